@@ -1,0 +1,61 @@
+
+/** Packages published as ES modules only, which Jest has to transform: Gatsby's client and the unified family. */
+const esModules = [
+  "gatsby",
+  "gatsby-script",
+  "gatsby-link",
+  "unified",
+  "remark-.*",
+  "rehype-.*",
+  "mdast-.*",
+  "hast-.*",
+  "hastscript",
+  "unist-.*",
+  "micromark.*",
+  "estree-util-.*",
+  "vfile.*",
+  "property-information",
+  "space-separated-tokens",
+  "comma-separated-tokens",
+  "web-namespaces",
+  "github-slugger",
+  "decode-named-character-reference",
+  "character-entities.*",
+  "character-reference-invalid",
+  "ccount",
+  "bail",
+  "trough",
+  "is-plain-obj",
+  "is-decimal",
+  "is-hexadecimal",
+  "is-alphabetical",
+  "is-alphanumerical",
+  "parse-entities",
+  "stringify-entities",
+  "markdown-table",
+  "longest-streak",
+  "escape-string-regexp",
+  "zwitch",
+  "trim-lines",
+  "html-void-elements",
+  "image-size",
+  "fastest-levenshtein",
+];
+
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: "node",
+  roots: ["<rootDir>/src", "<rootDir>/test"],
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+  testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
+  transform: { "\\.[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
+  transformIgnorePatterns: [`node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")})/)`],
+  moduleNameMapper: {
+    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.css$": "<rootDir>/test/jest/empty.ts",
+    "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
+  },
+  setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],
+};
+
+export default config;

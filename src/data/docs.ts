@@ -1,0 +1,168 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { DocFile } from "./content-file";
+import { docsStructure } from "./docs-structure";
+import { type DocumentBasics, templateFor } from "./document";
+import { createNode, type NodeApi, type ResolverContext } from "./nodes";
+import { readSite } from "./site-file";
+
+export const types = /* GraphQL */ `
+  "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
+  type Doc implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "Id of the doc in its version: folder and name, \`core/metadex\`."
+    docId: String!
+    "The version that the doc belongs to."
+    version: DocsVersion! @link(by: "name")
+    "Route of the doc."
+    path: String!
+    "Title to show."
+    title: String!
+    "A shorter title for the sidebar; the title itself when the front matter gives none."
+    sidebarLabel: String!
+    "Place among its neighbours in a generated sidebar. Null when the front matter gives none: it then comes last."
+    sidebarPosition: Float
+    "Folder below the version's folder; empty at the top."
+    folder: String!
+    "A sentence for search engines and previews: from the front matter, else the excerpt."
+    description: String!
+    "Words for search engines."
+    keywords: [String!]!
+    "Picture for previews, as a route or URL. Null when the front matter names none."
+    image: String
+    "Last change: from git, else from the front matter. Null when neither says."
+    lastUpdate: Date @dateformat
+    "Whether the doc is left out of sidebars and search."
+    unlisted: Boolean!
+    "The sidebar that the doc is in. Null when it is in none."
+    sidebar: Sidebar
+    "The doc before this one in the sidebar. Null for the first."
+    previous: Doc
+    "The doc after this one in the sidebar. Null for the last."
+    next: Doc
+    "Labels of the sidebar's sections around the doc, outermost first, and the doc itself."
+    breadcrumbs: [Breadcrumb!]!
+    "The headings to list beside the text (D5); empty when the front matter hides the list."
+    tableOfContents: [Heading!]!
+    "Where a reader can propose a change. Null when the site has no such place."
+    editUrl: String
+    "Path of the source file from the project's root."
+    file: String!
+    "The compiled document."
+    content: Content! @link(by: "id", from: "contentId")
+  }
+
+  "A step on the way from the home page to a doc."
+  type Breadcrumb @dontInfer {
+    "Text to show."
+    label: String!
+    "Route of the step. Null for a section, which has no page."
+    path: String
+  }
+`;
+
+interface DocNode extends Node {
+  docId: string;
+  version: string;
+  path: string;
+  sidebarLabel: string;
+  contentId: string;
+  hideTableOfContents: boolean;
+  minHeadingLevel: number | undefined;
+  maxHeadingLevel: number | undefined;
+}
+
+interface ContentNode extends Node {
+  headings: { id: string; level: number; text: string }[];
+}
+
+const placeOf = ({ version, docId }: DocNode, context: ResolverContext) =>
+  docsStructure(context, version).places.get(docId);
+
+export const resolvers = {
+  Doc: {
+    sidebar: {
+      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const place = placeOf(doc, context);
+        return place ? context.nodeModel.getNodeById({ id: place.sidebarId }) : null;
+      },
+    },
+    previous: {
+      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const id = placeOf(doc, context)?.previousId;
+        return id ? context.nodeModel.getNodeById({ id }) : null;
+      },
+    },
+    next: {
+      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const id = placeOf(doc, context)?.nextId;
+        return id ? context.nodeModel.getNodeById({ id }) : null;
+      },
+    },
+    breadcrumbs: {
+      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const categories = placeOf(doc, context)?.categories ?? [];
+        return [
+          ...categories.map((label) => ({ label, path: null })),
+          { label: doc.sidebarLabel, path: doc.path },
+        ];
+      },
+    },
+    tableOfContents: {
+      resolve: (doc: DocNode, _: unknown, { nodeModel }: ResolverContext) => {
+        if (doc.hideTableOfContents) return [];
+        const limits = readSite().docs.tableOfContents;
+        const min = doc.minHeadingLevel ?? limits.minLevel;
+        const max = doc.maxHeadingLevel ?? limits.maxLevel;
+        const content = nodeModel.getNodeById<ContentNode>({ id: doc.contentId, type: "Content" });
+        return (content?.headings ?? []).filter(({ level }) => level >= min && level <= max);
+      },
+    },
+  },
+};
+
+/** Makes the Doc node of a file. Its body is in the Content node, so that a change of the text leaves other docs' pages alone. */
+export function createDoc(
+  api: NodeApi,
+  parent: Node,
+  { docId, version, folder, route, frontMatter }: DocFile,
+  basics: DocumentBasics,
+): void {
+  createNode(api, parent, "Doc", api.createNodeId(`${parent.id} doc`), {
+    ...basics,
+    docId,
+    version,
+    folder,
+    path: route,
+    sidebarLabel: frontMatter.sidebar_label ?? basics.title,
+    sidebarPosition: frontMatter.sidebar_position,
+    hideTableOfContents: frontMatter.hide_table_of_contents,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  });
+}
+
+/** Makes a page for each doc (R12). */
+export async function createDocPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data } = await graphql<Queries.DocPagesQuery>(/* GraphQL */ `
+    query DocPages {
+      allDoc {
+        nodes {
+          id
+          path
+          file
+          content {
+            needsModule
+          }
+        }
+      }
+    }
+  `);
+  for (const { id, path, file, content } of data?.allDoc.nodes ?? []) {
+    actions.createPage({
+      path,
+      component: templateFor("doc", content.needsModule, file),
+      context: { id, needsModule: content.needsModule },
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { basename } from "node:path";
+import type { Node } from "gatsby";
+import { compile } from "../markdown/compile";
+import type { Problem } from "../site/problem";
+import { createContent } from "./content";
+import { readContentFile } from "./content-file";
+import { createDoc } from "./docs";
+import type { DocumentBasics } from "./document";
+import { environment, environmentDigest } from "./environment";
+import { gitDate } from "./git-dates";
+import type { FileNode, NodeApi } from "./nodes";
+import { createPage } from "./pages";
+import { createPost } from "./posts";
+import { createProblems } from "./problems";
+import { fromContent, fromRoot } from "./project";
+import { readSite } from "./site-file";
+
+const KINDS = ["Doc", "BlogPost", "Page"];
+const isProduction = process.env.NODE_ENV === "production";
+
+const missingTitle = (file: string, fallback: string): Problem => ({
+  code: "missing-title",
+  severity: "warning",
+  message: `The page has no title. The file's name is used: \`${fallback}\`. Write \`title: …\` into the front matter.`,
+  file,
+  line: 1,
+  column: 1,
+});
+
+/** Compiles a Markdown file once and makes its nodes: the content, the doc, post or page that has it, and its problems. */
+export function createDocument(api: NodeApi, mdx: Node): void {
+  const fileNode = api.getNode(mdx.parent ?? "") as FileNode | undefined;
+  const file = fileNode && readContentFile(fileNode.absolutePath);
+  if (!file) return;
+  const { frontMatter } = file;
+  if (frontMatter.draft && isProduction) return;
+
+  const compiled = compile(file.body, file.path, environment);
+  const path = fromRoot(file.path);
+  const problems = [...file.problems, ...compiled.problems.map((problem) => ({ ...problem, file: path }))];
+
+  const fallback = basename(file.path).replace(/\.mdx?$/, "");
+  const title = frontMatter.title ?? compiled.title;
+  if (!title) problems.push(missingTitle(path, fallback));
+
+  const linkedFiles = compiled.links.flatMap((link) => link.file ?? []);
+  const lastCommit = gitDate(path);
+  const basics: DocumentBasics = {
+    title: title ?? fallback,
+    description: frontMatter.description ?? compiled.excerpt,
+    keywords: frontMatter.keywords ?? [],
+    image: frontMatter.image,
+    lastUpdate: lastCommit ?? frontMatter.last_update?.date,
+    unlisted: frontMatter.unlisted,
+    editUrl: readSite().docs.editUrl?.replace("{path}", fromContent(file.path)),
+    file: path,
+    contentId: createContent(api, mdx, compiled),
+    linkedFiles,
+    environment: environmentDigest(linkedFiles, lastCommit),
+  };
+
+  switch (file.kind) {
+    case "docs":
+      createDoc(api, mdx, file, basics);
+      break;
+    case "blog":
+      problems.push(...createPost(api, mdx, file, basics));
+      break;
+    case "pages":
+      createPage(api, mdx, file, basics);
+      break;
+  }
+  createProblems(api, mdx, problems);
+}
+
+/** Makes the nodes of every document anew that were made from other words, links, dates or code than there are now. */
+export function refreshDocuments(api: NodeApi): void {
+  for (const mdx of api.getNodesByType("Mdx")) {
+    const made = mdx.children
+      .map((id) => api.getNode(id))
+      .find((node) => node && KINDS.includes(node.internal.type)) as
+      | (Node & DocumentBasics)
+      | undefined;
+    const isCurrent =
+      made?.environment === environmentDigest(made?.linkedFiles ?? [], gitDate(made?.file ?? ""));
+    if (!isCurrent) createDocument(api, mdx);
+  }
+}

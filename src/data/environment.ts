@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Environment } from "../markdown/environment";
+import { routeOf } from "./content-file";
+import { readWords } from "./words-file";
+import { contentRoot, root, staticRoot } from "./project";
+import { readSite } from "./site-file";
+
+const elementNames = (): ReadonlySet<string> =>
+  new Set(
+    readdirSync(resolve(root, "src/elements"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name),
+  );
+
+/** What this site's documents depend on. */
+export const environment: Environment = {
+  words: readWords,
+  routeOf,
+  contentRoot,
+  staticRoot,
+  elements: elementNames(),
+};
+
+const hash = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+
+/** Gatsby compiles `gatsby-node.ts` with all it imports into this file; so its text stands for the code that made a node. */
+const codeDigest = hash(
+  (() => {
+    try {
+      return readFileSync(join(root, ".cache/compiled/gatsby-node.js"), "utf8");
+    } catch {
+      return "";
+    }
+  })(),
+);
+
+/**
+ * Stands for everything that a document's nodes were made from besides its own text. Gatsby keeps nodes between builds by the
+ * text alone; where this has changed they are made anew.
+ */
+export const environmentDigest = (linkedFiles: readonly string[], lastCommit: string | undefined): string =>
+  hash([
+    codeDigest,
+    readSite(),
+    Array.from(readWords()),
+    linkedFiles.map((file) => routeOf(file) ?? null),
+    lastCommit ?? null,
+  ]);

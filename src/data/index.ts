@@ -1,0 +1,112 @@
+import type {
+  CreateNodeArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+  SourceNodesArgs,
+} from "gatsby";
+import { basename } from "node:path";
+import * as authors from "./authors";
+import * as content from "./content";
+import * as docs from "./docs";
+import { readDocsStructures } from "./docs-structure";
+import { createDocument, refreshDocuments } from "./documents";
+import * as figures from "./figures";
+import type { FileNode, NodeApi } from "./nodes";
+import * as pages from "./pages";
+import * as posts from "./posts";
+import * as problems from "./problems";
+import { duplicateRoutes } from "./duplicate-routes";
+import * as sidebars from "./sidebars";
+import * as site from "./site";
+import * as tags from "./tags";
+import { ownTypes } from "./types";
+
+/** gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one file must not change it. */
+const mdxTypes = /* GraphQL */ `
+  type Mdx implements Node @dontInfer {
+    frontmatter: JSON
+    body: String
+  }
+`;
+
+/** G1: all types, none of them inferred. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes([mdxTypes, ...ownTypes]);
+}
+
+/** Fields that are worked out when they are asked for. */
+export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+  add({
+    ...authors.resolvers,
+    ...content.resolvers,
+    ...docs.resolvers,
+    ...posts.resolvers,
+    ...sidebars.resolvers,
+    ...site.resolvers,
+    ...tags.resolvers,
+  });
+}
+
+/** The YAML files of each source (the `name` in gatsby-config), and what makes nodes of them. */
+const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) => void>> = {
+  content: {
+    "site.yml": site.createSite,
+    "figures.yml": figures.createFigures,
+    "home.yml": site.createHome,
+  },
+  blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },
+  docs: { "sidebars.yml": sidebars.createSidebars },
+};
+
+const isFile = (node: Node): node is FileNode => node.internal.type === "File";
+
+function createFromFile(api: NodeApi, file: FileNode): void {
+  const { sourceInstanceName, relativePath } = file;
+  yamlFiles[sourceInstanceName]?.[relativePath]?.(api, file);
+  if (sourceInstanceName === "docs" && sidebars.isCategoryFile(basename(relativePath))) {
+    sidebars.createFolderCategory(api, file);
+  }
+}
+
+/** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
+function refresh(api: NodeApi): void {
+  for (const node of api.getNodesByType("File")) if (isFile(node)) createFromFile(api, node);
+  refreshDocuments(api);
+}
+
+/** Makes our nodes from a file of `content/` that is new or has changed. */
+export function onCreateNode(api: CreateNodeArgs): void {
+  const { node } = api;
+  if (node.internal.type === "Mdx") createDocument(api, node);
+  if (!isFile(node) || !yamlFiles[node.sourceInstanceName]) return;
+  createFromFile(api, node);
+  // Product words and figures may stand in every other file.
+  const { sourceInstanceName, relativePath } = node;
+  if (sourceInstanceName === "content" && ["site.yml", "figures.yml"].includes(relativePath)) {
+    refresh(api);
+  }
+}
+
+/** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
+export function sourceNodes(api: SourceNodesArgs): void {
+  sidebars.createGeneratedSidebars(api);
+  refresh(api);
+}
+
+/** G2: a page for every doc, post, tag, author and Markdown page, and the lists; all problems of the content first. */
+export async function createPages(api: CreatePagesArgs): Promise<void> {
+  const structures = readDocsStructures(api);
+  await problems.reportProblems(api, [
+    ...duplicateRoutes(api),
+    ...posts.unknownNames(api),
+    ...sidebars.unknownDocs(structures),
+    ...site.unknownSiteDocs(api),
+  ]);
+  await docs.createDocPages(api);
+  await posts.createPostPages(api);
+  await authors.createAuthorPages(api);
+  await tags.createTagPages(api);
+  await pages.createGenericPages(api);
+}

@@ -1,0 +1,64 @@
+import type { Node, ParentSpanPluginArgs, SourceNodesArgs } from "gatsby";
+
+/** What the data modules need of Gatsby to make nodes; every Node API's arguments have it. */
+export type NodeApi = Pick<
+  ParentSpanPluginArgs & SourceNodesArgs,
+  "actions" | "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
+>;
+
+/** A File node of gatsby-source-filesystem. */
+export interface FileNode extends Node {
+  absolutePath: string;
+  relativePath: string;
+  sourceInstanceName: string;
+}
+
+/** What resolvers may ask the data layer for; it remembers on which nodes a page depends. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById<Found>(args: { id: string; type?: string }): (Found & Node) | null;
+    getNodesByIds<Found>(args: { ids: string[]; type?: string }): (Found & Node)[];
+    findOne<Found>(args: { type: string; query: object }): Promise<(Found & Node) | null>;
+    findAll<Found>(args: {
+      type: string;
+      query?: object;
+    }): Promise<{ entries: Iterable<Found & Node> }>;
+    trackPageDependencies(result: null, dependencies: { connectionType: string }): void;
+  };
+}
+
+/** Makes a node of one of our types. Its digest is that of its fields, so equal nodes leave pages as they are. */
+export function createNode<Fields extends object>(
+  api: NodeApi,
+  parent: Node | null,
+  type: string,
+  id: string,
+  fields: Fields,
+): void {
+  const { actions, createContentDigest } = api;
+  actions.createNode({
+    ...fields,
+    id,
+    parent: parent?.id ?? null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+  const child = parent && api.getNode(id);
+  if (child) actions.createParentChildLink({ parent, child });
+}
+
+/** Makes all nodes of one type that come from another node, and removes those of an earlier time that are no more. */
+export function replaceChildren(
+  api: NodeApi,
+  parent: Node,
+  type: string,
+  nodes: readonly { id: string; fields: object }[],
+): void {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const current = api.getNode(parent.id) ?? parent;
+  for (const id of current.children) {
+    const child = ids.has(id) ? undefined : api.getNode(id);
+    if (child?.internal.type === type) api.actions.deleteNode(child);
+  }
+  for (const { id, fields } of nodes) createNode(api, parent, type, id, fields);
+}

@@ -1,0 +1,65 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import type { PageFile } from "./content-file";
+import { type DocumentBasics, templateFor } from "./document";
+import { createNode, type NodeApi } from "./nodes";
+
+export const types = /* GraphQL */ `
+  "A generic page: a Markdown file of \`content/pages/\` (R2)."
+  type Page implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "Route of the page."
+    path: String!
+    "Title to show."
+    title: String!
+    "A sentence for search engines and previews: from the front matter, else the excerpt."
+    description: String!
+    "Words for search engines."
+    keywords: [String!]!
+    "Picture for previews, as a route or URL. Null when the front matter names none."
+    image: String
+    "Last change: from git, else from the front matter. Null when neither says."
+    lastUpdate: Date @dateformat
+    "Whether the page is left out of search."
+    unlisted: Boolean!
+    "Path of the source file from the project's root."
+    file: String!
+    "The compiled document."
+    content: Content! @link(by: "id", from: "contentId")
+  }
+`;
+
+/** Makes the Page node of a file. */
+export function createPage(
+  api: NodeApi,
+  parent: Node,
+  { route }: PageFile,
+  basics: DocumentBasics,
+): void {
+  createNode(api, parent, "Page", api.createNodeId(`${parent.id} page`), { ...basics, path: route });
+}
+
+/** Makes a page for each Markdown file of `content/pages/`. */
+export async function createGenericPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data } = await graphql<Queries.GenericPagesQuery>(/* GraphQL */ `
+    query GenericPages {
+      allPage {
+        nodes {
+          id
+          path
+          content {
+            needsModule
+          }
+          file
+        }
+      }
+    }
+  `);
+  for (const { id, path, content, file } of data?.allPage.nodes ?? []) {
+    actions.createPage({
+      path,
+      component: templateFor("page", content.needsModule, file),
+      context: { id, needsModule: content.needsModule },
+    });
+  }
+}

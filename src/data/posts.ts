@@ -1,0 +1,169 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { didYouMean } from "../site/nearest";
+import type { Problem } from "../site/problem";
+import * as routes from "../site/routes";
+import { authorId } from "./authors";
+import type { PostFile } from "./content-file";
+import { createNode, type NodeApi, type ResolverContext } from "./nodes";
+import { type DocumentBasics, templateFor } from "./document";
+import { listedPosts, type PostNode } from "./post-lists";
+import { placeOf } from "./place-of";
+import { readSite } from "./site-file";
+import { tagId } from "./tags";
+
+export const types = /* GraphQL */ `
+  "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
+  type BlogPost implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "Address below \`/blog/\`."
+    slug: String!
+    "Route of the post."
+    path: String!
+    "Title to show."
+    title: String!
+    "Day of publication, in UTC."
+    date: Date! @dateformat
+    "Who wrote it."
+    authors: [Author!]!
+    "What it is about."
+    tags: [Tag!]!
+    "A sentence for search engines and previews: from the front matter, else the excerpt."
+    description: String!
+    "Words for search engines."
+    keywords: [String!]!
+    "Picture for previews, as a route or URL. Null when the front matter names none."
+    image: String
+    "Last change: from git, else from the front matter. Null when neither says."
+    lastUpdate: Date @dateformat
+    "Whether the post is left out of lists, feeds and search."
+    unlisted: Boolean!
+    "The next older post. Null for the oldest."
+    previous: BlogPost
+    "The next newer post. Null for the newest."
+    next: BlogPost
+    "Where a reader can propose a change. Null when the site has no such place."
+    editUrl: String
+    "Path of the source file from the project's root."
+    file: String!
+    "The compiled document."
+    content: Content! @link(by: "id", from: "contentId")
+  }
+`;
+
+interface NamedPostNode extends PostNode {
+  authorIds: string[];
+  tagIds: string[];
+}
+
+/** The post so many places further towards the oldest. */
+const neighbour = (step: 1 | -1) => async (post: PostNode, _: unknown, context: ResolverContext) => {
+  const posts = await listedPosts(context);
+  const index = posts.findIndex(({ id }) => id === post.id);
+  return index < 0 ? null : (posts[index + step] ?? null);
+};
+
+export const resolvers = {
+  BlogPost: {
+    authors: {
+      resolve: ({ authorIds }: NamedPostNode, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds({ ids: authorIds, type: "Author" }),
+    },
+    tags: {
+      resolve: ({ tagIds }: NamedPostNode, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds({ ids: tagIds, type: "Tag" }),
+    },
+    previous: { resolve: neighbour(1) },
+    next: { resolve: neighbour(-1) },
+  },
+};
+
+/** Makes the BlogPost node of a file. A post without a date is an error and makes none. */
+export function createPost(
+  api: NodeApi,
+  parent: Node,
+  file: PostFile,
+  basics: DocumentBasics,
+): Problem[] {
+  const { frontMatter, date, slug, route } = file;
+  if (date === null) {
+    const message =
+      "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
+    const place = { file: basics.file, line: null, column: null };
+    return [{ code: "missing-date", severity: "error", message, ...place }];
+  }
+  createNode(api, parent, "BlogPost", api.createNodeId(`${parent.id} post`), {
+    ...basics,
+    slug,
+    path: route,
+    date,
+    authorSlugs: frontMatter.authors,
+    authorIds: frontMatter.authors.map((author) => authorId(api, author)),
+    tagSlugs: frontMatter.tags,
+    tagIds: frontMatter.tags.map((tag) => tagId(api, tag)),
+  });
+  return [];
+}
+
+/** Posts that name an author or tag which does not exist (B3). */
+export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
+  const slugsOf = (type: string) => api.getNodesByType(type).map(({ slug }) => String(slug));
+  const authors = slugsOf("Author");
+  const tags = slugsOf("Tag");
+  const check = (kind: "author" | "tag", slug: string, known: string[], file: string): Problem[] => {
+    if (known.includes(slug)) return [];
+    const message = `The post names the ${kind} \`${slug}\`, which \`content/blog/${kind}s.yml\` does not have.${didYouMean(slug, known)}`;
+    return [{ code: `unknown-${kind}`, severity: "error", message, file, ...placeOf(file, slug) }];
+  };
+  return api.getNodesByType("BlogPost").flatMap((node) => {
+    const post = node as PostNode & DocumentBasics;
+    return [
+      ...post.authorSlugs.flatMap((slug) => check("author", slug, authors, post.file)),
+      ...post.tagSlugs.flatMap((slug) => check("tag", slug, tags, post.file)),
+    ];
+  });
+}
+
+/** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
+export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data } = await graphql<Queries.PostPagesQuery>(/* GraphQL */ `
+    query PostPages {
+      allBlogPost {
+        nodes {
+          id
+          path
+          unlisted
+          content {
+            needsModule
+          }
+          file
+        }
+      }
+    }
+  `);
+  const posts = data?.allBlogPost.nodes ?? [];
+  for (const { id, path, content, file } of posts) {
+    actions.createPage({
+      path,
+      component: templateFor("post", content.needsModule, file),
+      context: { id, needsModule: content.needsModule },
+    });
+  }
+
+  const { postsPerPage } = readSite().blog;
+  const listed = posts.filter(({ unlisted }) => !unlisted).length;
+  const pages = Math.max(1, Math.ceil(listed / postsPerPage));
+  for (let page = 1; page <= pages; page += 1) {
+    actions.createPage({
+      path: routes.blogPage(page),
+      component: resolve("src/templates/blog.tsx"),
+      context: { page, pages, limit: postsPerPage, skip: (page - 1) * postsPerPage },
+    });
+  }
+  actions.createPage({
+    path: routes.archive,
+    component: resolve("src/templates/archive.tsx"),
+    context: {},
+  });
+}

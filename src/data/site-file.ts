@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { type SiteConfig, siteConfigSchema } from "../site/config";
+import { formatProblem, type Problem } from "../site/problem";
+import { fillWordsDeep, type Words } from "../site/words";
+import { cachedFile } from "./cached-file";
+import { contentRoot, fromRoot } from "./project";
+import { readYaml } from "./yaml";
+
+export const sitePath = join(contentRoot, "site.yml");
+
+/** Thrown when a file is so wrong that nothing can be built. Its message lists every problem. */
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join("\n"));
+  }
+}
+
+/** The product's names as words. They may use each other's values: `tagline: The home of {product.name}`. */
+function productWords(yaml: string): Words {
+  const product: unknown = Object(parseDocument(yaml).toJS()).product;
+  const entries = (values: unknown) =>
+    Object.entries(Object(values)).map(([key, value]) => [`product.${key}`, String(value)] as const);
+  const plain = new Map(entries(product));
+  return new Map(entries(fillWordsDeep(product, plain, () => {})));
+}
+
+const readSiteFile = cachedFile((text, path): { site: SiteConfig; words: Words } => {
+  const file = fromRoot(path);
+  const words = productWords(text);
+  const { value, problems } = readYaml(text, file, siteConfigSchema, words);
+  if (!value || problems.length > 0) throw new ContentError(problems);
+  return { site: value, words };
+});
+
+function requireSiteFile() {
+  const read = readSiteFile(sitePath);
+  if (read) return read;
+  const message = "The file is missing. It holds the identity of the site.";
+  const place = { file: fromRoot(sitePath), line: null, column: null };
+  throw new ContentError([{ code: "missing-file", severity: "error", message, ...place }]);
+}
+
+/** The site's configuration as it is on disk now. Throws ContentError naming every wrong key. */
+export const readSite = (): SiteConfig => requireSiteFile().site;
+
+/** `product.name` and the others. */
+export const readProductWords = (): Words => requireSiteFile().words;

@@ -1,0 +1,331 @@
+import type { Node } from "gatsby";
+import { z } from "zod";
+import { compile } from "../markdown/compile";
+import { didYouMean } from "../site/nearest";
+import type { Problem } from "../site/problem";
+import { environment } from "./environment";
+import { createNode, type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
+import { placeOf } from "./place-of";
+import { createProblems } from "./problems";
+import { fromRoot } from "./project";
+import { readSite, sitePath } from "./site-file";
+import { readContentYaml } from "./words-file";
+
+export const types = /* GraphQL */ `
+  "The identity of the site and everything its owner changes: \`content/site.yml\`."
+  type SiteConfig implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "Names of the product."
+    product: ProductNames!
+    "Where the site is served, without a trailing slash."
+    url: String!
+    "What stands between a page's title and the site's name in the browser's title."
+    titleDelimiter: String!
+    "A sentence about the site for search engines and previews."
+    description: String!
+    "Colour modes."
+    colorMode: ColorModeConfig!
+    "The message above the navbar. Null when there is none."
+    announcement: Announcement
+    "Stylesheets of a font provider."
+    fontStylesheets: [String!]!
+    "The blog's own title and description."
+    blog: BlogConfig!
+    "The bar at the top of every page."
+    navbar: Navbar!
+    "The foot of every page."
+    footer: Footer!
+  }
+
+  "Names of the product. They rename the whole site."
+  type ProductNames @dontInfer {
+    "Name in prose and titles."
+    name: String!
+    "Short upper-case name: the token, and the brand in the navbar."
+    short: String!
+    "Name in routes."
+    slug: String!
+    "Name of the vote-escrow token."
+    ve: String!
+    "One line that says what the product is."
+    tagline: String!
+  }
+
+  "Which colour modes the site has."
+  type ColorModeConfig @dontInfer {
+    "Mode of a reader who has not chosen: \`dark\` or \`light\`."
+    default: String!
+    "Whether the reader's system may choose, as a third mode."
+    respectSystem: Boolean!
+  }
+
+  "A message above the navbar."
+  type Announcement @dontInfer {
+    "A reader who closed an announcement sees the next one when its id is another."
+    id: String!
+    "The message as a tree, like \`Content.tree\`."
+    content: JSON!
+    "Whether it can be closed."
+    closable: Boolean!
+  }
+
+  "The blog's own title and description."
+  type BlogConfig @dontInfer {
+    "Title of the blog."
+    title: String!
+    "A sentence about the blog."
+    description: String!
+  }
+
+  "The bar at the top of every page."
+  type Navbar @dontInfer {
+    "Items beside the brand."
+    left: [NavbarItem!]!
+    "Items at the other end."
+    right: [NavbarItem!]!
+  }
+
+  "An item of the navbar."
+  type NavbarItem @dontInfer {
+    "\`docSidebar\`, \`doc\`, \`link\`, \`search\` or \`colorMode\`."
+    type: String!
+    "Text to show. Null for the search box and the colour-mode toggle."
+    label: String
+    "Route to open. Null for links to elsewhere, the search box and the toggle, and for a doc that does not exist."
+    path: String
+    "Address of a link to elsewhere. Null for all other items."
+    href: String
+    "Name of the sidebar whose docs make the item active. Null for items that are no docs."
+    sidebar: String
+  }
+
+  "The foot of every page."
+  type Footer @dontInfer {
+    "Columns of links."
+    columns: [FooterColumn!]!
+    "Line below the columns."
+    copyright: String!
+  }
+
+  "A column of links."
+  type FooterColumn @dontInfer {
+    "Heading of the column."
+    title: String!
+    "Links of the column."
+    items: [FooterLink!]!
+  }
+
+  "A link in the footer."
+  type FooterLink @dontInfer {
+    "Text of the link."
+    label: String!
+    "Route to open. Null for links to elsewhere."
+    to: String
+    "Address of a link to elsewhere. Null for links within the site."
+    href: String
+  }
+
+  "A language of the site."
+  type Locale implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "Language tag: \`en\`."
+    code: String!
+    "Name to show."
+    label: String!
+    "\`ltr\` or \`rtl\`."
+    direction: String!
+    "Whether readers get it without asking."
+    isDefault: Boolean!
+  }
+
+  "A version of the documentation."
+  type DocsVersion implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "Name in the data layer: \`current\`."
+    name: String!
+    "Name to show: \`Next\`."
+    label: String!
+    "Route below which its docs are."
+    path: String!
+    "Folder of its docs below \`content/\`."
+    folder: String!
+    "The doc that opens the documentation. Null when there is no doc of that id."
+    mainDoc: Doc
+    "All its docs, by route."
+    docs: [Doc!]!
+  }
+
+  "The text of the home page: \`content/home.yml\`."
+  type HomePage implements Node @dontInfer {
+    "Unique id in the data layer."
+    id: ID!
+    "The first thing that a reader sees."
+    hero: HomeHero!
+    "What makes the product different."
+    features: [HomeFeature!]!
+    "Ways through the documentation, by reader."
+    paths: [HomePath!]!
+  }
+
+  "The first thing that a reader sees."
+  type HomeHero @dontInfer {
+    "Heading of the page."
+    title: String!
+    "What the product is, in a sentence or two."
+    lead: String!
+    "Ways on."
+    actions: [HomeLink!]!
+  }
+
+  "Something that makes the product different."
+  type HomeFeature @dontInfer {
+    "What it is."
+    title: String!
+    "What it does for the reader."
+    text: String!
+    "Route that tells more."
+    to: String!
+  }
+
+  "A way through the documentation for one kind of reader."
+  type HomePath @dontInfer {
+    "Who it is for."
+    reader: String!
+    "The docs to read, in order."
+    steps: [HomeLink!]!
+  }
+
+  "A link of the home page."
+  type HomeLink @dontInfer {
+    "Text of the link."
+    label: String!
+    "Route that it opens."
+    to: String!
+  }
+`;
+
+interface DocNode extends Node {
+  docId: string;
+  version: string;
+  path: string;
+  unlisted: boolean;
+}
+
+interface VersionNode {
+  name: string;
+  mainDoc: string;
+}
+
+interface NavbarItemSource {
+  type: string;
+  doc?: string;
+  to?: string;
+  sidebar?: string;
+}
+
+const findDoc = ({ nodeModel }: ResolverContext, version: string, docId: string) =>
+  nodeModel.findOne<DocNode>({
+    type: "Doc",
+    query: { filter: { docId: { eq: docId }, version: { name: { eq: version } } } },
+  });
+
+export const resolvers = {
+  DocsVersion: {
+    mainDoc: {
+      resolve: ({ name, mainDoc }: VersionNode, _: unknown, context: ResolverContext) =>
+        findDoc(context, name, mainDoc),
+    },
+    docs: {
+      resolve: async ({ name }: VersionNode, _: unknown, { nodeModel }: ResolverContext) => {
+        const { entries } = await nodeModel.findAll<DocNode>({
+          type: "Doc",
+          query: { sort: [{ path: "ASC" }] },
+        });
+        return Array.from(entries).filter((doc) => doc.version === name);
+      },
+    },
+  },
+  NavbarItem: {
+    path: {
+      resolve: async (item: NavbarItemSource, _: unknown, context: ResolverContext) => {
+        const [version] = readSite().docs.versions;
+        if (!version || item.to) return item.to ?? null;
+        if (item.type === "docSidebar") {
+          return (await findDoc(context, version.name, version.mainDoc))?.path ?? null;
+        }
+        return item.doc ? ((await findDoc(context, version.name, item.doc))?.path ?? null) : null;
+      },
+    },
+  },
+};
+
+/** Makes the SiteConfig, Locale and DocsVersion nodes of `content/site.yml`. */
+export function createSite(api: NodeApi, file: FileNode): void {
+  const { locales, docs, fonts, announcement, ...site } = readSite();
+  const message = announcement && compile(announcement.content, sitePath, environment);
+  createNode(api, file, "SiteConfig", api.createNodeId("site config"), {
+    ...site,
+    fontStylesheets: fonts.stylesheets,
+    announcement: announcement && { ...announcement, content: message?.tree },
+  });
+  const place = { file: fromRoot(sitePath), ...placeOf(fromRoot(sitePath), "announcement:") };
+  createProblems(api, file, message?.problems.map((problem) => ({ ...problem, ...place })) ?? []);
+  replaceChildren(
+    api,
+    file,
+    "Locale",
+    locales.map(({ default: isDefault, ...locale }) => ({
+      id: api.createNodeId(`locale ${locale.code}`),
+      fields: { ...locale, isDefault },
+    })),
+  );
+  replaceChildren(
+    api,
+    file,
+    "DocsVersion",
+    docs.versions.map((version) => ({
+      id: api.createNodeId(`docs version ${version.name}`),
+      fields: version,
+    })),
+  );
+}
+
+const link = z.strictObject({ label: z.string().min(1), to: z.string().startsWith("/") });
+const homeSchema = z.strictObject({
+  hero: z.strictObject({ title: z.string(), lead: z.string(), actions: z.array(link) }),
+  features: z.array(z.strictObject({ title: z.string(), text: z.string(), to: link.shape.to })),
+  paths: z.array(z.strictObject({ reader: z.string(), steps: z.array(link) })),
+});
+
+/** Makes the HomePage node of `content/home.yml`. */
+export function createHome(api: NodeApi, file: FileNode): void {
+  const { value, problems } = readContentYaml(file.absolutePath, homeSchema);
+  const nodes = value ? [{ id: api.createNodeId("home page"), fields: value }] : [];
+  replaceChildren(api, file, "HomePage", nodes);
+  createProblems(api, file, problems);
+}
+
+/** Docs that the site file names and that do not exist. */
+export function unknownSiteDocs({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
+  const { docs, navbar } = readSite();
+  const [version] = docs.versions;
+  const known = (getNodesByType("Doc") as DocNode[])
+    .filter((doc) => doc.version === version?.name)
+    .map(({ docId }) => docId);
+  const named = [
+    ...docs.versions.slice(0, 1).map(({ mainDoc }) => ({ key: "mainDoc", docId: mainDoc })),
+    ...[...navbar.left, ...navbar.right].flatMap((item) =>
+      item.type === "doc" ? [{ key: JSON.stringify(item), docId: item.doc }] : [],
+    ),
+  ];
+  return named
+    .filter(({ docId }) => !known.includes(docId))
+    .map(({ key, docId }): Problem => {
+      const message = `\`${docId}\` (${key}) is no doc.${didYouMean(docId, known)}`;
+      const file = fromRoot(sitePath);
+      return { code: "unknown-doc", severity: "error", message, file, line: null, column: null };
+    });
+}

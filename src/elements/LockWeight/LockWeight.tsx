@@ -1,0 +1,1 @@
+export function LockWeight() { return <p>calc</p>; }

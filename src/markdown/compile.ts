@@ -1,0 +1,131 @@
+import type { Root } from "hast";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { type Processor, unified } from "unified";
+import { VFile } from "vfile";
+import type { VFileMessage } from "vfile-message";
+import type { Problem } from "../site/problem";
+import type { Tree } from "../site/tree";
+import type { Environment } from "./environment";
+import { type DocumentLink, facts, type Heading } from "./facts";
+import { contentPlugins } from "./plugins";
+import { plainText, type Section, toSections } from "./sections";
+import { toTree } from "./to-tree";
+
+/** Everything the site wants to know about a Markdown document, from one pass. */
+export interface Compiled {
+  tree: Tree;
+  /** The tree up to the truncate marker; null when there is none. */
+  preview: Tree | null;
+  /** Whether the document needs code of its own, and so goes the way of gatsby-plugin-mdx. */
+  needsModule: boolean;
+  /** Text of a leading heading of level 1. */
+  title: string | null;
+  headings: Heading[];
+  sections: Section[];
+  links: DocumentLink[];
+  images: string[];
+  figures: string[];
+  /** Start of the first paragraph, at most 200 characters. */
+  excerpt: string;
+  words: number;
+  problems: Problem[];
+}
+
+const MDX_NODES = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+  "mdxjsEsm",
+];
+const EXCERPT_LENGTH = 200;
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+const countWords = (text: string): number => {
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;
+  return count;
+};
+
+function excerptOf(tree: Tree): string {
+  const paragraph = tree.find((node) => typeof node !== "string" && node[0] === "p");
+  const text = paragraph ? plainText([paragraph]) : "";
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+}
+
+const processors = new WeakMap<Environment, Processor>();
+
+function processorFor(environment: Environment): Processor {
+  const known = processors.get(environment);
+  if (known) return known;
+  const { remarkPlugins, rehypePlugins } = contentPlugins(environment);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkPlugins)
+    .use(remarkRehype, { passThrough: MDX_NODES })
+    .use(rehypePlugins);
+  processors.set(environment, processor);
+  return processor;
+}
+
+const problemOf = (message: VFileMessage, path: string): Problem => ({
+  code: message.source === "content" ? (message.ruleId ?? "content") : "syntax",
+  severity: message.fatal === false ? "warning" : "error",
+  message: message.reason,
+  file: path,
+  line: message.line ?? null,
+  column: message.column ?? null,
+});
+
+const isMessage = (error: unknown): error is VFileMessage =>
+  error instanceof Error && "reason" in error;
+
+/**
+ * Compiles a Markdown document once into everything the site needs. `source` is the whole file with its front matter
+ * blanked out, so that lines are those of the file; `path` is absolute. Never throws for the sake of the source: a document
+ * that cannot be read has an empty tree and an error among its problems.
+ */
+export function compile(source: string, path: string, environment: Environment): Compiled {
+  const file = new VFile({ value: source, path });
+  const known = facts(file);
+  let tree: Tree = [];
+  let preview: Tree | null = null;
+  let needsModule = false;
+  try {
+    const processor = processorFor(environment);
+    const root = processor.runSync(processor.parse(file), file) as Root;
+    const converted = toTree(root, file, environment.elements);
+    tree = converted.blocks.flatMap((block) => block.tree);
+    needsModule = converted.needsModule;
+    const { truncateAt } = known;
+    if (truncateAt !== null) {
+      preview = converted.blocks
+        .filter((block) => block.offset < truncateAt)
+        .flatMap((block) => block.tree);
+    }
+  } catch (error) {
+    if (!isMessage(error)) throw error;
+    error.fatal = true;
+    file.messages.push(error);
+  }
+  const sections = toSections(tree);
+  return {
+    tree,
+    preview,
+    needsModule,
+    title: known.title,
+    headings: known.headings,
+    sections,
+    links: known.links,
+    images: known.images,
+    figures: known.figures,
+    excerpt: excerptOf(tree),
+    words: sections.reduce((sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`), 0),
+    problems: file.messages.map((message) => problemOf(message, path)),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Words } from "../site/words";
+
+/** What a document's meaning depends on besides its own text. Functions, so that a change is seen without a restart. */
+export interface Environment {
+  /** Values of `{product.…}` and `{figures.…}`. */
+  words(): Words;
+  /** The route of a content file, given its absolute path; undefined when there is no such page. */
+  routeOf(absolutePath: string): string | undefined;
+  /** Absolute path of `content/`; images are named by their path below it. */
+  contentRoot: string;
+  /** Absolute path of `static/`, whose files are served at the root. */
+  staticRoot: string;
+  /** Names of the elements (components) that authors may use. */
+  elements: ReadonlySet<string>;
+}

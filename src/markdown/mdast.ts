@@ -1,0 +1,33 @@
+/** Syntax-tree nodes beyond plain Markdown, made known to the types of `mdast` and `hast`. */
+import type { Literal } from "unist";
+import type {} from "mdast-util-directive";
+import type {} from "mdast-util-math";
+import type {} from "mdast-util-mdx";
+
+/** `{#id}` at the end of a heading. */
+export interface HeadingId extends Literal<string> {
+  type: "headingId";
+}
+
+/** `<!-- … -->` */
+export interface Comment extends Literal<string> {
+  type: "comment";
+  commentValue: string;
+}
+
+declare module "mdast" {
+  interface StaticPhrasingContentMap {
+    headingId: HeadingId;
+    comment: Comment;
+  }
+  interface BlockContentMap {
+    comment: Comment;
+  }
+}
+
+declare module "hast" {
+  interface Data {
+    /** The rest of a code block's first line. */
+    meta?: string;
+  }
+}

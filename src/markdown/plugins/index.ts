@@ -1,0 +1,43 @@
+import rehypeKatex from "rehype-katex";
+import remarkComment from "remark-comment";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkUnwrapImages from "remark-unwrap-images";
+import type { PluggableList } from "unified";
+import type { Environment } from "../environment";
+import { admonitions } from "./admonitions";
+import { codeBlocks } from "./code-blocks";
+import { comments } from "./comments";
+import { headings } from "./headings";
+import { images } from "./images";
+import { links } from "./links";
+import { math } from "./math";
+import { productWords } from "./product-words";
+import { syntax } from "./syntax";
+
+/** The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). */
+export function contentPlugins(environment: Environment): {
+  remarkPlugins: PluggableList;
+  rehypePlugins: PluggableList;
+} {
+  return {
+    remarkPlugins: [
+      syntax,
+      [remarkComment, { ast: true }],
+      remarkGfm,
+      remarkMath,
+      comments,
+      [productWords, { environment }],
+      headings,
+      admonitions,
+      [links, { environment }],
+      remarkUnwrapImages,
+    ],
+    rehypePlugins: [
+      [rehypeKatex, { output: "mathml", strict: false }],
+      math,
+      [images, { environment }],
+      codeBlocks,
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { dirname, resolve } from "node:path";
+import type { Definition, Link, LinkReference, Root } from "mdast";
+import type { VFile } from "vfile";
+import { isExternal } from "../../site/routes";
+import type { Environment } from "../environment";
+import { type DocumentLink, facts } from "../facts";
+import { setProperties } from "../properties";
+import { reportWarning } from "../report";
+import { visitMarkdown } from "../visit";
+
+const CONTENT_FILE = /\.mdx?$/;
+
+/** Resolves links between content files (`./x.md#part`) to routes, and notes every link of the document. */
+export function links({ environment }: { environment: Environment }) {
+  return (tree: Root, file: VFile): void => {
+    const known = facts(file);
+    const definitions = new Map<string, Definition>();
+    visitMarkdown(tree, (node) => {
+      if (node.type === "definition") definitions.set(node.identifier, node);
+    });
+
+    const resolveLink = (href: string): Pick<DocumentLink, "target" | "file"> => {
+      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+      if (isExternal(href) || !CONTENT_FILE.test(path)) return { target: href, file: null };
+      const linked = resolve(dirname(file.path), decodeURI(path));
+      const route = environment.routeOf(linked);
+      return { target: route === undefined ? null : route + rest, file: linked };
+    };
+
+    const note = (node: Link | LinkReference, href: string) => {
+      const { target, file: linked } = resolveLink(href);
+      if (target === null) {
+        const message = `The link \`${href}\` leads to no content file.`;
+        reportWarning(file, "broken-link", message, node.position);
+      }
+      // As a property and not as the node's `url`: gatsby-plugin-mdx adds the path prefix to `url` in module pages,
+      // where our link component adds it in both ways.
+      setProperties(node, { href: target ?? href });
+      known.links.push({
+        href,
+        target,
+        file: linked,
+        line: node.position?.start.line ?? 1,
+        column: node.position?.start.column ?? 1,
+      });
+    };
+
+    visitMarkdown(tree, (node) => {
+      if (node.type === "link") note(node, node.url);
+      if (node.type === "linkReference") {
+        const definition = definitions.get(node.identifier);
+        if (definition) note(node, definition.url);
+      }
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+const hasClass = (node: Element, name: string): boolean => {
+  const classes = node.properties?.className;
+  return Array.isArray(classes) && classes.includes(name);
+};
+
+const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
+
+/** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). */
+export function math() {
+  return (tree: Root): void => {
+    visit(tree, "element", (node, index, parent) => {
+      if (!hasClass(node, "math") || !parent || index === null) return;
+      const [katex] = node.children.filter(isElement);
+      const rendered = katex?.children.filter(isElement).find((child) => child.tagName === "math");
+      const semantics = rendered?.children
+        .filter(isElement)
+        .find((child) => child.tagName === "semantics");
+      if (!rendered || !semantics) return;
+      rendered.children = semantics.children
+        .filter(isElement)
+        .filter((child) => child.tagName !== "annotation");
+      if (hasClass(node, "math-display")) {
+        node.properties = { className: ["math"] };
+        node.children = [rendered];
+      } else parent.children[index] = rendered;
+    });
+  };
+}

@@ -1,0 +1,77 @@
+import type { Root, Text } from "mdast";
+import type { VFile } from "vfile";
+import { didYouMean } from "../../site/nearest";
+import { fillWords, isWordName, type Words } from "../../site/words";
+import type { Environment } from "../environment";
+import { facts } from "../facts";
+import { reportError } from "../report";
+import { visitMarkdown } from "../visit";
+
+const ALT_AS_WRITTEN = /^!\[([^\]]*)\]/;
+const FIGURE = "figures.";
+
+/** Message for a name in braces that is not a product word or figure (N4). */
+export const unknownWord = (name: string, words: Words): string =>
+  `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
+
+/** Replaces `{product.…}` and `{figures.…}` in text, links, images and attributes (N4). */
+export function productWords({ environment }: { environment: Environment }) {
+  return (tree: Root, file: VFile): void => {
+    const words = environment.words();
+    const used = facts(file).figures;
+    const source = String(file);
+
+    const fill = (text: string, position: Parameters<typeof reportError>[3]): string => {
+      for (const [, name] of text.matchAll(/\{\s*figures\.([\w.]+)\s*\}/g)) {
+        if (name && !used.includes(name)) used.push(name);
+      }
+      return fillWords(text, words, (name) =>
+        reportError(file, "unknown-word", unknownWord(name, words), position),
+      );
+    };
+
+    visitMarkdown(tree, (node, index, parent) => {
+      switch (node.type) {
+        case "mdxTextExpression":
+        case "mdxFlowExpression": {
+          const name = node.value.trim();
+          if (!isWordName(name) || !parent || index === null) return;
+          if (name.startsWith(FIGURE)) fill(`{${name}}`, undefined);
+          const value = words.get(name);
+          if (value === undefined) {
+            reportError(file, "unknown-word", unknownWord(name, words), node.position);
+          }
+          const text: Text = { type: "text", value: value ?? `{${name}}`, position: node.position };
+          parent.children[index] =
+            node.type === "mdxTextExpression"
+              ? text
+              : { type: "paragraph", children: [text], position: node.position };
+          return;
+        }
+        case "link":
+        case "definition":
+          node.url = fill(node.url, node.position);
+          if (node.title) node.title = fill(node.title, node.position);
+          return;
+        case "image": {
+          // The parser has already lost the braces in `alt`, so it is read again as written.
+          const written = source
+            .slice(node.position?.start.offset, node.position?.end.offset)
+            .match(ALT_AS_WRITTEN)?.[1];
+          if (written?.includes("{")) node.alt = fill(written, node.position);
+          node.url = fill(node.url, node.position);
+          if (node.title) node.title = fill(node.title, node.position);
+          return;
+        }
+        case "mdxJsxFlowElement":
+        case "mdxJsxTextElement":
+          for (const attribute of node.attributes) {
+            if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
+              attribute.value = fill(attribute.value, node.position);
+            }
+          }
+          return;
+      }
+    });
+  };
+}

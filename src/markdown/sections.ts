@@ -1,0 +1,51 @@
+import type { Tree, TreeNode } from "../site/tree";
+
+/** The text below one heading, up to the next. The text before the first heading has neither id nor heading. */
+export interface Section {
+  id: string | null;
+  heading: string | null;
+  /** Plain text, one space between words. */
+  text: string;
+}
+
+const HEADING = /^h[1-6]$/;
+const INLINE = new Set(["a", "em", "strong", "code", "del", "sub", "sup", "span", "abbr", "kbd"]);
+/** Things that are no sentences of the page. */
+const SILENT = new Set(["style", "script", "svg"]);
+
+function collect(node: TreeNode, out: string[]): void {
+  if (typeof node === "string") {
+    out.push(node);
+    return;
+  }
+  const [name, props, ...children] = node;
+  if (SILENT.has(name)) return;
+  const isBlock = !INLINE.has(name);
+  if (isBlock) out.push(" ");
+  if (typeof props.title === "string" && /^[A-Z]/.test(name)) out.push(`${props.title} `);
+  for (const child of children) collect(child, out);
+  if (isBlock) out.push(" ");
+}
+
+/** Text of some nodes, with a space where one block ends and the next begins. */
+export function plainText(nodes: Tree): string {
+  const out: string[] = [];
+  for (const node of nodes) collect(node, out);
+  return out.join("").replace(/\s+/g, " ").trim();
+}
+
+/** Cuts a document at its headings. */
+export function toSections(tree: Tree): Section[] {
+  const sections: { id: string | null; heading: string | null; nodes: Tree }[] = [
+    { id: null, heading: null, nodes: [] },
+  ];
+  for (const node of tree) {
+    const isHeading = typeof node !== "string" && HEADING.test(node[0]);
+    if (isHeading && typeof node[1].id === "string") {
+      sections.push({ id: node[1].id, heading: plainText([node]), nodes: [] });
+    } else sections.at(-1)?.nodes.push(node);
+  }
+  return sections
+    .map(({ id, heading, nodes }) => ({ id, heading, text: plainText(nodes) }))
+    .filter(({ heading, text }) => heading !== null || text !== "");
+}

@@ -1,0 +1,186 @@
+import type { Element, Root, Text } from "hast";
+import type {
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from "mdast-util-mdx-jsx";
+import { find, hastToReact, html, svg } from "property-information";
+import styleToObject from "style-to-object";
+import type { VFile } from "vfile";
+import { didYouMean } from "../site/nearest";
+import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
+import { reportError } from "./report";
+
+type Node = Root["children"][number] | Element["children"][number];
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
+type Expression = Extract<Estree["body"][number], { type: "ExpressionStatement" }>["expression"];
+
+interface Context {
+  elements: ReadonlySet<string>;
+  file: VFile;
+  /** Whether something was met that only module code can do. */
+  needsModule: boolean;
+  /** SVG has its own attribute names. */
+  schema: typeof html;
+}
+
+/** Line breaks between blocks mean nothing; between inline elements they are a space. */
+const BLOCK_PARENTS = new Set([
+  "root",
+  "ul",
+  "ol",
+  "blockquote",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "section",
+  "div",
+]);
+
+const camelCase = (name: string): string =>
+  name.startsWith("--") ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function styleProps(css: string): TreeProps {
+  const style: TreeProps = {};
+  styleToObject(css, (name, value) => {
+    style[camelCase(name)] = value;
+  });
+  return style;
+}
+
+function elementProps(element: Element, context: Context): TreeProps {
+  const props: TreeProps = {};
+  for (const [name, value] of Object.entries(element.properties ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    const info = find(context.schema, name);
+    const separator = info.commaSeparated ? ", " : " ";
+    const plain = Array.isArray(value) ? value.join(separator) : value;
+    const reactName = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+    props[reactName] = reactName === "style" ? styleProps(String(plain)) : plain;
+  }
+  return props;
+}
+
+/** The value of an expression that is plain data; undefined when it would have to be run. */
+function literal(expression: Expression): Json | undefined {
+  switch (expression.type) {
+    case "Literal": {
+      const { value } = expression;
+      return typeof value === "object" && value !== null ? undefined : (value as Json | undefined);
+    }
+    case "UnaryExpression": {
+      const value = expression.operator === "-" ? literal(expression.argument) : undefined;
+      return typeof value === "number" ? -value : undefined;
+    }
+    case "ArrayExpression": {
+      const items = expression.elements.map((item) =>
+        item && item.type !== "SpreadElement" ? literal(item) : undefined,
+      );
+      return items.every((item) => item !== undefined) ? items : undefined;
+    }
+    case "ObjectExpression": {
+      const object: { [key: string]: Json } = {};
+      for (const property of expression.properties) {
+        if (property.type !== "Property" || property.computed) return undefined;
+        const { key } = property;
+        const name =
+          key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : null;
+        const value = literal(property.value as Expression);
+        if (name === null || value === undefined) return undefined;
+        object[name] = value;
+      }
+      return object;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function jsxProps(element: JsxElement, context: Context): TreeProps {
+  const props: TreeProps = {};
+  for (const attribute of element.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") {
+      context.needsModule = true;
+      continue;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) props[name] = true;
+    else if (typeof value === "string") props[name] = value;
+    else {
+      const statement = value.data?.estree?.body[0];
+      const plain =
+        statement?.type === "ExpressionStatement" ? literal(statement.expression) : undefined;
+      if (plain === undefined) context.needsModule = true;
+      else props[name] = plain;
+    }
+  }
+  return props;
+}
+
+function checkName(element: JsxElement, name: string, context: Context): void {
+  if (!/^[A-Z]/.test(name) || context.elements.has(name)) return;
+  const message = `\`<${name}>\` is not an element of this site.${didYouMean(name, context.elements)}`;
+  reportError(context.file, "unknown-element", message, element.position);
+}
+
+function convert(node: Node, parent: string, context: Context): Tree {
+  switch (node.type) {
+    case "text": {
+      const { value } = node as Text;
+      return BLOCK_PARENTS.has(parent) && value.trim() === "" ? [] : [value];
+    }
+    case "element": {
+      const inner = node.tagName === "svg" ? { ...context, schema: svg } : context;
+      const children = convertAll(node.children, node.tagName, inner);
+      context.needsModule ||= inner.needsModule;
+      return [[node.tagName, elementProps(node, inner), ...children]];
+    }
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement": {
+      const children = convertAll(node.children, "div", context);
+      if (!node.name) return children;
+      checkName(node, node.name, context);
+      return [[node.name, jsxProps(node, context), ...children] satisfies TreeNode];
+    }
+    case "mdxjsEsm":
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      context.needsModule = true;
+      return [];
+    default:
+      return [];
+  }
+}
+
+/** Neighbouring texts become one: React would put a comment between them in the HTML. */
+function joinTexts(nodes: Tree): Tree {
+  const joined: Tree = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] = last + node;
+    else if (node !== "") joined.push(node);
+  }
+  return joined;
+}
+
+const convertAll = (nodes: readonly Node[], parent: string, context: Context): Tree =>
+  joinTexts(nodes.flatMap((node) => convert(node, parent, context)));
+
+/**
+ * Turns a syntax tree into plain data with React's attribute names. What only code can express (imports, expressions) is
+ * left out, and `needsModule` says that there was some.
+ */
+export function toTree(
+  root: Root,
+  file: VFile,
+  elements: ReadonlySet<string>,
+): { blocks: { tree: Tree; offset: number }[]; needsModule: boolean } {
+  const context: Context = { elements, file, needsModule: false, schema: html };
+  const blocks = root.children.map((node) => ({
+    tree: convert(node as Node, "root", context),
+    offset: node.position?.start.offset ?? Number.POSITIVE_INFINITY,
+  }));
+  return { blocks, needsModule: context.needsModule };
+}

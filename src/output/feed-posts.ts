@@ -1,0 +1,102 @@
+import * as routes from "../site/routes";
+import type { Tree } from "../site/tree";
+import { treeToHtml } from "./html";
+
+/** What both feeds ask the data layer for. */
+export const feedQuery = /* GraphQL */ `
+  query Feed {
+    siteConfig {
+      url
+      product {
+        name
+      }
+      blog {
+        title
+        description
+      }
+    }
+    allBlogPost(sort: [{ date: DESC }, { slug: ASC }], filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+        date
+        lastUpdate
+        description
+        authors {
+          name
+          path
+        }
+        tags {
+          label
+          path
+        }
+        content {
+          tree
+          images {
+            src
+            file {
+              publicURL
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A post as a feed shows it; every address is absolute. */
+export interface FeedPost {
+  title: string;
+  url: string;
+  date: Date;
+  /** Last change, never before the date of publication. */
+  updated: Date;
+  description: string;
+  html: string;
+  authors: { name: string; url: string }[];
+  tags: { label: string; url: string }[];
+}
+
+/** The blog as both feeds show it (R15). */
+export interface BlogFeed {
+  title: string;
+  description: string;
+  url: string;
+  siteUrl: string;
+  posts: FeedPost[];
+}
+
+/** The one place where posts become feed entries. `siteUrl` has the path prefix. */
+export function blogFeed(
+  { siteConfig, allBlogPost }: Queries.FeedQuery,
+  pathPrefix: string,
+): BlogFeed {
+  if (!siteConfig) throw new Error("The feeds need content/site.yml.");
+  const siteUrl = siteConfig.url + pathPrefix;
+  const url = (path: string): string => siteUrl + path;
+  const posts = allBlogPost.nodes.map((post): FeedPost => {
+    const images = post.content.images.flatMap(({ src, file }): [string, string][] =>
+      // Gatsby's public address has the path prefix already.
+      file?.publicURL ? [[src, siteConfig.url + file.publicURL]] : [],
+    );
+    const date = new Date(post.date);
+    const changed = new Date(post.lastUpdate ?? post.date);
+    return {
+      title: post.title,
+      url: url(post.path),
+      date,
+      updated: changed > date ? changed : date,
+      description: post.description,
+      html: treeToHtml(post.content.tree as Tree, siteUrl, url(post.path), new Map(images)),
+      authors: post.authors.map(({ name, path }) => ({ name, url: url(path) })),
+      tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
+    };
+  });
+  return {
+    title: `${siteConfig.product.name} ${siteConfig.blog.title}`,
+    description: siteConfig.blog.description,
+    url: url(routes.blog),
+    siteUrl,
+    posts,
+  };
+}

@@ -1,0 +1,1 @@
+export default function NotFound() { return <main><h1>404</h1></main>; }

@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+const text = z.string().min(1);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens");
+const route = z.string().regex(/^\//, "must start with /");
+const absoluteUrl = z
+  .string()
+  .regex(/^https?:\/\/[^/]+.*[^/]$/, "must be an absolute http(s) URL without a trailing slash");
+
+/** A link has a target on this site (`to`) or elsewhere (`href`), never both. */
+const linkTarget = { to: route.optional(), href: z.url().optional() };
+const hasOneTarget = (link: { to?: string; href?: string }) =>
+  (link.to === undefined) !== (link.href === undefined);
+const oneTarget = { error: "needs exactly one of `to` (this site) and `href` (another site)" };
+
+const navbarItem = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text }),
+  z.strictObject({ type: z.literal("doc"), doc: text, label: text }),
+  z
+    .strictObject({ type: z.literal("link"), label: text, ...linkTarget })
+    .refine(hasOneTarget, oneTarget),
+  z.strictObject({ type: z.literal("search") }),
+  z.strictObject({ type: z.literal("colorMode") }),
+]);
+
+/** The shape of `content/site.yml` (N1). Unknown keys are errors, so that a slip never passes unseen. */
+export const siteConfigSchema = z.strictObject({
+  product: z.strictObject({ name: text, short: text, slug, ve: text, tagline: text }),
+  url: absoluteUrl,
+  titleDelimiter: text.default("|"),
+  description: text,
+  locales: z
+    .array(
+      z.strictObject({
+        code: text,
+        label: text,
+        direction: z.enum(["ltr", "rtl"]),
+        default: z.boolean().default(false),
+      }),
+    )
+    .min(1)
+    .refine((locales) => locales.filter((locale) => locale.default).length === 1, {
+      error: "needs exactly one locale with `default: true`",
+    }),
+  colorMode: z
+    .strictObject({
+      default: z.enum(["dark", "light"]).default("dark"),
+      respectSystem: z.boolean().default(false),
+    })
+    .prefault({}),
+  announcement: z
+    .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
+    .optional(),
+  fonts: z.strictObject({ stylesheets: z.array(z.url()).default([]) }).prefault({}),
+  docs: z.strictObject({
+    versions: z
+      .array(
+        z.strictObject({
+          name: text,
+          label: text,
+          path: route,
+          folder: text.default("docs"),
+          mainDoc: text,
+        }),
+      )
+      .min(1),
+    editUrl: text.optional(),
+    tableOfContents: z
+      .strictObject({
+        minLevel: z.int().min(2).max(6).default(2),
+        maxLevel: z.int().min(2).max(6).default(3),
+      })
+      .prefault({}),
+  }),
+  blog: z.strictObject({
+    title: text.default("Blog"),
+    description: text,
+    postsPerPage: z.int().min(1).default(10),
+  }),
+  navbar: z.strictObject({
+    left: z.array(navbarItem).default([]),
+    right: z.array(navbarItem).default([]),
+  }),
+  footer: z.strictObject({
+    columns: z
+      .array(
+        z.strictObject({
+          title: text,
+          items: z.array(
+            z.strictObject({ label: text, ...linkTarget }).refine(hasOneTarget, oneTarget),
+          ),
+        }),
+      )
+      .default([]),
+    copyright: text,
+  }),
+  checks: z
+    .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
+    .prefault({}),
+});
+
+/** The validated content of `content/site.yml`, product words filled in. */
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** The four values that name the product, and its tagline (N1). */
+export type Product = SiteConfig["product"];

@@ -1,0 +1,20 @@
+/** Groups items by a key, groups in the order in which their keys first appear. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { key: string; items: Item[] }[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return Array.from(groups, ([key, grouped]) => ({ key, items: grouped }));
+}
+
+/** R9: groups by upper-cased first letter; letters and labels in dictionary order. */
+export function groupByLetter<Item extends { label: string }>(items: readonly Item[]) {
+  const sorted = [...items].sort((one, other) => one.label.localeCompare(other.label, "en"));
+  return groupBy(sorted, (item) => item.label.charAt(0).toLocaleUpperCase("en"));
+}

@@ -1,0 +1,44 @@
+/** Every route of the site is built here and nowhere else. Routes have no trailing slash and no path prefix. */
+
+/** Joins route segments: one slash between, none at the end; the root is "/". */
+const join = (...segments: string[]): string =>
+  `/${segments.flatMap((segment) => segment.split("/")).filter(Boolean).join("/")}`;
+
+export const home = "/";
+export const blog = "/blog";
+export const archive = join(blog, "archive");
+export const authors = join(blog, "authors");
+export const tags = join(blog, "tags");
+export const rss = join(blog, "rss.xml");
+export const atom = join(blog, "atom.xml");
+
+/** R12: a doc below its version; a slug that starts with a slash is relative to the version alone. */
+export const doc = (versionPath: string, folder: string, slug: string): string =>
+  slug.startsWith("/") ? join(versionPath, slug) : join(versionPath, folder, slug);
+
+/** R3: the first page of the blog is the blog itself. */
+export const blogPage = (page: number): string =>
+  page === 1 ? blog : join(blog, "page", String(page));
+
+/** R7, R8. */
+export const post = (slug: string): string => join(blog, slug);
+
+/** R6. */
+export const author = (slug: string): string => join(authors, slug);
+
+/** R10. */
+export const tag = (slug: string): string => join(tags, slug);
+
+/** R2: the file's path below `content/pages/` without extension; `index` is its folder. */
+export const page = (name: string): string => join(name.replace(/(^|\/)index$/, ""));
+
+/** R14: `X.html`, `X/index.html` and `X/` mean `X`. */
+export const normalize = (pathname: string): string =>
+  join(pathname.replace(/(?:\/index)?\.html$/, ""));
+
+/** Two routes are the same page whatever their case and trailing slash. */
+export const isSame = (one: string, other: string): boolean =>
+  normalize(one).toLowerCase() === normalize(other).toLowerCase();
+
+/** Whether a link leaves the site: it has a scheme, or starts with two slashes. */
+export const isExternal = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);

@@ -1,0 +1,15 @@
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes to read so many words, at 200 words a minute, two decimals. */
+export const readingMinutes = (words: number): number =>
+  Math.round((words / WORDS_PER_MINUTE) * 100) / 100;
+
+/** "One min read", "3 min read"; rounded up, never zero. */
+export function readingTime(minutes: number): string {
+  const whole = Math.max(1, Math.ceil(minutes));
+  return whole === 1 ? "One min read" : `${whole} min read`;
+}
+
+/** "One post", "3 posts". */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count === 1 ? "One" : count} ${count === 1 ? one : many}`;

@@ -1,0 +1,21 @@
+/** A JSON value: what a page's data can carry. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Attributes of an element, already under React's names. */
+export type TreeProps = { [name: string]: Json };
+
+/** Text, or an element: `["p", { id: "x" }, "text", ["em", {}, "more"]]`. */
+export type TreeNode = string | [name: string, props: TreeProps, ...children: TreeNode[]];
+
+/** A compiled Markdown document as plain data. It cannot hold code. */
+export type Tree = TreeNode[];
+
+/** The text of a tree, markup left out. */
+export const textOf = (nodes: Tree): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      const [, , ...children] = node;
+      return textOf(children);
+    })
+    .join("");

@@ -1,0 +1,42 @@
+/** What authors may write in braces (N4), by full name: `product.name`, `figures.lock.longest`. */
+export type Words = ReadonlyMap<string, string>;
+
+/** `{product.name}`, `{figures.lock.longest}`; braces around anything else are not ours. */
+const WORD = /\{\s*((?:product|figures)(?:\.\w+)+)\s*\}/g;
+
+/** Whether the code between two braces names a product word or figure. */
+export const isWordName = (code: string): boolean => /^(product|figures)(\.\w+)+$/.test(code);
+
+/** Fills `{product.…}` and `{figures.…}` in; an unknown name stays as it is and is reported with its index. */
+export function fillWords(
+  text: string,
+  words: Words,
+  onUnknown: (name: string, index: number) => void,
+): string {
+  return text.replace(WORD, (written, name: string, index: number) => {
+    const value = words.get(name);
+    if (value === undefined) onUnknown(name, index);
+    return value ?? written;
+  });
+}
+
+/** `fillWords` in every string of a parsed YAML value; keys stay as they are. */
+export function fillWordsDeep<Value>(
+  value: Value,
+  words: Words,
+  onUnknown: (name: string) => void,
+): Value;
+export function fillWordsDeep(
+  value: unknown,
+  words: Words,
+  onUnknown: (name: string) => void,
+): unknown {
+  if (typeof value === "string") return fillWords(value, words, onUnknown);
+  if (Array.isArray(value)) return value.map((item) => fillWordsDeep(item, words, onUnknown));
+  if (value !== null && typeof value === "object" && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillWordsDeep(item, words, onUnknown)]),
+    );
+  }
+  return value;
+}

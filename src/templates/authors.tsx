@@ -1,0 +1,1 @@
+export default function Template() { return <main><h1>authors</h1></main>; }

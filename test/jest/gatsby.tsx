@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes } from "react";
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  activeClassName?: string;
+  partiallyActive?: boolean;
+}
+
+/** Gatsby's `Link` as a plain anchor: components are tested without Gatsby. */
+export const Link = ({ to, activeClassName: _, partiallyActive: __, ...rest }: LinkProps) => (
+  <a href={to} {...rest} />
+);
+
+export const withPrefix = (path: string): string => path;
