@@ -84,32 +84,49 @@ function build(docs: DocNode[], sidebars: SidebarNode[], categories: CategoryNod
   return { sidebars: built, places };
 }
 
-const structures = new Map<string, DocsStructure>();
-const empty: DocsStructure = { sidebars: [], places: new Map() };
+const ofVersion = <Found extends { version: string }>(nodes: Iterable<Found>, version: string) =>
+  Array.from(nodes).filter((node) => node.version === version);
+
+const known = new Map<string, Promise<DocsStructure>>();
 
 /**
- * Works the sidebars of every version out. Called once for all pages of a run, before any page asks: every doc asks for its
- * neighbours, and reading the data layer each time would take time with the square of the docs.
+ * The structures of all versions as the nodes are now. Called before pages ask for them, so that none is answered from an
+ * earlier state.
  */
-export function readDocsStructures({ getNodesByType }: Pick<NodeApi, "getNodesByType">): DocsStructure[] {
-  const docs = getNodesByType("Doc") as DocNode[];
-  const sidebars = getNodesByType("Sidebar") as SidebarNode[];
-  const categories = getNodesByType("FolderCategory") as CategoryNode[];
-  structures.clear();
-  for (const { name } of readSite().docs.versions) {
-    const isOfVersion = (node: { version: string }) => node.version === name;
-    structures.set(
-      name,
-      build(docs.filter(isOfVersion), sidebars.filter(isOfVersion), categories.filter(isOfVersion)),
+export function readDocsStructures({
+  getNodesByType,
+}: Pick<NodeApi, "getNodesByType">): DocsStructure[] {
+  return readSite().docs.versions.map(({ name }) => {
+    const structure = build(
+      ofVersion(getNodesByType("Doc") as DocNode[], name),
+      ofVersion(getNodesByType("Sidebar") as SidebarNode[], name),
+      ofVersion(getNodesByType("FolderCategory") as CategoryNode[], name),
     );
-  }
-  return Array.from(structures.values());
+    known.set(name, Promise.resolve(structure));
+    return structure;
+  });
 }
 
-/** The structure of a version. The page that asks is made again when a doc's place or a sidebar changes. */
-export function docsStructure({ nodeModel }: ResolverContext, version: string): DocsStructure {
+async function read({ nodeModel }: ResolverContext, version: string): Promise<DocsStructure> {
+  const all = async <Found extends Node & { version: string }>(type: string) =>
+    ofVersion((await nodeModel.findAll<Found>({ type })).entries, version);
+  return build(
+    await all<DocNode>("Doc"),
+    await all<SidebarNode>("Sidebar"),
+    await all<CategoryNode>("FolderCategory"),
+  );
+}
+
+/**
+ * The structure of a version. The page that asks is made again when a doc's place or a sidebar changes. Worked out once a
+ * process, and a build's queries run in several: every doc asks for its neighbours, and reading the data layer each time would
+ * take time with the square of the docs.
+ */
+export function docsStructure(context: ResolverContext, version: string): Promise<DocsStructure> {
   for (const connectionType of ["Doc", "Sidebar", "FolderCategory"]) {
-    nodeModel.trackPageDependencies(null, { connectionType });
+    context.nodeModel.trackPageDependencies(null, { connectionType });
   }
-  return structures.get(version) ?? empty;
+  const structure = known.get(version) ?? read(context, version);
+  known.set(version, structure);
+  return structure;
 }

@@ -76,32 +76,32 @@ interface ContentNode extends Node {
   headings: { id: string; level: number; text: string }[];
 }
 
-const placeOf = ({ version, docId }: DocNode, context: ResolverContext) =>
-  docsStructure(context, version).places.get(docId);
+const placeOf = async ({ version, docId }: DocNode, context: ResolverContext) =>
+  (await docsStructure(context, version)).places.get(docId);
 
 export const resolvers = {
   Doc: {
     sidebar: {
-      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const place = placeOf(doc, context);
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const place = await placeOf(doc, context);
         return place ? context.nodeModel.getNodeById({ id: place.sidebarId }) : null;
       },
     },
     previous: {
-      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const id = placeOf(doc, context)?.previousId;
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const id = (await placeOf(doc, context))?.previousId;
         return id ? context.nodeModel.getNodeById({ id }) : null;
       },
     },
     next: {
-      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const id = placeOf(doc, context)?.nextId;
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const id = (await placeOf(doc, context))?.nextId;
         return id ? context.nodeModel.getNodeById({ id }) : null;
       },
     },
     breadcrumbs: {
-      resolve: (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const categories = placeOf(doc, context)?.categories ?? [];
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const categories = (await placeOf(doc, context))?.categories ?? [];
         return [
           ...categories.map((label) => ({ label, path: null })),
           { label: doc.sidebarLabel, path: doc.path },
@@ -162,7 +162,7 @@ export async function createDocPages({ graphql, actions }: CreatePagesArgs): Pro
     actions.createPage({
       path,
       component: templateFor("doc", content.needsModule, file),
-      context: { id, needsModule: content.needsModule },
+      context: { id, needsModule: content.needsModule, layout: "docs" },
     });
   }
 }

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
+import { elementNames } from "../site/elements";
 import { routeOf } from "./content-file";
 import { readWords } from "./words-file";
 import { contentRoot, root, staticRoot } from "./project";
 import { readSite } from "./site-file";
-
-const elementNames = (): ReadonlySet<string> =>
-  new Set(
-    readdirSync(resolve(root, "src/elements"), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name),
-  );
 
 /** What this site's documents depend on. */
 export const environment: Environment = {
@@ -20,7 +14,7 @@ export const environment: Environment = {
   routeOf,
   contentRoot,
   staticRoot,
-  elements: elementNames(),
+  elements: new Set(elementNames),
 };
 
 const hash = (value: unknown): string =>

@@ -97,12 +97,13 @@ const categorySchema = z.object({
 export const resolvers = {
   Sidebar: {
     items: {
-      resolve: (
+      resolve: async (
         { id, version }: { id: string; version: string },
         _: unknown,
         context: ResolverContext,
       ) =>
-        docsStructure(context, version).sidebars.find((sidebar) => sidebar.id === id)?.items ?? [],
+        (await docsStructure(context, version)).sidebars.find((sidebar) => sidebar.id === id)
+          ?.items ?? [],
     },
   },
 };

@@ -17,6 +17,7 @@ type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["e
 type Expression = Extract<Estree["body"][number], { type: "ExpressionStatement" }>["expression"];
 
 interface Context {
+  /** Elements of the site, and what the document itself imports. */
   elements: ReadonlySet<string>;
   file: VFile;
   /** Whether something was met that only module code can do. */
@@ -119,6 +120,16 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   return props;
 }
 
+/** Names that `import` brings into a document. */
+function importedNames(node: Root["children"][number]): string[] {
+  if (node.type !== "mdxjsEsm") return [];
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === "ImportDeclaration"
+      ? statement.specifiers.map(({ local }) => local.name)
+      : [],
+  );
+}
+
 function checkName(element: JsxElement, name: string, context: Context): void {
   if (!/^[A-Z]/.test(name) || context.elements.has(name)) return;
   const message = `\`<${name}>\` is not an element of this site.${didYouMean(name, context.elements)}`;
@@ -177,7 +188,8 @@ export function toTree(
   file: VFile,
   elements: ReadonlySet<string>,
 ): { blocks: { tree: Tree; offset: number }[]; needsModule: boolean } {
-  const context: Context = { elements, file, needsModule: false, schema: html };
+  const known = new Set([...elements, ...root.children.flatMap(importedNames)]);
+  const context: Context = { elements: known, file, needsModule: false, schema: html };
   const blocks = root.children.map((node) => ({
     tree: convert(node as Node, "root", context),
     offset: node.position?.start.offset ?? Number.POSITIVE_INFINITY,

@@ -1,3 +1,85 @@
 import { graphql, type PageProps } from "gatsby";
-export default function Template({ data, children }: PageProps<{doc: {title: string}}>) { return <main><h1>{data.doc.title}</h1>{children}</main>; }
-export const query = graphql`query DocPage($id: String!, $needsModule: Boolean!) { doc(id: {eq: $id}) { title content { tree @skip(if: $needsModule) } } }`;
+import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
+import { DocPage } from "../layout/DocPage/DocPage";
+import { Document } from "../layout/Document/Document";
+import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { Pager } from "../layout/Pager/Pager";
+import { FoldedContents, TableOfContents } from "../layout/TableOfContents/TableOfContents";
+
+export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
+  const { doc, siteConfig } = data;
+  if (!doc || !siteConfig) throw new Error("The data of this doc is missing.");
+  const { title, path, description, keywords, image, content, tableOfContents } = doc;
+  const hasContents = tableOfContents.length > 1;
+  return (
+    <DocPage
+      title={title}
+      breadcrumbs={<Breadcrumbs steps={doc.breadcrumbs} siteUrl={siteConfig.url} />}
+      contents={hasContents && <TableOfContents headings={tableOfContents} />}
+      foldedContents={hasContents && <FoldedContents headings={tableOfContents} />}
+      pager={
+        <Pager
+          label="Docs pages"
+          previous={doc.previous}
+          next={doc.next}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
+      }
+      editUrl={doc.editUrl}
+      lastUpdate={doc.lastUpdate}
+    >
+      <PageMetadata
+        title={title}
+        path={path}
+        description={description}
+        keywords={keywords}
+        image={image}
+        isHidden={doc.unlisted}
+      />
+      <Document tree={content.tree} images={content.images}>
+        {children}
+      </Document>
+      {content.figures.length > 0 && <FiguresNote />}
+    </DocPage>
+  );
+}
+
+export const query = graphql`
+  query DocPage($id: String!, $needsModule: Boolean!) {
+    siteConfig {
+      url
+    }
+    doc(id: { eq: $id }) {
+      title
+      path
+      description
+      keywords
+      image
+      unlisted
+      editUrl
+      lastUpdate
+      breadcrumbs {
+        label
+        path
+      }
+      tableOfContents {
+        id
+        level
+        text
+      }
+      previous {
+        path
+        title: sidebarLabel
+      }
+      next {
+        path
+        title: sidebarLabel
+      }
+      content {
+        ...DocumentContent
+      }
+    }
+  }
+`;

@@ -1,3 +1,43 @@
 import { graphql, type PageProps } from "gatsby";
-export default function Template({ data, children }: PageProps<{page: {title: string}}>) { return <main><h1>{data.page.title}</h1>{children}</main>; }
-export const query = graphql`query PagePage($id: String!, $needsModule: Boolean!) { page(id: {eq: $id}) { title content { tree @skip(if: $needsModule) } } }`;
+import { Document } from "../layout/Document/Document";
+import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
+import { Page } from "../layout/Page/Page";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+
+export default function PageTemplate({ data, children }: PageProps<Queries.GenericPageQuery>) {
+  const { page } = data;
+  if (!page) throw new Error("The data of this page is missing.");
+  const { title, path, description, keywords, image, unlisted, content } = page;
+  return (
+    <Page title={title}>
+      <PageMetadata
+        title={title}
+        path={path}
+        description={description}
+        keywords={keywords}
+        image={image}
+        isHidden={unlisted}
+      />
+      <Document tree={content.tree} images={content.images}>
+        {children}
+      </Document>
+      {content.figures.length > 0 && <FiguresNote />}
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query GenericPage($id: String!, $needsModule: Boolean!) {
+    page(id: { eq: $id }) {
+      title
+      path
+      description
+      keywords
+      image
+      unlisted
+      content {
+        ...DocumentContent
+      }
+    }
+  }
+`;

@@ -1,3 +1,89 @@
 import { graphql, type PageProps } from "gatsby";
-export default function Template({ data, children }: PageProps<{blogPost: {title: string}}>) { return <main><h1>{data.blogPost.title}</h1>{children}</main>; }
-export const query = graphql`query PostPage($id: String!, $needsModule: Boolean!) { blogPost(id: {eq: $id}) { title content { tree @skip(if: $needsModule) } } }`;
+import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { Document } from "../layout/Document/Document";
+import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
+import { Page } from "../layout/Page/Page";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { Pager } from "../layout/Pager/Pager";
+import { PostDetails } from "../layout/PostDetails/PostDetails";
+import { TableOfContents } from "../layout/TableOfContents/TableOfContents";
+import { Tags } from "../layout/Tags/Tags";
+
+export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
+  const { blogPost: post } = data;
+  if (!post) throw new Error("The data of this post is missing.");
+  const { title, path, date, content } = post;
+  const headings = content.headings.filter(({ level }) => level === 2 || level === 3);
+  return (
+    <Page
+      title={title}
+      lead={<PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />}
+      before={<BlogSidebar currentPath={path} />}
+      after={headings.length > 1 && <TableOfContents headings={headings} />}
+    >
+      <PageMetadata
+        title={title}
+        path={path}
+        description={post.description}
+        keywords={post.keywords}
+        image={post.image}
+        published={date}
+        isHidden={post.unlisted}
+        isBlog
+      />
+      <Document tree={content.tree} images={content.images}>
+        {children}
+      </Document>
+      {content.figures.length > 0 && <FiguresNote />}
+      <footer>
+        <Tags tags={post.tags} />
+        <Pager
+          label="Blog posts"
+          previous={post.next}
+          next={post.previous}
+          previousLabel="Newer post"
+          nextLabel="Older post"
+        />
+      </footer>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query PostPage($id: String!, $needsModule: Boolean!) {
+    blogPost(id: { eq: $id }) {
+      title
+      path
+      date
+      description
+      keywords
+      image
+      unlisted
+      authors {
+        name
+        path
+      }
+      tags {
+        label
+        path
+      }
+      previous {
+        path
+        title
+      }
+      next {
+        path
+        title
+      }
+      content {
+        ...DocumentContent
+        readingMinutes
+        headings {
+          id
+          level
+          text
+        }
+      }
+    }
+  }
+`;

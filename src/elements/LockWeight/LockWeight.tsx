@@ -1,1 +1,49 @@
-export function LockWeight() { return <p>calc</p>; }
+import { useId, useState } from "react";
+import * as styles from "./LockWeight.module.css";
+import { lockWeight, weeksIn } from "./weight";
+
+interface LockWeightProps {
+  /** Tokens locked at first. */
+  amount: number;
+  /** The longest lock, in years. */
+  longestYears: number;
+}
+
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
+/** A calculator of voting weight by amount and time left. */
+export function LockWeight({ amount: firstAmount, longestYears }: LockWeightProps) {
+  const id = useId();
+  const longest = Math.floor(weeksIn(longestYears));
+  const [amount, setAmount] = useState(firstAmount);
+  const [weeks, setWeeks] = useState(Math.round(longest / 2));
+  const weight = lockWeight(amount, weeks, longestYears);
+  return (
+    <section className={styles.calculator} aria-label="Voting weight calculator">
+      <div className={styles.fields}>
+        <label htmlFor={`${id}-amount`}>Tokens locked</label>
+        <input
+          id={`${id}-amount`}
+          type="number"
+          min={0}
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(Math.max(0, event.target.valueAsNumber || 0))}
+        />
+        <label htmlFor={`${id}-weeks`}>Time left: {weeks} weeks</label>
+        <input
+          id={`${id}-weeks`}
+          type="range"
+          min={0}
+          max={longest}
+          value={weeks}
+          onChange={(event) => setWeeks(event.target.valueAsNumber)}
+        />
+      </div>
+      <p className={styles.result}>
+        <output htmlFor={`${id}-amount ${id}-weeks`}>{number.format(weight)}</output>
+        <span>voting weight</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GatsbySSR } from "gatsby";
+import { firstPaintScript } from "./src/runtime/first-paint";
+
+export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  const { lang, dir, firstPaint } = FIRST_PAINT;
+  setHtmlAttributes({ lang, dir });
+  setHeadComponents([
+    <script
+      key="first-paint"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the site file
+      dangerouslySetInnerHTML={{ __html: firstPaintScript(firstPaint) }}
+    />,
+  ]);
+};

@@ -1,0 +1,33 @@
+import { Link as GatsbyLink } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
+import { isExternal } from "../../site/routes";
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href?: string;
+}
+
+/** Files of this site that are no pages: feeds, downloads. The router must not take them for routes. */
+const isFile = (href: string): boolean => /\.[a-z\d]+$/i.test(href.split(/[?#]/, 1)[0] ?? "");
+
+/** A link to wherever: routes through the router, anchors and files as they are, other sites without our referrer's window. */
+export function Link({ href = "", children, ...rest }: LinkProps) {
+  if (isExternal(href)) {
+    return (
+      <a href={href} rel="noopener" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (href.startsWith("/") && !isFile(href)) {
+    return (
+      <GatsbyLink to={href} {...rest}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

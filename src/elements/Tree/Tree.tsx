@@ -1,0 +1,20 @@
+import { createElement, type ElementType, Fragment, type ReactNode } from "react";
+import type { TreeNode, Tree as TreeNodes } from "../../site/tree";
+
+/** What to render for the names in a tree; other names are HTML elements. */
+export type Components = Readonly<Record<string, ElementType>>;
+
+function render(node: TreeNode, components: Components): ReactNode {
+  if (typeof node === "string") return node;
+  const [name, props, ...children] = node;
+  return createElement(
+    components[name] ?? name,
+    props,
+    ...children.map((child) => render(child, components)),
+  );
+}
+
+/** Renders a compiled document. It is data: nothing in it can run. */
+export function Tree({ nodes, components }: { nodes: TreeNodes; components: Components }) {
+  return createElement(Fragment, null, ...nodes.map((node) => render(node, components)));
+}

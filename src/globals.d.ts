@@ -1,0 +1,7 @@
+/** Values of the site file that the page's frame needs; put in by webpack (src/output/webpack.ts). */
+declare const FIRST_PAINT: {
+  readonly lang: string;
+  readonly dir: string;
+  readonly firstPaint: import("./runtime/first-paint").FirstPaintConfig;
+};
+declare const FONT_STYLESHEETS: readonly string[];

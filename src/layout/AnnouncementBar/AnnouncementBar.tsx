@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { components } from "../../elements/components";
+import { Tree } from "../../elements/Tree/Tree";
+import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/announcement";
+import type { Tree as TreeNodes } from "../../site/tree";
+import * as styles from "./AnnouncementBar.module.css";
+
+interface AnnouncementBarProps {
+  id: string;
+  content: TreeNodes;
+  closable: boolean;
+}
+
+/** The message above the navbar (L2). Always in the HTML; CSS hides it by an attribute that is set before the first paint. */
+export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps) {
+  useEffect(() => rememberAnnouncement(id), [id]);
+  return (
+    <section className={styles.bar} aria-label="Announcement">
+      <div className={styles.content}>
+        <Tree nodes={content} components={components} />
+      </div>
+      {closable && (
+        <button type="button" className={styles.close} onClick={dismissAnnouncement}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" stroke="currentcolor" strokeWidth="2" fill="none" />
+          </svg>
+          <span className="sr-only">Close announcement</span>
+        </button>
+      )}
+    </section>
+  );
+}

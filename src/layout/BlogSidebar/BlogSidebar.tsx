@@ -1,0 +1,41 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { yearOf } from "../../site/dates";
+import { groupBy } from "../../site/group";
+import { LinkList } from "../LinkList/LinkList";
+import * as styles from "./BlogSidebar.module.css";
+
+/** Recent posts grouped by year (B2). */
+export function BlogSidebar({ currentPath }: { currentPath?: string }) {
+  const { allBlogPost } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
+    query RecentPosts {
+      allBlogPost(
+        sort: [{ date: DESC }, { slug: ASC }]
+        filter: { unlisted: { eq: false } }
+        limit: 5
+      ) {
+        nodes {
+          path
+          title
+          date
+        }
+      }
+    }
+  `);
+  return (
+    <nav className={styles.sidebar} aria-label="Recent posts">
+      <h2 className={styles.title}>Recent posts</h2>
+      {groupBy(allBlogPost.nodes, ({ date }) => yearOf(date)).map(({ key, items }) => (
+        <LinkList
+          key={key}
+          title={key}
+          level="h3"
+          items={items.map(({ path, title }) => ({
+            path,
+            label: title,
+            isCurrent: path === currentPath,
+          }))}
+        />
+      ))}
+    </nav>
+  );
+}

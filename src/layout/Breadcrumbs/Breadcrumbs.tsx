@@ -1,0 +1,47 @@
+import { withPrefix } from "gatsby";
+import { Helmet } from "react-helmet";
+import { Link } from "../../elements/Link/Link";
+import { home } from "../../site/routes";
+import * as styles from "./Breadcrumbs.module.css";
+
+interface BreadcrumbsProps {
+  /** The sections around the page, and the page itself, which comes last. */
+  steps: readonly { readonly label: string; readonly path: string | null }[];
+  /** Where the site is served, without a trailing slash. */
+  siteUrl: string;
+}
+
+/** The way from the home page to a doc, for readers and, as structured data, for search engines (D4). */
+export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
+  const all = [{ label: "Home", path: home }, ...steps];
+  const structured = {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: all.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(path !== null && { item: siteUrl + withPrefix(path) }),
+    })),
+  };
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+      <Helmet>
+        <script type="application/ld+json">{JSON.stringify(structured)}</script>
+      </Helmet>
+      <ol className={styles.list}>
+        {all.map(({ label, path }, index) => (
+          <li key={label} className={styles.step}>
+            {index === all.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : path === null ? (
+              label
+            ) : (
+              <Link href={path}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

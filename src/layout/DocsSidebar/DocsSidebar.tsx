@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { Link } from "../../elements/Link/Link";
+import * as styles from "./DocsSidebar.module.css";
+import { holds, nest, type SidebarLine, type SidebarNode } from "./nest";
+
+function Category({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
+  const isCurrent = holds(node, currentPath);
+  const [isOpen, setOpen] = useState(isCurrent || !node.collapsed);
+  useEffect(() => {
+    if (isCurrent) setOpen(true);
+  }, [isCurrent]);
+  if (!node.collapsible) {
+    return (
+      <>
+        <p className={styles.category}>{node.label}</p>
+        <Nodes nodes={node.children} currentPath={currentPath} />
+      </>
+    );
+  }
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.category}>{node.label}</summary>
+      <Nodes nodes={node.children} currentPath={currentPath} />
+    </details>
+  );
+}
+
+function Nodes({ nodes, currentPath }: { nodes: readonly SidebarNode[]; currentPath: string }) {
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node) => (
+        <li key={node.path ?? node.href ?? node.label}>
+          {node.type === "CATEGORY" ? (
+            <Category node={node} currentPath={currentPath} />
+          ) : (
+            <Link
+              href={node.path ?? node.href ?? undefined}
+              className={styles.link}
+              aria-current={node.path === currentPath ? "page" : undefined}
+            >
+              {node.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list of docs with its sections (D3). The section of the current doc is open. */
+export function DocsSidebar({
+  lines,
+  currentPath,
+}: {
+  lines: readonly SidebarLine[];
+  currentPath: string;
+}) {
+  return (
+    <nav className={styles.sidebar} aria-label="Docs">
+      <Nodes nodes={nest(lines)} currentPath={currentPath} />
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { MDXProvider } from "@mdx-js/react";
+import { graphql } from "gatsby";
+import { getImage, type ImageDataLike } from "gatsby-plugin-image";
+import { type ReactNode, useMemo } from "react";
+import { components } from "../../elements/components";
+import { ContentImages } from "../../elements/Picture/Picture";
+import { Tree } from "../../elements/Tree/Tree";
+import type { Tree as TreeNodes } from "../../site/tree";
+import * as styles from "./Document.module.css";
+
+interface DocumentProps {
+  /** The document as data; none for a document that is a module. */
+  tree?: unknown;
+  images: Queries.DocumentContentFragment["images"];
+  /** The document as a module. */
+  children?: ReactNode;
+}
+
+/** The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the same. */
+export function Document({ tree, images, children }: DocumentProps) {
+  const pictures = useMemo(
+    () =>
+      images.map(({ src, file }) => ({
+        src,
+        url: file?.publicURL ?? null,
+        sizes: getImage(file as ImageDataLike | null) ?? null,
+      })),
+    [images],
+  );
+  return (
+    <ContentImages.Provider value={pictures}>
+      <div className={styles.document}>
+        {tree ? (
+          <Tree nodes={tree as TreeNodes} components={components} />
+        ) : (
+          <MDXProvider components={components}>{children}</MDXProvider>
+        )}
+      </div>
+    </ContentImages.Provider>
+  );
+}
+
+/** What a page needs of its document. */
+export const documentContent = graphql`
+  fragment DocumentContent on Content {
+    tree @skip(if: $needsModule)
+    figures {
+      key
+    }
+    images {
+      ...DocumentImage
+    }
+  }
+
+  fragment DocumentImage on ContentImage {
+    src
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          width: 760
+          layout: CONSTRAINED
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { Link } from "../../elements/Link/Link";
+import * as styles from "./Footer.module.css";
+
+interface FooterProps {
+  columns: readonly {
+    readonly title: string;
+    readonly items: readonly {
+      readonly label: string;
+      readonly to: string | null;
+      readonly href: string | null;
+    }[];
+  }[];
+  copyright: string;
+}
+
+/** The foot of every page (L4). */
+export function Footer({ columns, copyright }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {columns.map(({ title, items }) => (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.list}>
+                {items.map(({ label, to, href }) => (
+                  <li key={label}>
+                    <Link href={to ?? href ?? undefined} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className={styles.copyright}>{copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { withPrefix } from "gatsby";
+import type { ReactNode } from "react";
+import { Link } from "../../elements/Link/Link";
+import { home } from "../../site/routes";
+import * as styles from "./Navbar.module.css";
+import { NavbarItem, type NavbarItemData } from "./NavbarItem";
+
+interface NavbarProps {
+  /** Name of the product, for those who cannot see the mark. */
+  name: string;
+  /** Short upper-case name (N2). */
+  brand: string;
+  left: readonly NavbarItemData[];
+  right: readonly NavbarItemData[];
+  currentPath: string;
+  isDocs: boolean;
+  controls: Readonly<Record<string, ReactNode>>;
+  /** Opens the mobile menu. */
+  menuButton: ReactNode;
+}
+
+/** The bar at the top of every page (L3). It stays when the page scrolls. */
+export function Navbar({ name, brand, left, right, menuButton, ...itemProps }: NavbarProps) {
+  const items = (some: readonly NavbarItemData[]) =>
+    some.map((item) => (
+      <NavbarItem key={`${item.type} ${item.label ?? ""}`} item={item} {...itemProps} />
+    ));
+  return (
+    <header className={styles.bar}>
+      <nav className={styles.navbar} aria-label="Main">
+        {menuButton}
+        <Link href={home} className={styles.brand} aria-label={`${name} home page`}>
+          <img src={withPrefix("/img/logo.svg")} alt="" width="28" height="28" />
+          {brand}
+        </Link>
+        <div className={styles.left}>{items(left)}</div>
+        <div className={styles.right}>{items(right)}</div>
+      </nav>
+    </header>
+  );
+}

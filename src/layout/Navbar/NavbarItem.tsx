@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "../../elements/Link/Link";
+import { isSame } from "../../site/routes";
+import * as styles from "./Navbar.module.css";
+
+/** An item as the data layer gives it. */
+export interface NavbarItemData {
+  readonly type: string;
+  readonly label: string | null;
+  readonly path: string | null;
+  readonly href: string | null;
+}
+
+interface NavbarItemProps {
+  item: NavbarItemData;
+  /** Route of the page that is shown. */
+  currentPath: string;
+  /** Whether the page is a doc, which makes the link to the docs active. */
+  isDocs: boolean;
+  /** What to show for items that are no links. */
+  controls: Readonly<Record<string, ReactNode>>;
+}
+
+/** An item of the navbar. One that cannot be shown throws an error with its whole definition (E6). */
+export function NavbarItem({ item, currentPath, isDocs, controls }: NavbarItemProps) {
+  const { type, label, path, href } = item;
+  if (type in controls) return controls[type];
+  const target = path ?? href;
+  if (!target || !label) {
+    throw new Error(
+      `This item of the navbar (content/site.yml) cannot be shown, as it leads nowhere:\n${JSON.stringify(item, null, 2)}`,
+    );
+  }
+  const isPage = path !== null && isSame(path, currentPath);
+  return (
+    <Link
+      href={target}
+      className={styles.link}
+      data-active={isPage || (type === "docSidebar" && isDocs) || undefined}
+      aria-current={isPage ? "page" : undefined}
+    >
+      {label}
+      {href && <span className={styles.external} aria-hidden="true" />}
+    </Link>
+  );
+}

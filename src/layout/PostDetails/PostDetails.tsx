@@ -1,0 +1,30 @@
+import { Link } from "../../elements/Link/Link";
+import { longDate } from "../../site/dates";
+import { readingTime } from "../../site/text";
+import * as styles from "./PostDetails.module.css";
+
+interface PostDetailsProps {
+  date: string;
+  minutes: number;
+  authors: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** When a post was written, by whom, and how long it takes to read (B1). */
+export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
+  return (
+    <p className={styles.details}>
+      <span>
+        <time dateTime={date}>{longDate(date)}</time> · {readingTime(minutes)}
+      </span>
+      <span>
+        by{" "}
+        {authors.map(({ name, path }, index) => (
+          <span key={path}>
+            {index > 0 && ", "}
+            <Link href={path}>{name}</Link>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import * as styles from "./SearchBox.module.css";
+
+const SearchDialog = lazy(() => import("../../search/SearchDialog"));
+
+interface SearchBoxProps {
+  indexUrl: string;
+  storeUrl: string;
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** The search box of the navbar: a button that opens the dialog, as do Ctrl+K and `/` (S2). */
+export function SearchBox(urls: SearchBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+      if (isShortcut || (event.key === "/" && !isTyping(event))) {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.box}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
+        </svg>
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog {...urls} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useActiveHeading } from "./use-active-heading";
+import * as styles from "./TableOfContents.module.css";
+
+interface ContentsHeading {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+interface TableOfContentsProps {
+  headings: readonly ContentsHeading[];
+}
+
+function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: string | null }) {
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <ul className={styles.list}>
+      {headings.map(({ id, level, text }) => (
+        <li key={id} data-depth={level - top}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === activeId ? "location" : undefined}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The headings of the page beside its text, the one in view marked (D5). */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  const activeId = useActiveHeading(headings);
+  return (
+    <nav className={styles.beside} aria-labelledby="contents-title">
+      <h2 id="contents-title" className={styles.title}>
+        On this page
+      </h2>
+      <HeadingList headings={headings} activeId={activeId} />
+    </nav>
+  );
+}
+
+/** The headings of the page above its text, folded, for narrow screens. */
+export function FoldedContents({ headings }: TableOfContentsProps) {
+  return (
+    <details className={styles.folded}>
+      <summary>On this page</summary>
+      <nav aria-label="On this page, folded">
+        <HeadingList headings={headings} activeId={null} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+/** How far below the top of the window a heading counts as reached: the navbar and a little more. */
+const REACHED = 100;
+
+/** Index of the heading whose text is in view: the last that was reached; at the page's end the last of all. */
+export function activeIndex(tops: readonly number[], isAtEnd: boolean): number {
+  if (isAtEnd) return tops.length - 1;
+  return tops.findLastIndex((top) => top <= REACHED);
+}
+
+/** Id of the heading in view; null above the first. */
+export function useActiveHeading(headings: readonly { readonly id: string }[]): string | null {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const tops = headings.map(
+        ({ id }) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
+      );
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+      setActiveId(headings[activeIndex(tops, isAtEnd)]?.id ?? null);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    document.addEventListener("scroll", schedule, { passive: true });
+    window.addEventListener("resize", schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("scroll", schedule);
+      window.removeEventListener("resize", schedule);
+    };
+  }, [headings]);
+  return activeId;
+}

@@ -1,0 +1,22 @@
+import { Link } from "../../elements/Link/Link";
+import * as styles from "./Tags.module.css";
+
+interface TagsProps {
+  tags: readonly { readonly label: string; readonly path: string; readonly postCount?: number }[];
+}
+
+/** Tags as a row of links, with the number of their posts where it is known. */
+export function Tags({ tags }: TagsProps) {
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map(({ label, path, postCount }) => (
+        <li key={path}>
+          <Link href={path} className={styles.tag}>
+            {label}
+            {postCount !== undefined && <span className={styles.count}>{postCount}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The identity of the site, navbar and footer. Fetched once, not with each page. */
+export function useSite() {
+  const { siteConfig } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      siteConfig {
+        url
+        titleDelimiter
+        description
+        fontStylesheets
+        product {
+          name
+          short
+        }
+        colorMode {
+          default
+          respectSystem
+        }
+        announcement {
+          id
+          content
+          closable
+        }
+        navbar {
+          left {
+            type
+            label
+            path
+            href
+          }
+          right {
+            type
+            label
+            path
+            href
+          }
+        }
+        footer {
+          copyright
+          columns {
+            title
+            items {
+              label
+              to
+              href
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!siteConfig) throw new Error("content/site.yml has not been read.");
+  return siteConfig;
+}
+
+export type Site = ReturnType<typeof useSite>;

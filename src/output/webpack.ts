@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { environmentDigest } from "../data/environment";
+import { readSite } from "../data/site-file";
+
+/** What webpack has to know of the content. */
+export function configureWebpack({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const { locales, colorMode, announcement, fonts } = readSite();
+  const locale = locales.find((candidate) => candidate.default);
+  actions.setWebpackConfig({
+    // `@site/…` in MDX is the project's root, as on Docusaurus sites.
+    resolve: { alias: { "@site": resolve(".") } },
+    plugins: [
+      plugins.define({
+        FIRST_PAINT: JSON.stringify({
+          lang: locale?.code,
+          dir: locale?.direction,
+          firstPaint: {
+            defaultMode: colorMode.default,
+            respectSystem: colorMode.respectSystem,
+            announcementId: announcement?.id ?? null,
+          },
+        }),
+        FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
+      }),
+    ],
+    // Documents that are modules hold product words; webpack's cache must not outlive those.
+    cache: { type: "filesystem", version: environmentDigest([], undefined) },
+  });
+}

@@ -1,0 +1,39 @@
+import { graphql, navigate, type PageProps, withPrefix } from "gatsby";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet";
+import { Link } from "../elements/Link/Link";
+import { Page } from "../layout/Page/Page";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+
+/** The documentation's root opens its main doc (R11), without scripts too. */
+export default function DocsRoot({ data, location }: PageProps<Queries.DocsRootQuery>) {
+  const version = data.docsVersion;
+  const main = version?.mainDoc;
+  if (!version || !main) throw new Error("The documentation has no main doc.");
+  const { search, hash } = location;
+  useEffect(() => {
+    navigate(main.path + search + hash, { replace: true });
+  }, [main.path, search, hash]);
+  return (
+    <Page title="Documentation">
+      <PageMetadata title="Documentation" path={main.path} isHidden />
+      <Helmet>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${withPrefix(main.path)}">`}</noscript>
+      </Helmet>
+      <p>
+        The documentation starts with <Link href={main.path}>{main.title}</Link>.
+      </p>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query DocsRoot {
+    docsVersion(path: { eq: "/docs" }) {
+      mainDoc {
+        path
+        title
+      }
+    }
+  }
+`;

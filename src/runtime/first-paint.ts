@@ -1,0 +1,34 @@
+import { keys } from "./storage";
+
+/** What the script in the page's head has to know of the site. */
+export interface FirstPaintConfig {
+  defaultMode: "dark" | "light";
+  respectSystem: boolean;
+  /** Null when there is no announcement. */
+  announcementId: string | null;
+}
+
+/**
+ * A script that sets what must be right before the first paint, as attributes of `<html>`: the colour mode (C2) and whether the
+ * announcement is dismissed (L2). Plain ES5, as it is served as written.
+ */
+export const firstPaintScript = ({
+  defaultMode,
+  respectSystem,
+  announcementId,
+}: FirstPaintConfig): string => `(function(){
+var root=document.documentElement;
+function get(key){try{return localStorage.getItem(key)}catch(e){return null}}
+var stored=get(${JSON.stringify(keys.colorMode)});
+var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"' : JSON.stringify(defaultMode)};
+var dark=choice==="system"?matchMedia("(prefers-color-scheme: dark)").matches:choice==="dark";
+root.setAttribute("data-theme",dark?"dark":"light");
+root.setAttribute("data-theme-choice",choice);
+${
+  announcementId === null
+    ? ""
+    : `if(get(${JSON.stringify(keys.announcement)})===${JSON.stringify(announcementId)}&&get(${JSON.stringify(
+        keys.announcementDismissed,
+      )})==="true")root.setAttribute("data-announcement","dismissed");`
+}
+})()`;

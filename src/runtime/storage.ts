@@ -1,0 +1,27 @@
+/** What the site keeps in a reader's browser (V6). */
+export const keys = {
+  colorMode: "theme",
+  announcement: "announcement.id",
+  announcementDismissed: "announcement.dismissed",
+} as const;
+
+type Key = (typeof keys)[keyof typeof keys];
+
+/** A stored value; null when there is none or storage is blocked. */
+export function read(key: Key): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value, or removes it when null. Does nothing when storage is blocked or full. */
+export function write(key: Key, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The site works without its memory.
+  }
+}
