@@ -20,7 +20,11 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Written in a build too, so that types and schema in the repository are those of the code.
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/output/feed-posts.ts"],
+  },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

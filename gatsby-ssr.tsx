@@ -3,7 +3,10 @@ import { firstPaintScript } from "./src/runtime/first-paint";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   const { lang, dir, firstPaint } = FIRST_PAINT;
   setHtmlAttributes({ lang, dir });
   setHeadComponents([

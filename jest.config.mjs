@@ -1,4 +1,3 @@
-
 /** Packages published as ES modules only, which Jest has to transform: Gatsby's client and the unified family. */
 const esModules = [
   "gatsby",

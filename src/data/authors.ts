@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
-import { readContentYaml } from "./words-file";
 import { type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
 import { listedPosts } from "./post-lists";
 import { createProblems } from "./problems";
+import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
   "Somebody who writes posts: an entry of \`content/blog/authors.yml\`."
@@ -55,8 +55,9 @@ const authorsSchema = z.record(
   }),
 );
 
-interface AuthorNode {
+interface AuthorNode extends Node {
   slug: string;
+  path: string;
 }
 
 const postsOf = async ({ slug }: AuthorNode, context: ResolverContext) =>
@@ -101,23 +102,14 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes the list of authors and a page for each (R5, R6). */
-export async function createAuthorPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.AuthorPagesQuery>(/* GraphQL */ `
-    query AuthorPages {
-      allAuthor {
-        nodes {
-          id
-          path
-        }
-      }
-    }
-  `);
+export function createAuthorPages({ getNodesByType, actions }: CreatePagesArgs): void {
   actions.createPage({
     path: routes.authors,
     component: resolve("src/templates/authors.tsx"),
     context: {},
   });
-  for (const { id, path } of data?.allAuthor.nodes ?? []) {
-    actions.createPage({ path, component: resolve("src/templates/author.tsx"), context: { id } });
+  const component = resolve("src/templates/author.tsx");
+  for (const { id, path } of getNodesByType("Author") as AuthorNode[]) {
+    actions.createPage({ path, component, context: { id } });
   }
 }

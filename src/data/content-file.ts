@@ -4,22 +4,20 @@ import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
-import { readWords } from "./words-file";
 import { contentRoot, fromContent, fromRoot } from "./project";
 import { readSite } from "./site-file";
+import { readWords } from "./words-file";
 import { readYaml } from "./yaml";
 
 const text = z.string().min(1);
 
 /** YAML reads `2021-08-26` as text and `2021-08-26T10:00:00Z` as text or date, by its version. */
-const date = z
-  .union([z.string(), z.date()])
-  .transform((value, context) => {
-    const parsed = new Date(value);
-    if (!Number.isNaN(parsed.getTime())) return parsed.toISOString();
-    context.addIssue({ code: "custom", message: "expected a date like 2021-08-26" });
-    return z.NEVER;
-  });
+const date = z.union([z.string(), z.date()]).transform((value, context) => {
+  const parsed = new Date(value);
+  if (!Number.isNaN(parsed.getTime())) return parsed.toISOString();
+  context.addIssue({ code: "custom", message: "expected a date like 2021-08-26" });
+  return z.NEVER;
+});
 
 const oneOrMore = z.union([text.transform((value) => [value]), z.array(text)]);
 

@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
 import type { Compiled } from "../markdown/compile";
 import { readingMinutes } from "../site/text";
-import { readFigures } from "./words-file";
 import { createNode, type NodeApi, type ResolverContext } from "./nodes";
 import { contentRoot } from "./project";
+import { readFigures } from "./words-file";
 
 export const types = /* GraphQL */ `
   "A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages."

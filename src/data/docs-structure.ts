@@ -62,7 +62,11 @@ const toPlace = (
   categories,
 });
 
-function build(docs: DocNode[], sidebars: SidebarNode[], categories: CategoryNode[]): DocsStructure {
+function build(
+  docs: DocNode[],
+  sidebars: SidebarNode[],
+  categories: CategoryNode[],
+): DocsStructure {
   const listed = docs
     .filter(({ unlisted }) => !unlisted)
     .map((doc) => ({ ...doc, label: doc.sidebarLabel, position: doc.sidebarPosition ?? null }));

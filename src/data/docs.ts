@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { DocFile } from "./content-file";
 import { docsStructure } from "./docs-structure";
-import { type DocumentBasics, templateFor } from "./document";
+import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi, type ResolverContext } from "./nodes";
 import { readSite } from "./site-file";
 
@@ -125,7 +125,7 @@ export const resolvers = {
 export function createDoc(
   api: NodeApi,
   parent: Node,
-  { docId, version, folder, route, frontMatter }: DocFile,
+  { docId, version, folder, frontMatter }: DocFile,
   basics: DocumentBasics,
 ): void {
   createNode(api, parent, "Doc", api.createNodeId(`${parent.id} doc`), {
@@ -133,7 +133,6 @@ export function createDoc(
     docId,
     version,
     folder,
-    path: route,
     sidebarLabel: frontMatter.sidebar_label ?? basics.title,
     sidebarPosition: frontMatter.sidebar_position,
     hideTableOfContents: frontMatter.hide_table_of_contents,
@@ -143,26 +142,8 @@ export function createDoc(
 }
 
 /** Makes a page for each doc (R12). */
-export async function createDocPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.DocPagesQuery>(/* GraphQL */ `
-    query DocPages {
-      allDoc {
-        nodes {
-          id
-          path
-          file
-          content {
-            needsModule
-          }
-        }
-      }
-    }
-  `);
-  for (const { id, path, file, content } of data?.allDoc.nodes ?? []) {
-    actions.createPage({
-      path,
-      component: templateFor("doc", content.needsModule, file),
-      context: { id, needsModule: content.needsModule, layout: "docs" },
-    });
+export function createDocPages({ getNodesByType, actions }: CreatePagesArgs): void {
+  for (const doc of getNodesByType("Doc") as (DocNode & DocumentBasics)[]) {
+    actions.createPage(documentPage("doc", doc, { layout: "docs" }));
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { Node, Page } from "gatsby";
 
 /** Fields that docs, posts and pages have in common. */
 export interface DocumentBasics {
@@ -11,7 +12,11 @@ export interface DocumentBasics {
   editUrl: string | undefined;
   /** Path of the source from the project's root. */
   file: string;
+  /** Route. */
+  path: string;
   contentId: string;
+  /** Whether the document is rendered as a module. */
+  needsModule: boolean;
   /** Absolute paths of the content files that the document links to. */
   linkedFiles: string[];
   /** Digest of everything else that the nodes were made from. */
@@ -19,14 +24,18 @@ export interface DocumentBasics {
 }
 
 /**
- * The component of a document's page. A document that needs code of its own goes through gatsby-plugin-mdx, which hands it to
- * the same template as `children`.
+ * The page of a document. One that needs code of its own goes through gatsby-plugin-mdx, which hands it to the same template
+ * as `children`.
  */
-export function templateFor(
+export function documentPage(
   kind: "doc" | "post" | "page",
-  needsModule: boolean,
-  file: string,
-): string {
+  { id, path, file, needsModule }: Node & DocumentBasics,
+  context: Record<string, string> = {},
+): Page {
   const template = resolve(`src/templates/${kind}.tsx`);
-  return needsModule ? `${template}?__contentFilePath=${resolve(file)}` : template;
+  return {
+    path,
+    component: needsModule ? `${template}?__contentFilePath=${resolve(file)}` : template,
+    context: { id, needsModule, ...context },
+  };
 }

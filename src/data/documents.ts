@@ -37,7 +37,10 @@ export function createDocument(api: NodeApi, mdx: Node): void {
 
   const compiled = compile(file.body, file.path, environment);
   const path = fromRoot(file.path);
-  const problems = [...file.problems, ...compiled.problems.map((problem) => ({ ...problem, file: path }))];
+  const problems = [
+    ...file.problems,
+    ...compiled.problems.map((problem) => ({ ...problem, file: path })),
+  ];
 
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
@@ -54,6 +57,8 @@ export function createDocument(api: NodeApi, mdx: Node): void {
     unlisted: frontMatter.unlisted,
     editUrl: readSite().docs.editUrl?.replace("{path}", fromContent(file.path)),
     file: path,
+    path: file.route,
+    needsModule: compiled.needsModule,
     contentId: createContent(api, mdx, compiled),
     linkedFiles,
     environment: environmentDigest(linkedFiles, lastCommit),
@@ -67,7 +72,7 @@ export function createDocument(api: NodeApi, mdx: Node): void {
       problems.push(...createPost(api, mdx, file, basics));
       break;
     case "pages":
-      createPage(api, mdx, file, basics);
+      createPage(api, mdx, basics);
       break;
   }
   createProblems(api, mdx, problems);

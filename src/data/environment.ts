@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
 import { elementNames } from "../site/elements";
 import { routeOf } from "./content-file";
-import { readWords } from "./words-file";
 import { contentRoot, root, staticRoot } from "./project";
 import { readSite } from "./site-file";
+import { readWords } from "./words-file";
 
 /** What this site's documents depend on. */
 export const environment: Environment = {
@@ -35,7 +35,10 @@ const codeDigest = hash(
  * Stands for everything that a document's nodes were made from besides its own text. Gatsby keeps nodes between builds by the
  * text alone; where this has changed they are made anew.
  */
-export const environmentDigest = (linkedFiles: readonly string[], lastCommit: string | undefined): string =>
+export const environmentDigest = (
+  linkedFiles: readonly string[],
+  lastCommit: string | undefined,
+): string =>
   hash([
     codeDigest,
     readSite(),

@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
 import { figureId } from "./content";
-import { readFigures } from "./words-file";
 import { type NodeApi, replaceChildren } from "./nodes";
 import { createProblems } from "./problems";
+import { readFigures } from "./words-file";
 
 export const types = /* GraphQL */ `
   "A number of the product that the documentation shows. No figure of a live product is known."

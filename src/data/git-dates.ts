@@ -6,7 +6,15 @@ function readGitDates(): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let log: string;
   try {
-    const args = ["log", "--format=@%cI", "--name-only", "--no-renames", "--relative", "--", "content"];
+    const args = [
+      "log",
+      "--format=@%cI",
+      "--name-only",
+      "--no-renames",
+      "--relative",
+      "--",
+      "content",
+    ];
     log = execFileSync("git", args, {
       cwd: root,
       encoding: "utf8",

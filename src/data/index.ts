@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type {
   CreateNodeArgs,
   CreatePagesArgs,
@@ -6,18 +7,17 @@ import type {
   Node,
   SourceNodesArgs,
 } from "gatsby";
-import { basename } from "node:path";
 import * as authors from "./authors";
 import * as content from "./content";
 import * as docs from "./docs";
 import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
+import { duplicateRoutes } from "./duplicate-routes";
 import * as figures from "./figures";
 import type { FileNode, NodeApi } from "./nodes";
 import * as pages from "./pages";
 import * as posts from "./posts";
 import * as problems from "./problems";
-import { duplicateRoutes } from "./duplicate-routes";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
 import * as tags from "./tags";
@@ -96,17 +96,17 @@ export function sourceNodes(api: SourceNodesArgs): void {
 }
 
 /** G2: a page for every doc, post, tag, author and Markdown page, and the lists; all problems of the content first. */
-export async function createPages(api: CreatePagesArgs): Promise<void> {
+export function createPages(api: CreatePagesArgs): void {
   const structures = readDocsStructures(api);
-  await problems.reportProblems(api, [
+  problems.reportProblems(api, [
     ...duplicateRoutes(api),
     ...posts.unknownNames(api),
     ...sidebars.unknownDocs(structures),
     ...site.unknownSiteDocs(api),
   ]);
-  await docs.createDocPages(api);
-  await posts.createPostPages(api);
-  await authors.createAuthorPages(api);
-  await tags.createTagPages(api);
-  await pages.createGenericPages(api);
+  docs.createDocPages(api);
+  posts.createPostPages(api);
+  authors.createAuthorPages(api);
+  tags.createTagPages(api);
+  pages.createGenericPages(api);
 }

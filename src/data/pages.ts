@@ -1,6 +1,5 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import type { PageFile } from "./content-file";
-import { type DocumentBasics, templateFor } from "./document";
+import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi } from "./nodes";
 
 export const types = /* GraphQL */ `
@@ -30,36 +29,13 @@ export const types = /* GraphQL */ `
 `;
 
 /** Makes the Page node of a file. */
-export function createPage(
-  api: NodeApi,
-  parent: Node,
-  { route }: PageFile,
-  basics: DocumentBasics,
-): void {
-  createNode(api, parent, "Page", api.createNodeId(`${parent.id} page`), { ...basics, path: route });
+export function createPage(api: NodeApi, parent: Node, basics: DocumentBasics): void {
+  createNode(api, parent, "Page", api.createNodeId(`${parent.id} page`), basics);
 }
 
 /** Makes a page for each Markdown file of `content/pages/`. */
-export async function createGenericPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.GenericPagesQuery>(/* GraphQL */ `
-    query GenericPages {
-      allPage {
-        nodes {
-          id
-          path
-          content {
-            needsModule
-          }
-          file
-        }
-      }
-    }
-  `);
-  for (const { id, path, content, file } of data?.allPage.nodes ?? []) {
-    actions.createPage({
-      path,
-      component: templateFor("page", content.needsModule, file),
-      context: { id, needsModule: content.needsModule },
-    });
+export function createGenericPages({ getNodesByType, actions }: CreatePagesArgs): void {
+  for (const page of getNodesByType("Page") as (Node & DocumentBasics)[]) {
+    actions.createPage(documentPage("page", page));
   }
 }

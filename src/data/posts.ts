@@ -5,10 +5,10 @@ import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { authorId } from "./authors";
 import type { PostFile } from "./content-file";
+import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi, type ResolverContext } from "./nodes";
-import { type DocumentBasics, templateFor } from "./document";
-import { listedPosts, type PostNode } from "./post-lists";
 import { placeOf } from "./place-of";
+import { listedPosts, type PostNode } from "./post-lists";
 import { readSite } from "./site-file";
 import { tagId } from "./tags";
 
@@ -58,11 +58,12 @@ interface NamedPostNode extends PostNode {
 }
 
 /** The post so many places further towards the oldest. */
-const neighbour = (step: 1 | -1) => async (post: PostNode, _: unknown, context: ResolverContext) => {
-  const posts = await listedPosts(context);
-  const index = posts.findIndex(({ id }) => id === post.id);
-  return index < 0 ? null : (posts[index + step] ?? null);
-};
+const neighbour =
+  (step: 1 | -1) => async (post: PostNode, _: unknown, context: ResolverContext) => {
+    const posts = await listedPosts(context);
+    const index = posts.findIndex(({ id }) => id === post.id);
+    return index < 0 ? null : (posts[index + step] ?? null);
+  };
 
 export const resolvers = {
   BlogPost: {
@@ -86,7 +87,7 @@ export function createPost(
   file: PostFile,
   basics: DocumentBasics,
 ): Problem[] {
-  const { frontMatter, date, slug, route } = file;
+  const { frontMatter, date, slug } = file;
   if (date === null) {
     const message =
       "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
@@ -96,7 +97,6 @@ export function createPost(
   createNode(api, parent, "BlogPost", api.createNodeId(`${parent.id} post`), {
     ...basics,
     slug,
-    path: route,
     date,
     authorSlugs: frontMatter.authors,
     authorIds: frontMatter.authors.map((author) => authorId(api, author)),
@@ -111,7 +111,12 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
   const slugsOf = (type: string) => api.getNodesByType(type).map(({ slug }) => String(slug));
   const authors = slugsOf("Author");
   const tags = slugsOf("Tag");
-  const check = (kind: "author" | "tag", slug: string, known: string[], file: string): Problem[] => {
+  const check = (
+    kind: "author" | "tag",
+    slug: string,
+    known: string[],
+    file: string,
+  ): Problem[] => {
     if (known.includes(slug)) return [];
     const message = `The post names the ${kind} \`${slug}\`, which \`content/blog/${kind}s.yml\` does not have.${didYouMean(slug, known)}`;
     return [{ code: `unknown-${kind}`, severity: "error", message, file, ...placeOf(file, slug) }];
@@ -126,30 +131,9 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
 }
 
 /** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
-export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.PostPagesQuery>(/* GraphQL */ `
-    query PostPages {
-      allBlogPost {
-        nodes {
-          id
-          path
-          unlisted
-          content {
-            needsModule
-          }
-          file
-        }
-      }
-    }
-  `);
-  const posts = data?.allBlogPost.nodes ?? [];
-  for (const { id, path, content, file } of posts) {
-    actions.createPage({
-      path,
-      component: templateFor("post", content.needsModule, file),
-      context: { id, needsModule: content.needsModule },
-    });
-  }
+export function createPostPages({ getNodesByType, actions }: CreatePagesArgs): void {
+  const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
+  for (const post of posts) actions.createPage(documentPage("post", post));
 
   const { postsPerPage } = readSite().blog;
   const listed = posts.filter(({ unlisted }) => !unlisted).length;

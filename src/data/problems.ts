@@ -32,25 +32,11 @@ export function createProblems(api: NodeApi, parent: Node, problems: readonly Pr
 }
 
 /** Prints every problem of the content at once, in order of place. An error ends a build; development goes on. */
-export async function reportProblems(
-  { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
+export function reportProblems(
+  { getNodesByType, reporter }: Pick<CreatePagesArgs, "getNodesByType" | "reporter">,
   crossFileProblems: readonly Problem[],
-): Promise<void> {
-  const { data } = await graphql<Queries.ContentProblemsQuery>(/* GraphQL */ `
-    query ContentProblems {
-      allProblem {
-        nodes {
-          code
-          severity
-          message
-          file
-          line
-          column
-        }
-      }
-    }
-  `);
-  const ofFiles = (data?.allProblem.nodes ?? []) as readonly Problem[];
+): void {
+  const ofFiles = getNodesByType("Problem") as (Node & Problem)[];
   const all = [...ofFiles, ...crossFileProblems].sort(byPlace);
   for (const problem of all) {
     if (problem.severity === "warning") reporter.warn(formatProblem(problem));

@@ -3,7 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import type { Problem } from "../site/problem";
 import { type DocsStructure, docsStructure } from "./docs-structure";
-import { createNode, type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
+import {
+  createNode,
+  type FileNode,
+  type NodeApi,
+  type ResolverContext,
+  replaceChildren,
+} from "./nodes";
 import { placeOf } from "./place-of";
 import { createProblems } from "./problems";
 import { contentRoot, fromContent, fromRoot } from "./project";
@@ -132,7 +138,12 @@ export function createGeneratedSidebars(api: NodeApi): void {
   for (const { name, folder } of readSite().docs.versions) {
     if (existsSync(join(contentRoot, folder, "sidebars.yml"))) continue;
     const id = sidebarId(api, name, "docsSidebar");
-    createNode(api, null, "Sidebar", id, { name: "docsSidebar", version: name, entries: null, file: null });
+    createNode(api, null, "Sidebar", id, {
+      name: "docsSidebar",
+      version: name,
+      entries: null,
+      file: null,
+    });
   }
 }
 

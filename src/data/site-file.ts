@@ -22,7 +22,9 @@ export class ContentError extends Error {
 function productWords(yaml: string): Words {
   const product: unknown = Object(parseDocument(yaml).toJS()).product;
   const entries = (values: unknown) =>
-    Object.entries(Object(values)).map(([key, value]) => [`product.${key}`, String(value)] as const);
+    Object.entries(Object(values)).map(
+      ([key, value]) => [`product.${key}`, String(value)] as const,
+    );
   const plain = new Map(entries(product));
   return new Map(entries(fillWordsDeep(product, plain, () => {})));
 }

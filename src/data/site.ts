@@ -4,7 +4,13 @@ import { compile } from "../markdown/compile";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
 import { environment } from "./environment";
-import { createNode, type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
+import {
+  createNode,
+  type FileNode,
+  type NodeApi,
+  type ResolverContext,
+  replaceChildren,
+} from "./nodes";
 import { placeOf } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
-import { readContentYaml } from "./words-file";
 import { type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
 import { listedPosts } from "./post-lists";
 import { createProblems } from "./problems";
+import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
   "A subject of posts: an entry of \`content/blog/tags.yml\`."
@@ -36,8 +36,9 @@ const tagsSchema = z.record(
   }),
 );
 
-interface TagNode {
+interface TagNode extends Node {
   slug: string;
+  path: string;
 }
 
 const postsOf = async ({ slug }: TagNode, context: ResolverContext) =>
@@ -72,23 +73,14 @@ export function createTags(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes the list of tags and a page for each (R9, R10). */
-export async function createTagPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data } = await graphql<Queries.TagPagesQuery>(/* GraphQL */ `
-    query TagPages {
-      allTag {
-        nodes {
-          id
-          path
-        }
-      }
-    }
-  `);
+export function createTagPages({ getNodesByType, actions }: CreatePagesArgs): void {
   actions.createPage({
     path: routes.tags,
     component: resolve("src/templates/tags.tsx"),
     context: {},
   });
-  for (const { id, path } of data?.allTag.nodes ?? []) {
-    actions.createPage({ path, component: resolve("src/templates/tag.tsx"), context: { id } });
+  const component = resolve("src/templates/tag.tsx");
+  for (const { id, path } of getNodesByType("Tag") as TagNode[]) {
+    actions.createPage({ path, component, context: { id } });
   }
 }

@@ -35,7 +35,12 @@ export function figureText({ value, unit }: Pick<Figure, "value" | "unit">): str
 }
 
 const readFiguresFile = cachedFile((text, path): { figures: Figure[]; problems: Problem[] } => {
-  const { value = {}, problems } = readYaml(text, fromRoot(path), figuresSchema, readProductWords());
+  const { value = {}, problems } = readYaml(
+    text,
+    fromRoot(path),
+    figuresSchema,
+    readProductWords(),
+  );
   const figures = Object.entries(value).flatMap(([group, members]) =>
     Object.entries(members).map(([name, figure]) => ({
       ...figure,

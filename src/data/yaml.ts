@@ -14,7 +14,8 @@ type Path = readonly PropertyKey[];
 
 const keyPath = (path: Path): string =>
   path.reduce<string>(
-    (text, key) => (typeof key === "number" ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
+    (text, key) =>
+      typeof key === "number" ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
     "",
   );
 

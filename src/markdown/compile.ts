@@ -125,7 +125,10 @@ export function compile(source: string, path: string, environment: Environment):
     images: known.images,
     figures: known.figures,
     excerpt: excerptOf(tree),
-    words: sections.reduce((sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`), 0),
+    words: sections.reduce(
+      (sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`),
+      0,
+    ),
     problems: file.messages.map((message) => problemOf(message, path)),
   };
 }

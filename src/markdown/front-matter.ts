@@ -6,7 +6,7 @@ export interface ContentFile {
   body: string;
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Separates front matter and body, keeping every line where it was. */
 export function splitFrontMatter(source: string): ContentFile {

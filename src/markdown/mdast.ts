@@ -1,8 +1,9 @@
 /** Syntax-tree nodes beyond plain Markdown, made known to the types of `mdast` and `hast`. */
-import type { Literal } from "unist";
+
 import type {} from "mdast-util-directive";
 import type {} from "mdast-util-math";
 import type {} from "mdast-util-mdx";
+import type { Literal } from "unist";
 
 /** `{#id}` at the end of a heading. */
 export interface HeadingId extends Literal<string> {

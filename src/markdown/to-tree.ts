@@ -41,7 +41,9 @@ const BLOCK_PARENTS = new Set([
 ]);
 
 const camelCase = (name: string): string =>
-  name.startsWith("--") ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.startsWith("--")
+    ? name
+    : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function styleProps(css: string): TreeProps {
   const style: TreeProps = {};
@@ -170,7 +172,8 @@ function joinTexts(nodes: Tree): Tree {
   const joined: Tree = [];
   for (const node of nodes) {
     const last = joined.at(-1);
-    if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] = last + node;
+    if (typeof node === "string" && typeof last === "string")
+      joined[joined.length - 1] = last + node;
     else if (node !== "") joined.push(node);
   }
   return joined;

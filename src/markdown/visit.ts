@@ -1,5 +1,5 @@
 import type { Content, Parent, Root } from "mdast";
-import { visit, type VisitorResult } from "unist-util-visit";
+import { type VisitorResult, visit } from "unist-util-visit";
 
 /**
  * `visit` of unist-util-visit for Markdown trees, with plain types: its own, worked out from the tree's, are too deep for

@@ -1,5 +1,5 @@
 import * as routes from "../site/routes";
-import type { Tree } from "../site/tree";
+import { asTree } from "../site/tree";
 import { treeToHtml } from "./html";
 
 /** What both feeds ask the data layer for. */
@@ -87,7 +87,7 @@ export function blogFeed(
       date,
       updated: changed > date ? changed : date,
       description: post.description,
-      html: treeToHtml(post.content.tree as Tree, siteUrl, url(post.path), new Map(images)),
+      html: treeToHtml(asTree(post.content.tree), siteUrl, url(post.path), new Map(images)),
       authors: post.authors.map(({ name, path }) => ({ name, url: url(path) })),
       tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
     };

@@ -1,6 +1,6 @@
-import { find, html, normalize } from "property-information";
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { find, html, normalize } from "property-information";
 import { isExternal } from "../site/routes";
 import type { Tree, TreeNode, TreeProps } from "../site/tree";
 
@@ -38,13 +38,22 @@ function toHast(node: TreeNode, siteUrl: string, pageUrl: string): Child[] {
       type: "element",
       tagName: "p",
       properties: {},
-      children: [{ type: "element", tagName: "strong", children: [{ type: "text", value: title }] }],
+      children: [
+        { type: "element", tagName: "strong", children: [{ type: "text", value: title }] },
+      ],
     };
-    return [{ type: "element", tagName: "blockquote", properties: {}, children: [heading, ...inner] }];
+    return [
+      { type: "element", tagName: "blockquote", properties: {}, children: [heading, ...inner] },
+    ];
   }
   if (/^[A-Z]/.test(name)) return inner;
   return [
-    { type: "element", tagName: name, properties: properties(props, siteUrl, pageUrl), children: inner },
+    {
+      type: "element",
+      tagName: name,
+      properties: properties(props, siteUrl, pageUrl),
+      children: inner,
+    },
   ];
 }
 

@@ -4,9 +4,14 @@ import { environmentDigest } from "../data/environment";
 import { readSite } from "../data/site-file";
 
 /** What webpack has to know of the content. */
-export function configureWebpack({ actions, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { locales, colorMode, announcement, fonts } = readSite();
   const locale = locales.find((candidate) => candidate.default);
+  // Templates import the same components in their own order. No two modules' classes meet on one element with equal weight,
+  // so the order of the modules in the one style sheet means nothing.
+  for (const plugin of getConfig().plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
   actions.setWebpackConfig({
     // `@site/…` in MDX is the project's root, as on Docusaurus sites.
     resolve: { alias: { "@site": resolve(".") } },

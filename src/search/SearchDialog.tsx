@@ -141,7 +141,6 @@ export default function SearchDialog({ indexUrl, storeUrl, onClose }: SearchDial
             Nothing found for “{input}”. Try fewer or other words, such as “fees” or “lock”.
           </p>
         )}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active option */}
         <div role="listbox" id={`${id}-results`} className={styles.results} aria-label="Results">
           {results.map((result, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: as above

@@ -2,7 +2,10 @@
 
 /** Joins route segments: one slash between, none at the end; the root is "/". */
 const join = (...segments: string[]): string =>
-  `/${segments.flatMap((segment) => segment.split("/")).filter(Boolean).join("/")}`;
+  `/${segments
+    .flatMap((segment) => segment.split("/"))
+    .filter(Boolean)
+    .join("/")}`;
 
 export const home = "/";
 export const blog = "/blog";

@@ -19,3 +19,6 @@ export const textOf = (nodes: Tree): string =>
       return textOf(children);
     })
     .join("");
+
+/** A tree as GraphQL delivers it, whose types know only that it is JSON. */
+export const asTree = (json: unknown): Tree => json as Tree;

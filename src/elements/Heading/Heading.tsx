@@ -1,20 +1,21 @@
 import type { HTMLAttributes } from "react";
 import * as styles from "./Heading.module.css";
 
-type Level = "h2" | "h3" | "h4" | "h5" | "h6";
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  level: "h2" | "h3" | "h4" | "h5" | "h6";
+}
 
-/** A heading component of one level, with a link to itself (D6). One with a class, like that of the footnotes, has none. */
-export const headingOf = (Level: Level) =>
-  function Heading({ id, children, className, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
-    const isPartOfText = id !== undefined && className === undefined;
-    return (
-      <Level id={id} className={className ?? styles.heading} {...rest}>
-        {children}
-        {isPartOfText && (
-          <a className={styles.anchor} href={`#${id}`} aria-label="Link to this section">
-            #
-          </a>
-        )}
-      </Level>
-    );
-  };
+/** A heading with a link to itself (D6). One with a class, like that of the footnotes, has none. */
+export function Heading({ level: Level, id, children, className, ...rest }: HeadingProps) {
+  const isPartOfText = id !== undefined && className === undefined;
+  return (
+    <Level id={id} className={className ?? styles.heading} {...rest}>
+      {children}
+      {isPartOfText && (
+        <a className={styles.anchor} href={`#${id}`} aria-label="Link to this section">
+          #
+        </a>
+      )}
+    </Level>
+  );
+}

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import * as styles from "./LockWeight.module.css";
 import { lockWeight, weeksIn } from "./weight";
 
-interface LockWeightProps {
+export interface LockWeightProps {
   /** Tokens locked at first. */
   amount: number;
   /** The longest lock, in years. */

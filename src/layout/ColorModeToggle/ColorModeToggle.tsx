@@ -31,7 +31,14 @@ export function ColorModeToggle({ choice, onToggle }: ColorModeToggleProps) {
       aria-label={`Switch between dark and light mode (currently ${NAMES[choice]})`}
     >
       {Object.entries(ICONS).map(([mode, path]) => (
-        <svg key={mode} data-mode={mode} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <svg
+          key={mode}
+          data-mode={mode}
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          aria-hidden="true"
+        >
           <path d={path} />
         </svg>
       ))}

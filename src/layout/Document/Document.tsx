@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from "react";
 import { components } from "../../elements/components";
 import { ContentImages } from "../../elements/Picture/Picture";
 import { Tree } from "../../elements/Tree/Tree";
-import type { Tree as TreeNodes } from "../../site/tree";
+import { asTree } from "../../site/tree";
 import * as styles from "./Document.module.css";
 
 interface DocumentProps {
@@ -31,7 +31,7 @@ export function Document({ tree, images, children }: DocumentProps) {
     <ContentImages.Provider value={pictures}>
       <div className={styles.document}>
         {tree ? (
-          <Tree nodes={tree as TreeNodes} components={components} />
+          <Tree nodes={asTree(tree)} components={components} />
         ) : (
           <MDXProvider components={components}>{children}</MDXProvider>
         )}

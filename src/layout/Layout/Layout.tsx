@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
 import { useColorMode } from "../../runtime/color-mode";
 import { normalize } from "../../site/routes";
-import type { Tree as TreeNodes } from "../../site/tree";
+import { asTree } from "../../site/tree";
 import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
@@ -50,10 +50,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
   const site = useSite();
   const { sidebar, localSearchSite: search } = useFrame();
   const { default: defaultMode, respectSystem } = site.colorMode;
-  const [choice, toggle] = useColorMode(
-    defaultMode === "light" ? "light" : "dark",
-    respectSystem,
-  );
+  const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
   const { announcement, navbar, product, footer } = site;
   const lines = sidebar?.items ?? [];
@@ -91,7 +88,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
       {announcement && (
         <AnnouncementBar
           id={announcement.id}
-          content={announcement.content as unknown as TreeNodes}
+          content={asTree(announcement.content)}
           closable={announcement.closable}
         />
       )}

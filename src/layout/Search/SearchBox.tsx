@@ -37,9 +37,9 @@ export function SearchBox(urls: SearchBoxProps) {
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
         </svg>
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key} aria-hidden="true">
+        <span className={styles.key} aria-hidden="true">
           /
-        </kbd>
+        </span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
-import { useActiveHeading } from "./use-active-heading";
 import * as styles from "./TableOfContents.module.css";
+import { useActiveHeading } from "./use-active-heading";
 
 interface ContentsHeading {
   readonly id: string;

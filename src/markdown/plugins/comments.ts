@@ -5,7 +5,7 @@ import { facts } from "../facts";
 import { visitMarkdown } from "../visit";
 
 const TRUNCATE = /^(?:\/\*)?\s*truncate\s*(?:\*\/)?$/;
-const ONLY_COMMENT = /^(?:\s*\/\*[^]*?\*\/\s*)*$/;
+const ONLY_COMMENT = /^(?:\s*\/\*[\s\S]*?\*\/\s*)*$/;
 
 /** Takes out `<!-- … -->` and `{/* … *\/}`, and notes where the truncate marker stood. */
 export function comments() {

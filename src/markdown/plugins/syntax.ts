@@ -1,5 +1,5 @@
-import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
 import { directiveFromMarkdown } from "mdast-util-directive";
+import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
 import { directive } from "micromark-extension-directive";
 import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
 import type { Processor } from "unified";

@@ -1,0 +1,40 @@
+import { type ElementType, type HTMLAttributes, lazy, Suspense } from "react";
+import type { ElementName } from "../site/elements";
+import { Admonition } from "./Admonition/Admonition";
+import { CodeBlock } from "./CodeBlock/CodeBlock";
+import { Heading } from "./Heading/Heading";
+import { Link } from "./Link/Link";
+import type { LockWeightProps } from "./LockWeight/LockWeight";
+import { Picture } from "./Picture/Picture";
+import { Table } from "./Table/Table";
+import type { Components } from "./Tree/Tree";
+
+type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
+
+const LockWeight = lazy(() =>
+  import("./LockWeight/LockWeight").then((module) => ({ default: module.LockWeight })),
+);
+
+/** Elements that authors write by name. Those with code of their own are loaded by the pages that use them. */
+const named: Record<ElementName, ElementType> = {
+  Admonition,
+  LockWeight: (props: LockWeightProps) => (
+    <Suspense fallback={null}>
+      <LockWeight {...props} />
+    </Suspense>
+  ),
+};
+
+/** The one map from names in content to components, for trees and modules alike. */
+export const components: Components = {
+  ...named,
+  a: Link,
+  h2: (props: HeadingProps) => <Heading level="h2" {...props} />,
+  h3: (props: HeadingProps) => <Heading level="h3" {...props} />,
+  h4: (props: HeadingProps) => <Heading level="h4" {...props} />,
+  h5: (props: HeadingProps) => <Heading level="h5" {...props} />,
+  h6: (props: HeadingProps) => <Heading level="h6" {...props} />,
+  img: Picture,
+  pre: CodeBlock,
+  table: Table,
+};
