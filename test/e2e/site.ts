@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** What went wrong on a page: errors and warnings of the console, uncaught errors, requests that failed. */
+export class Faults {
+  readonly found: string[] = [];
+
+  constructor(page: Page, isExpected: (url: string) => boolean) {
+    page.on("console", (message) => {
+      const isFault = ["error", "warning"].includes(message.type());
+      if (isFault && !isExpected(message.location().url)) {
+        this.found.push(`console ${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on("pageerror", (error) => this.found.push(`uncaught: ${error.message}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400 && !isExpected(response.url())) {
+        this.found.push(`${response.status()}: ${response.url()}`);
+      }
+    });
+    page.on("requestfailed", (request) => {
+      // Chromium drops prefetches of the page that is left.
+      const isDropped = request.failure()?.errorText === "net::ERR_ABORTED";
+      if (!isDropped) this.found.push(`failed: ${request.url()}`);
+    });
+  }
+}
+
+/** Playwright's `test` with the font provider out of the way: nothing is fetched from other hosts. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.route(
+      (url) => url.hostname !== "localhost",
+      (route) => route.fulfill({ contentType: "text/css", body: "" }),
+    );
+    await use(context);
+  },
+});
+
+export { expect };
