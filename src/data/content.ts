@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { Compiled } from "../markdown/compile";
-import { readingMinutes } from "../site/text";
+import type { Section } from "../markdown/sections";
+import { countWords, readingMinutes } from "../site/text";
 import { createNode, type NodeApi, type ResolverContext } from "./nodes";
 import { contentRoot } from "./project";
 import { readFigures } from "./words-file";
@@ -78,12 +79,17 @@ export const types = /* GraphQL */ `
 interface ContentNode {
   images: string[];
   figures: string[];
-  words: number;
+  sections: Section[];
 }
+
+/** Counted when asked for: of all pages only posts show it. */
+const wordsOf = ({ sections }: ContentNode): number =>
+  sections.reduce((sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`), 0);
 
 export const resolvers = {
   Content: {
-    readingMinutes: { resolve: ({ words }: ContentNode) => readingMinutes(words) },
+    words: { resolve: wordsOf },
+    readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },
     images: { resolve: ({ images }: ContentNode) => images.map((src) => ({ src })) },
     figures: {
       resolve: ({ figures }: ContentNode, _: unknown, { nodeModel }: ResolverContext) =>

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
-import { type Processor, unified } from "unified";
+import { type FrozenProcessor, unified } from "unified";
 import { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
 import type { Problem } from "../site/problem";
@@ -10,6 +10,7 @@ import type { Tree } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentLink, facts, type Heading } from "./facts";
 import { contentPlugins } from "./plugins";
+import { hasBareAddress } from "./plugins/gfm";
 import { plainText, type Section, toSections } from "./sections";
 import { toTree } from "./to-tree";
 
@@ -29,7 +30,6 @@ export interface Compiled {
   figures: string[];
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
-  words: number;
   problems: Problem[];
 }
 
@@ -41,14 +41,6 @@ const MDX_NODES = [
   "mdxjsEsm",
 ];
 const EXCERPT_LENGTH = 200;
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-
-const countWords = (text: string): number => {
-  let count = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;
-  return count;
-};
-
 function excerptOf(tree: Tree): string {
   const paragraph = tree.find((node) => typeof node !== "string" && node[0] === "p");
   const text = paragraph ? plainText([paragraph]) : "";
@@ -57,19 +49,22 @@ function excerptOf(tree: Tree): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }
 
-const processors = new WeakMap<Environment, Processor>();
+const processors = new WeakMap<Environment, Map<boolean, FrozenProcessor>>();
 
-function processorFor(environment: Environment): Processor {
-  const known = processors.get(environment);
-  if (known) return known;
-  const { remarkPlugins, rehypePlugins } = contentPlugins(environment);
+function processorFor(environment: Environment, bareAddresses: boolean): FrozenProcessor {
+  const known = processors.get(environment) ?? new Map<boolean, FrozenProcessor>();
+  processors.set(environment, known);
+  const existing = known.get(bareAddresses);
+  if (existing) return existing;
+  const { remarkPlugins, rehypePlugins } = contentPlugins(environment, { bareAddresses });
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkPlugins)
     .use(remarkRehype, { passThrough: MDX_NODES })
-    .use(rehypePlugins);
-  processors.set(environment, processor);
+    .use(rehypePlugins)
+    .freeze();
+  known.set(bareAddresses, processor);
   return processor;
 }
 
@@ -97,7 +92,7 @@ export function compile(source: string, path: string, environment: Environment):
   let preview: Tree | null = null;
   let needsModule = false;
   try {
-    const processor = processorFor(environment);
+    const processor = processorFor(environment, hasBareAddress(source));
     const root = processor.runSync(processor.parse(file), file) as Root;
     const converted = toTree(root, file, environment.elements);
     tree = converted.blocks.flatMap((block) => block.tree);
@@ -125,10 +120,6 @@ export function compile(source: string, path: string, environment: Environment):
     images: known.images,
     figures: known.figures,
     excerpt: excerptOf(tree),
-    words: sections.reduce(
-      (sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`),
-      0,
-    ),
     problems: file.messages.map((message) => problemOf(message, path)),
   };
 }

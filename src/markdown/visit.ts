@@ -1,11 +1,25 @@
-import type { Content, Parent, Root } from "mdast";
-import { type VisitorResult, visit } from "unist-util-visit";
+interface Branch<Node> {
+  children: Node[];
+}
+
+/** May answer with a number: the index to go on with, where it has taken nodes out or put some in. */
+type Visitor<Node> = (node: Node, index: number, parent: Branch<Node>) => unknown;
 
 /**
- * `visit` of unist-util-visit for Markdown trees, with plain types: its own, worked out from the tree's, are too deep for
- * the compiler once MDX is among the nodes.
+ * Walks a tree, parents before their children. A document is walked a dozen times, and unist-util-visit, which can do more,
+ * takes several times as long; its types are too deep for the compiler once MDX is among the nodes.
  */
-export const visitMarkdown = visit as unknown as (
-  tree: Root,
-  visitor: (node: Content, index: number | null, parent: Parent | null) => VisitorResult,
-) => void;
+export function visit<Node extends object>(parent: Branch<Node>, visitor: Visitor<Node>): void {
+  for (let index = 0; index < parent.children.length; ) {
+    const node = parent.children[index];
+    if (!node) return;
+    const next = visitor(node, index, parent);
+    if (typeof next === "number") {
+      index = next;
+      continue;
+    }
+    const inner = parent.children[index] as Node | Branch<Node> | undefined;
+    if (inner && "children" in inner) visit(inner, visitor);
+    index += 1;
+  }
+}

@@ -1,5 +1,14 @@
 const WORDS_PER_MINUTE = 200;
 
+/** Number of words of a text, whatever its script. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter("en", { granularity: "word" }).segment(text)) {
+    if (isWordLike) count += 1;
+  }
+  return count;
+}
+
 /** Minutes to read so many words, at 200 words a minute, two decimals. */
 export const readingMinutes = (words: number): number =>
   Math.round((words / WORDS_PER_MINUTE) * 100) / 100;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../elements/Link/Link";
 import * as styles from "./DocsSidebar.module.css";
-import { holds, nest, type SidebarLine, type SidebarNode } from "./nest";
+import { firstDoc, holds, nest, type SidebarLine, type SidebarNode } from "./nest";
 
 function Category({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
   const isCurrent = holds(node, currentPath);
@@ -20,7 +20,8 @@ function Category({ node, currentPath }: { node: SidebarNode; currentPath: strin
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.category}>{node.label}</summary>
-      <Nodes nodes={node.children} currentPath={currentPath} />
+      {/* A page must not grow with the site: a closed section holds its first doc only, which is the way in without scripts. */}
+      <Nodes nodes={isOpen ? node.children : firstDoc(node)} currentPath={currentPath} />
     </details>
   );
 }

@@ -30,3 +30,10 @@ export function nest(lines: readonly SidebarLine[], depth = 0): SidebarNode[] {
 /** Whether a node is the page of a route, or has it below. */
 export const holds = (node: SidebarNode, path: string): boolean =>
   node.path === path || node.children.some((child) => holds(child, path));
+
+/** The first doc below a node, as a list of one; empty where there is none. */
+export function firstDoc({ children }: SidebarNode): readonly SidebarNode[] {
+  const [first] = children;
+  if (!first) return [];
+  return first.type === "CATEGORY" ? firstDoc(first) : [first];
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "./MobileMenu.module.css";
 
 /** Up to this width the mobile layout applies (T). */
@@ -16,7 +16,13 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ currentPath, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Closed, it is empty: the docs' list is long, and stands in the page already.
+  const [isOpen, setOpen] = useState(false);
   const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the route has changed
   useEffect(close, [currentPath]);
@@ -37,7 +43,7 @@ export function MobileMenu({ currentPath, children }: MobileMenuProps) {
         className={styles.open}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
@@ -48,6 +54,7 @@ export function MobileMenu({ currentPath, children }: MobileMenuProps) {
         ref={dialog}
         className={styles.menu}
         aria-label="Menu"
+        onClose={() => setOpen(false)}
         onClick={(event) => {
           if (event.target === dialog.current) close();
         }}
@@ -58,7 +65,7 @@ export function MobileMenu({ currentPath, children }: MobileMenuProps) {
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
           </button>
-          {children}
+          {isOpen && children}
         </div>
       </dialog>
     </>

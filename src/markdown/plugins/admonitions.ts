@@ -3,15 +3,15 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../site/nearest";
 import { reportError } from "../report";
-import { visitMarkdown } from "../visit";
+import { visit } from "../visit";
 
 const KINDS = ["note", "tip", "info", "warning", "danger"];
 
 /** `:::note[Title]` becomes the element `Admonition` (M1). */
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
-    visitMarkdown(tree, (node, index, parent) => {
-      if (node.type !== "containerDirective" || !parent || index === null) return;
+    visit(tree, (node, index, parent) => {
+      if (node.type !== "containerDirective") return;
       if (!KINDS.includes(node.name)) {
         const message = `\`:::${node.name}\` is not an admonition; expected one of ${KINDS.join(", ")}.`;
         const hint = didYouMean(node.name, KINDS);

@@ -1,10 +1,11 @@
 import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import { visit } from "../visit";
 
 /** Puts a code block's language and title (` ```ts title="x.ts" `) on its `<pre>`, where the element reads them. */
 export function codeBlocks() {
   return (tree: Root): void => {
-    visit(tree, "element", (node) => {
+    visit(tree, (node) => {
+      if (node.type !== "element") return;
       const [code] = node.children;
       if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return;
       const classes = code.properties?.className;

@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { facts } from "../facts";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
-import { visitMarkdown } from "../visit";
+import { visit } from "../visit";
 
 /** Takes `{#id}` off the end of a heading and returns the id. */
 function takeCustomId(heading: Heading): string | undefined {
@@ -35,7 +35,7 @@ export function headings() {
       tree.children.splice(tree.children.indexOf(first), 1);
     }
 
-    visitMarkdown(tree, (heading) => {
+    visit(tree, (heading) => {
       if (heading.type !== "heading") return;
       const customId = takeCustomId(heading);
       if (customId !== undefined) {
@@ -58,8 +58,8 @@ export function headings() {
     }
 
     // `{#id}` anywhere else is text.
-    visitMarkdown(tree, (node, index, parent) => {
-      if (node.type === "headingId" && parent && index !== null) {
+    visit(tree, (node, index, parent) => {
+      if (node.type === "headingId") {
         parent.children[index] = { type: "text", value: `{#${node.value}}` };
       }
     });

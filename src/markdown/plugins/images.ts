@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Root } from "hast";
 import { imageSize } from "image-size";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { reportError, reportWarning } from "../report";
+import { visit } from "../visit";
 
 /**
  * Finds the file of every Markdown image (E8). An image beside the source is named by its path below `content/`, by which
@@ -15,7 +15,8 @@ import { reportError, reportWarning } from "../report";
  */
 export function images({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, "element", (node) => {
+    visit(tree, (node) => {
+      if (node.type !== "element") return;
       if (node.tagName !== "img" || !node.properties) return;
       const src = decodeURI(String(node.properties.src ?? ""));
       if (isExternal(src)) return;

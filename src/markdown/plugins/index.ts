@@ -1,6 +1,5 @@
 import rehypeKatex from "rehype-katex";
 import remarkComment from "remark-comment";
-import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { PluggableList } from "unified";
@@ -8,6 +7,7 @@ import type { Environment } from "../environment";
 import { admonitions } from "./admonitions";
 import { codeBlocks } from "./code-blocks";
 import { comments } from "./comments";
+import { gfm } from "./gfm";
 import { headings } from "./headings";
 import { images } from "./images";
 import { links } from "./links";
@@ -16,15 +16,15 @@ import { productWords } from "./product-words";
 import { syntax } from "./syntax";
 
 /** The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). */
-export function contentPlugins(environment: Environment): {
-  remarkPlugins: PluggableList;
-  rehypePlugins: PluggableList;
-} {
+export function contentPlugins(
+  environment: Environment,
+  { bareAddresses = true } = {},
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
     remarkPlugins: [
       syntax,
       [remarkComment, { ast: true }],
-      remarkGfm,
+      [gfm, { bareAddresses }],
       remarkMath,
       comments,
       [productWords, { environment }],

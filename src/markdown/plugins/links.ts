@@ -6,7 +6,7 @@ import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";
 import { reportWarning } from "../report";
-import { visitMarkdown } from "../visit";
+import { visit } from "../visit";
 
 const CONTENT_FILE = /\.mdx?$/;
 
@@ -15,7 +15,7 @@ export function links({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const known = facts(file);
     const definitions = new Map<string, Definition>();
-    visitMarkdown(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type === "definition") definitions.set(node.identifier, node);
     });
 
@@ -45,7 +45,7 @@ export function links({ environment }: { environment: Environment }) {
       });
     };
 
-    visitMarkdown(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type === "link") note(node, node.url);
       if (node.type === "linkReference") {
         const definition = definitions.get(node.identifier);

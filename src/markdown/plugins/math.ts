@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { visit } from "../visit";
 
 const hasClass = (node: Element, name: string): boolean => {
   const classes = node.properties?.className;
@@ -11,8 +11,9 @@ const isElement = (node: Element["children"][number]): node is Element => node.t
 /** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). */
 export function math() {
   return (tree: Root): void => {
-    visit(tree, "element", (node, index, parent) => {
-      if (!hasClass(node, "math") || !parent || index === null) return;
+    visit(tree, (node, index, parent) => {
+      if (node.type !== "element") return;
+      if (!hasClass(node, "math")) return;
       const [katex] = node.children.filter(isElement);
       const rendered = katex?.children.filter(isElement).find((child) => child.tagName === "math");
       const semantics = rendered?.children

@@ -5,7 +5,7 @@ import { fillWords, isWordName, type Words } from "../../site/words";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { reportError } from "../report";
-import { visitMarkdown } from "../visit";
+import { visit } from "../visit";
 
 const ALT_AS_WRITTEN = /^!\[([^\]]*)\]/;
 const FIGURE = "figures.";
@@ -30,12 +30,12 @@ export function productWords({ environment }: { environment: Environment }) {
       );
     };
 
-    visitMarkdown(tree, (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
       switch (node.type) {
         case "mdxTextExpression":
         case "mdxFlowExpression": {
           const name = node.value.trim();
-          if (!isWordName(name) || !parent || index === null) return;
+          if (!isWordName(name)) return;
           if (name.startsWith(FIGURE)) fill(`{${name}}`, undefined);
           const value = words.get(name);
           if (value === undefined) {

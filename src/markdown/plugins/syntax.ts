@@ -3,6 +3,7 @@ import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-uti
 import { directive } from "micromark-extension-directive";
 import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
 import type { Processor } from "unified";
+import { addSyntax } from "../add-syntax";
 
 const LEFT_BRACE = 123;
 const RIGHT_BRACE = 125;
@@ -80,14 +81,6 @@ function containerDirective(): Extension {
  * Syntax that content in Docusaurus' format uses beyond MDX (M6): `{#id}` after a heading, and admonition blocks.
  */
 export function syntax(this: Processor): void {
-  const data = this.data();
-  const add = (key: string, extension: Extension | FromMarkdown) => {
-    const extensions = data[key];
-    if (Array.isArray(extensions)) extensions.push(extension);
-    else data[key] = [extension];
-  };
-  add("micromarkExtensions", { text: { [LEFT_BRACE]: headingId } });
-  add("micromarkExtensions", containerDirective());
-  add("fromMarkdownExtensions", headingIdFromMarkdown);
-  add("fromMarkdownExtensions", directiveFromMarkdown);
+  addSyntax(this, { text: { [LEFT_BRACE]: headingId } }, headingIdFromMarkdown);
+  addSyntax(this, containerDirective(), directiveFromMarkdown);
 }

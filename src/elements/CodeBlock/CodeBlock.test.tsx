@@ -1,0 +1,57 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CodeBlock } from "./CodeBlock";
+
+describe("M2 a code block", () => {
+  test.each([
+    ["its title", { "data-title": "Pool.sol", "data-language": "solidity" }, "Pool.sol"],
+    ["its language when it has no title", { "data-language": "solidity" }, "solidity"],
+    ["that it is text when it has neither", {}, "text"],
+  ])("is headed by %s", (_, props, expected) => {
+    render(
+      <CodeBlock {...props}>
+        <code>x</code>
+      </CodeBlock>,
+    );
+    expect(screen.getByRole("figure")).toHaveTextContent(expected);
+    expect(screen.getByText(expected, { selector: "figcaption *" })).toBeInTheDocument();
+  });
+
+  test("keeps the attributes of the block, and can be reached by keyboard", async () => {
+    render(
+      <CodeBlock className="language-ts" data-language="ts">
+        <code>let x</code>
+      </CodeBlock>,
+    );
+    const block = screen.getByText("let x").parentElement;
+    expect(block).toHaveClass("language-ts");
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Copy" })).toHaveFocus();
+    await userEvent.tab();
+    expect(block).toHaveFocus();
+  });
+
+  test("is copied without its markup, title and button, and says so for two seconds", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(
+      <CodeBlock data-title="Swap">
+        <code>
+          <span className="keyword">let</span>
+          {" a = 1 < 2;\n\nreturn a;\n"}
+        </code>
+      </CodeBlock>,
+    );
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe("let a = 1 < 2;\n\nreturn a;\n");
+    expect(screen.getByRole("button", { name: "Copied" })).toBeInTheDocument();
+    act(() => {
+      jest.advanceTimersByTime(2000);
+    });
+    expect(screen.getByRole("button", { name: "Copy" })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});

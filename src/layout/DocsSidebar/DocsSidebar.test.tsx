@@ -1,0 +1,129 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DocsSidebar } from "./DocsSidebar";
+import type { SidebarLine } from "./nest";
+
+const doc = (label: string, depth: number): SidebarLine => ({
+  type: "DOC",
+  label,
+  path: `/docs/${label.toLowerCase()}`,
+  href: null,
+  depth,
+  collapsible: false,
+  collapsed: false,
+});
+
+const category = (
+  label: string,
+  depth: number,
+  partial: Partial<SidebarLine> = {},
+): SidebarLine => ({
+  type: "CATEGORY",
+  label,
+  path: null,
+  href: null,
+  depth,
+  collapsible: true,
+  collapsed: true,
+  ...partial,
+});
+
+const lines: SidebarLine[] = [
+  doc("Intro", 0),
+  category("Core", 0),
+  doc("Fees", 1),
+  category("Token", 1),
+  doc("Emissions", 2),
+  doc("Weight", 2),
+  category("Legal", 0, { collapsed: false }),
+  doc("Disclaimer", 1),
+  category("Guides", 0, { collapsible: false }),
+  doc("Swap", 1),
+  { ...doc("Forum", 0), type: "LINK", path: null, href: "https://forum.example" },
+];
+
+const sidebar = (currentPath: string) => <DocsSidebar lines={lines} currentPath={currentPath} />;
+
+const section = (label: string): HTMLDetailsElement | null =>
+  screen.queryByText(label)?.closest("details") ?? null;
+
+const openSections = (): string[] =>
+  ["Core", "Token", "Legal"].filter((label) => section(label)?.open);
+
+describe("D3 the sidebar of the docs", () => {
+  test("is a navigation with a link to every doc of an open section, and to other sites", () => {
+    render(sidebar("/docs/emissions"));
+    const navigation = within(screen.getByRole("navigation", { name: "Docs" }));
+    const links = navigation.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Intro", "/docs/intro"],
+      ["Fees", "/docs/fees"],
+      ["Emissions", "/docs/emissions"],
+      ["Weight", "/docs/weight"],
+      ["Disclaimer", "/docs/disclaimer"],
+      ["Swap", "/docs/swap"],
+      ["Forum", "https://forum.example"],
+    ]);
+  });
+
+  test("X5 a closed section holds its first doc, the way in without scripts, however deep", () => {
+    const inToken = lines.filter(({ label }) => label !== "Fees");
+    render(<DocsSidebar lines={inToken} currentPath="/docs/intro" />);
+    const core = screen.getByText("Core").closest("details");
+    const links = Array.from(core?.querySelectorAll("a") ?? [], ({ textContent }) => textContent);
+    expect(links).toEqual(["Emissions"]);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ["/docs/intro", ["Intro"], ["Legal"]],
+    ["/docs/fees", ["Fees"], ["Core", "Legal"]],
+    ["/docs/emissions", ["Emissions"], ["Core", "Token", "Legal"]],
+    ["/docs/disclaimer", ["Disclaimer"], ["Legal"]],
+    ["/docs/swap", ["Swap"], ["Legal"]],
+    ["/docs/unlisted", [], ["Legal"]],
+  ])("at %s %j is the current page, and the open sections are %j", (path, current, open) => {
+    render(sidebar(path));
+    const marked = screen
+      .getAllByRole("link", { hidden: true })
+      .filter((link) => link.getAttribute("aria-current") === "page");
+    expect(marked.map(({ textContent }) => textContent)).toEqual(current);
+    expect(openSections()).toEqual(open);
+  });
+
+  test("a section that does not collapse is a label above its docs, always shown", () => {
+    render(sidebar("/docs/intro"));
+    expect(section("Guides")).toBeNull();
+    expect(screen.getByText("Guides")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Swap" })).toBeVisible();
+  });
+
+  test("a section opens and closes by its label", async () => {
+    render(sidebar("/docs/intro"));
+    await userEvent.click(screen.getByText("Core"));
+    expect(openSections()).toEqual(["Core", "Legal"]);
+    await userEvent.click(screen.getByText("Legal"));
+    expect(openSections()).toEqual(["Core"]);
+  });
+
+  test("a section opens when the route changes to one of its docs", () => {
+    const { rerender } = render(sidebar("/docs/intro"));
+    expect(openSections()).toEqual(["Legal"]);
+    rerender(sidebar("/docs/emissions"));
+    expect(openSections()).toEqual(["Core", "Token", "Legal"]);
+  });
+
+  test("what the reader has opened stays open when the route changes", async () => {
+    const { rerender } = render(sidebar("/docs/intro"));
+    await userEvent.click(screen.getByText("Core"));
+    rerender(sidebar("/docs/disclaimer"));
+    expect(openSections()).toEqual(["Core", "Legal"]);
+  });
+
+  test("without lines there is an empty list", () => {
+    render(<DocsSidebar lines={[]} currentPath="/docs" />);
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+});

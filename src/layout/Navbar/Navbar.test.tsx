@@ -1,0 +1,136 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { Navbar } from "./Navbar";
+import { NavbarItem, type NavbarItemData } from "./NavbarItem";
+
+const item = (partial: Partial<NavbarItemData>): NavbarItemData => ({
+  type: "link",
+  label: null,
+  path: null,
+  href: null,
+  ...partial,
+});
+
+const docs = item({ type: "docSidebar", label: "Docs", path: "/docs/core/metadex" });
+const concepts = item({ type: "doc", label: "Concepts", path: "/docs/core/tokenomics" });
+const source = item({ label: "Source code", href: "https://example.com/source" });
+
+const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
+  render(
+    <Navbar
+      name="Acme Exchange"
+      brand="ACME"
+      left={[docs, concepts]}
+      right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
+      currentPath="/"
+      isDocs={false}
+      controls={{
+        search: <button type="button">Search</button>,
+        colorMode: <button type="button">Colour mode</button>,
+      }}
+      menuButton={<button type="button">Open menu</button>}
+      {...props}
+    />,
+  );
+
+describe("L3 the navbar", () => {
+  test("stands in the page's banner and holds menu, brand, links and controls in their order", () => {
+    renderNavbar();
+    const navbar = within(screen.getByRole("banner")).getByRole("navigation", { name: "Main" });
+    const names = Array.from(
+      navbar.querySelectorAll("a, button"),
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual([
+      "Open menu",
+      "ACME",
+      "Docs",
+      "Concepts",
+      "Source code",
+      "Search",
+      "Colour mode",
+    ]);
+  });
+
+  test("N2 the brand shows the short name, is named in full, and leads home", () => {
+    renderNavbar();
+    const brand = screen.getByRole("link", { name: "Acme Exchange home page" });
+    expect(brand).toHaveTextContent("ACME");
+    expect(brand).toHaveAttribute("href", "/");
+  });
+
+  test.each([
+    ["Docs", "/docs/core/metadex", null],
+    ["Concepts", "/docs/core/tokenomics", null],
+    ["Source code", "https://example.com/source", "noopener"],
+  ])("%s leads to %s", (name, href, rel) => {
+    renderNavbar();
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", href);
+    expect(link.getAttribute("rel")).toBe(rel);
+  });
+
+  test.each<[string, boolean, string[], string[]]>([
+    ["/", false, [], []],
+    ["/blog", false, [], []],
+    ["/docs/core/metadex", true, ["Docs"], ["Docs"]],
+    ["/docs/core/other", true, ["Docs"], []],
+    ["/docs/core/tokenomics", true, ["Docs", "Concepts"], ["Concepts"]],
+    ["/docs/core/tokenomics/", true, ["Docs", "Concepts"], ["Concepts"]],
+    ["/Docs/Core/Tokenomics", true, ["Docs", "Concepts"], ["Concepts"]],
+  ])(
+    "at %s (a doc: %s) %j is active and %j is the current page",
+    (currentPath, isDocs, active, current) => {
+      renderNavbar({ currentPath, isDocs });
+      const named = (attribute: string, value: string) =>
+        screen
+          .getAllByRole("link")
+          .filter((link) => link.getAttribute(attribute) === value)
+          .map(({ textContent }) => textContent);
+      expect(named("data-active", "true")).toEqual(active);
+      expect(named("aria-current", "page")).toEqual(current);
+    },
+  );
+
+  test("a control that the site does not have leaves no trace", () => {
+    const { container } = render(
+      <NavbarItem
+        item={item({ type: "search" })}
+        currentPath="/"
+        isDocs={false}
+        controls={{ search: null }}
+      />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("E6 an item that cannot be shown throws an error with its whole definition", () => {
+  // React reports an error that nothing catches, and jsdom does so too.
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ["no target", item({ label: "Nowhere" })],
+    ["no label", item({ path: "/blog" })],
+    ["an unknown type", item({ type: "dropdown", label: "More" })],
+    ["an empty target", item({ label: "Nowhere", href: "" })],
+  ])("%s", (_, faulty) => {
+    let message = "";
+    try {
+      renderNavbar({ left: [docs, faulty] });
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toContain("content/site.yml");
+    expect(message).toContain(JSON.stringify(faulty, null, 2));
+    expect(message).not.toContain('"Docs"');
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from "@testing-library/react";
+import { PostDetails } from "./PostDetails";
+
+const core = { name: "Core team", path: "/blog/authors/core" };
+const research = { name: "Research team", path: "/blog/authors/research" };
+
+describe("B1 the details of a post", () => {
+  test.each([
+    ["one author", [core], 3, "August 26, 2021 · 3 min read by Core team"],
+    [
+      "two authors",
+      [core, research],
+      0.4,
+      "August 26, 2021 · One min read by Core team, Research team",
+    ],
+  ])("say date, reading time and %s", (_, authors, minutes, expected) => {
+    const { container } = render(
+      <PostDetails date="2021-08-26T00:00:00.000Z" minutes={minutes} authors={authors} />,
+    );
+    const parts = Array.from(container.querySelectorAll("p > span"), (part) => part.textContent);
+    expect(parts.join(" ")).toBe(expected);
+  });
+
+  test("carry the date for machines, and link to the authors", () => {
+    render(<PostDetails date="2021-08-26T00:00:00.000Z" minutes={1} authors={[core, research]} />);
+    expect(screen.getByText("August 26, 2021")).toHaveAttribute(
+      "datetime",
+      "2021-08-26T00:00:00.000Z",
+    );
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/blog/authors/core",
+      "/blog/authors/research",
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FoldedContents, TableOfContents } from "./TableOfContents";
+
+const headings = [
+  { id: "how", level: 2, text: "How it works" },
+  { id: "formula", level: 3, text: "The formula" },
+  { id: "risks", level: 2, text: "Risks <and> limits" },
+];
+
+/** Puts headings into the page, so many pixels below the top of the window; jsdom has no layout of its own. */
+function placeHeadings(tops: Record<string, number>): void {
+  for (const [id, top] of Object.entries(tops)) {
+    const heading = document.getElementById(id) ?? document.createElement("h2");
+    heading.id = id;
+    heading.getBoundingClientRect = () => new DOMRect(0, top, 600, 30);
+    document.body.append(heading);
+  }
+}
+
+const current = (): string[] =>
+  screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "location")
+    .map(({ textContent }) => textContent ?? "");
+
+const nextFrame = () => act(() => jest.advanceTimersByTime(16));
+
+describe("D5 the contents of the page", () => {
+  beforeAll(() => {
+    window.DOMRect ??= class {
+      constructor(
+        public x: number,
+        public y: number,
+        public width: number,
+        public height: number,
+      ) {}
+      get top() {
+        return this.y;
+      }
+    } as typeof DOMRect;
+  });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  test.each([
+    ["beside the text", TableOfContents, "On this page"],
+    ["above the text", FoldedContents, "On this page, folded"],
+  ])("%s link to the headings in their order, with their depth", (_, Contents, name) => {
+    const { container } = render(<Contents headings={headings} />);
+    for (const details of container.querySelectorAll("details")) details.open = true;
+    const links = within(screen.getByRole("navigation", { name })).getAllByRole("link");
+    expect(
+      links.map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+        link.closest("li")?.getAttribute("data-depth"),
+      ]),
+    ).toEqual([
+      ["How it works", "#how", "0"],
+      ["The formula", "#formula", "1"],
+      ["Risks <and> limits", "#risks", "0"],
+    ]);
+  });
+
+  test("the depth counts from the highest level on the page", () => {
+    render(<TableOfContents headings={[{ id: "formula", level: 3, text: "The formula" }]} />);
+    expect(screen.getByRole("listitem")).toHaveAttribute("data-depth", "0");
+  });
+
+  test("the heading in view is marked, and the mark follows scrolling and resizing", () => {
+    placeHeadings({ how: 300, formula: 600, risks: 900 });
+    render(<TableOfContents headings={headings} />);
+    nextFrame();
+    expect(current()).toEqual([]);
+
+    placeHeadings({ how: -200, formula: 80, risks: 400 });
+    fireEvent.scroll(document);
+    nextFrame();
+    expect(current()).toEqual(["The formula"]);
+
+    placeHeadings({ how: -900, formula: -500, risks: 20 });
+    fireEvent(window, new Event("resize"));
+    nextFrame();
+    expect(current()).toEqual(["Risks <and> limits"]);
+  });
+
+  test("a heading that is not in the page is never marked", () => {
+    placeHeadings({ how: -200 });
+    render(<TableOfContents headings={headings} />);
+    nextFrame();
+    expect(current()).toEqual(["How it works"]);
+  });
+
+  test("after the contents are gone, scrolling asks for no frame", () => {
+    const { unmount } = render(<TableOfContents headings={headings} />);
+    nextFrame();
+    unmount();
+    fireEvent.scroll(document);
+    fireEvent(window, new Event("resize"));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("on narrow screens they are folded until their button is pressed", async () => {
+    jest.useRealTimers();
+    render(<FoldedContents headings={headings} />);
+    const link = screen.getByText("Risks <and> limits");
+    expect(link).not.toBeVisible();
+    await userEvent.click(screen.getByText("On this page"));
+    expect(link).toBeVisible();
+  });
+});

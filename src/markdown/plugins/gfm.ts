@@ -1,0 +1,28 @@
+import type { Extension as FromMarkdown } from "mdast-util-from-markdown";
+import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
+import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
+import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
+import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
+import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
+import type { Processor } from "unified";
+import { addSyntax } from "../add-syntax";
+
+/** Whether a source may hold an address that GitHub's Markdown makes a link without any syntax. */
+export const hasBareAddress = (source: string): boolean => /https?:\/\/|www\.|@/i.test(source);
+
+/**
+ * GitHub's Markdown: tables, footnotes, strikethrough, task lists and bare addresses. The last tries every word of the text and
+ * takes as long as all the rest of the parser; a document without an address is spared it.
+ */
+export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
+  addSyntax(this, gfmTable, gfmTableFromMarkdown);
+  addSyntax(this, gfmFootnote(), gfmFootnoteFromMarkdown() as FromMarkdown);
+  addSyntax(this, gfmStrikethrough(), gfmStrikethroughFromMarkdown);
+  addSyntax(this, gfmTaskListItem, gfmTaskListItemFromMarkdown);
+  if (bareAddresses) addSyntax(this, gfmAutolinkLiteral, gfmAutolinkLiteralFromMarkdown);
+}
