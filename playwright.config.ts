@@ -5,7 +5,7 @@ export const PORT = 9100;
 
 export default defineConfig({
   testDir: "test/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,101 @@
+/**
+ * @jest-environment jsdom
+ */
+import { type FirstPaintConfig, firstPaintScript } from "./first-paint";
+import { keys } from "./storage";
+
+const asShipped: FirstPaintConfig = {
+  defaultMode: "dark",
+  respectSystem: false,
+  announcementId: null,
+};
+
+const root = document.documentElement;
+
+/** Runs the script as the page's head does. */
+function run(config: Partial<FirstPaintConfig> = {}): void {
+  new Function(firstPaintScript({ ...asShipped, ...config }))();
+}
+
+/** Stands in for the reader's system, which jsdom has none of. */
+function setSystem(isDark: boolean): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: query === "(prefers-color-scheme: dark)" && isDark,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+}
+
+function blockStorage(): void {
+  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  setSystem(false);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("C1, C2 the colour mode before the first paint", () => {
+  test.each<[string, Partial<FirstPaintConfig>, string | null, boolean, string, string]>([
+    ["nothing stored, default dark", {}, null, false, "dark", "dark"],
+    ["nothing stored, default light", { defaultMode: "light" }, null, true, "light", "light"],
+    ["light stored", {}, "light", true, "light", "light"],
+    ["dark stored", { defaultMode: "light" }, "dark", false, "dark", "dark"],
+    ["nonsense stored", {}, "<dark>", false, "dark", "dark"],
+    ["an empty value stored", { defaultMode: "light" }, "", true, "light", "light"],
+    ["system stored, but not respected", {}, "system", false, "dark", "dark"],
+    ["the system respected, and dark", { respectSystem: true }, null, true, "dark", "system"],
+    ["the system respected, and light", { respectSystem: true }, null, false, "light", "system"],
+    ["light stored on a dark system", { respectSystem: true }, "light", true, "light", "light"],
+    ["dark stored on a light system", { respectSystem: true }, "dark", false, "dark", "dark"],
+  ])("%s", (_, config, stored, isSystemDark, theme, choice) => {
+    if (stored !== null) localStorage.setItem(keys.colorMode, stored);
+    setSystem(isSystemDark);
+    run(config);
+    expect(root).toHaveAttribute("data-theme", theme);
+    expect(root).toHaveAttribute("data-theme-choice", choice);
+  });
+});
+
+describe("L2 the announcement before the first paint", () => {
+  test.each<[string, string | null, string | null, string | null, boolean]>([
+    ["the same id, dismissed", "v2", "v2", "true", true],
+    ["the same id, not dismissed", "v2", "v2", "false", false],
+    ["the same id, nothing said of dismissal", "v2", "v2", null, false],
+    ["a new id, the old one dismissed", "v3", "v2", "true", false],
+    ["a first visit", "v2", null, null, false],
+    ["no announcement, an old one dismissed", null, "v2", "true", false],
+    ["an id with quotes and backslashes", `a"b\\'c`, `a"b\\'c`, "true", true],
+  ])("%s", (_, announcementId, storedId, dismissed, isHidden) => {
+    if (storedId !== null) localStorage.setItem(keys.announcement, storedId);
+    if (dismissed !== null) localStorage.setItem(keys.announcementDismissed, dismissed);
+    run({ announcementId });
+    expect(root.getAttribute("data-announcement")).toBe(isHidden ? "dismissed" : null);
+  });
+});
+
+test("V6 with storage blocked the page gets the default mode and shows the announcement", () => {
+  localStorage.setItem(keys.colorMode, "light");
+  localStorage.setItem(keys.announcement, "v2");
+  localStorage.setItem(keys.announcementDismissed, "true");
+  blockStorage();
+  run({ announcementId: "v2" });
+  expect(root).toHaveAttribute("data-theme", "dark");
+  expect(root).toHaveAttribute("data-theme-choice", "dark");
+  expect(root).not.toHaveAttribute("data-announcement");
+});
+
+test("V6 reading is all the script does with storage", () => {
+  run({ announcementId: "v2" });
+  expect(localStorage).toHaveLength(0);
+});
