@@ -4,7 +4,10 @@ const may = (name, allowed) => ({
   comment: `src/${name} may import only ${allowed.join(", ")} of this project.`,
   severity: "error",
   from: { path: `^src/${name}/` },
-  to: { path: "^(src|test|bench|content|gatsby-)", pathNot: `^src/(${[name, ...allowed].join("|")})/` },
+  to: {
+    path: "^(src|test|bench|content|gatsby-)",
+    pathNot: `^src/(${[name, ...allowed].join("|")})/`,
+  },
 });
 
 module.exports = {
@@ -27,6 +30,9 @@ module.exports = {
     exclude: { path: "\\.test\\.tsx?$|\\.module\\.css$" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -15,7 +15,7 @@ const isExecutable = (path: string): boolean => {
 };
 
 /** A Chromium on this machine: the environment's, one of the PATH, or Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
     process.env.CHROMIUM_PATH ?? "",
@@ -52,6 +52,7 @@ export function requireChromium(): string {
     );
   }
   const installed = findChromium();
-  if (!installed) throw new Error("A Chromium was installed but cannot be found. Set CHROMIUM_PATH.");
+  if (!installed)
+    throw new Error("A Chromium was installed but cannot be found. Set CHROMIUM_PATH.");
   return installed;
 }

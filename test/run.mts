@@ -37,7 +37,10 @@ function tests(report: string, count: (json: unknown) => Outcome, ...command: st
 }
 
 const jestOutcome = (json: unknown): Outcome => {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = json as Record<string, number>;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = json as Record<
+    string,
+    number
+  >;
   return {
     passed: numPassedTests ?? 0,
     failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0),
@@ -45,7 +48,9 @@ const jestOutcome = (json: unknown): Outcome => {
 };
 
 const browserOutcome = (json: unknown): Outcome => {
-  const { stats } = json as { stats: { expected: number; unexpected: number; skipped: number; flaky: number } };
+  const { stats } = json as {
+    stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+  };
   // A test that did not run has not passed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 };
@@ -61,14 +66,23 @@ const before = generated();
 function unchanged(): Outcome {
   const after = generated();
   const changed = GENERATED.filter((_, index) => after[index] !== before[index]);
-  for (const file of changed) console.log(`\n${file} was not that of the code; commit it as the build has written it.`);
+  for (const file of changed)
+    console.log(`\n${file} was not that of the code; commit it as the build has written it.`);
   return changed.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 const outcomes = [
   step("npx", "biome", "ci", "."),
   step("npx", "tsc"),
-  step("npx", "depcruise", "src", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"),
+  step(
+    "npx",
+    "depcruise",
+    "src",
+    "gatsby-config.ts",
+    "gatsby-node.ts",
+    "gatsby-browser.tsx",
+    "gatsby-ssr.tsx",
+  ),
   step("npx", "knip"),
   tests(JEST_RESULTS, jestOutcome, "npx", "jest", "--ci", "--json", `--outputFile=${JEST_RESULTS}`),
   step("npm", "run", "build"),

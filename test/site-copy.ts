@@ -1,5 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -58,8 +66,8 @@ export class SiteCopy {
   build(): Promise<BuildResult> {
     return new Promise((done) => {
       execFile(
-        process.execPath,
-        ["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
+        "npm",
+        ["run", "build"],
         { cwd: this.root, env: this.environment("production"), maxBuffer: 1 << 26 },
         (error, stdout, stderr) => {
           // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
@@ -72,12 +80,16 @@ export class SiteCopy {
 
   /** Starts the development server. */
   develop(port: number): ChildProcess {
-    return spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], {
-      cwd: this.root,
-      env: this.environment("development"),
-      stdio: "ignore",
-      detached: true,
-    });
+    return spawn(
+      process.execPath,
+      ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
+      {
+        cwd: this.root,
+        env: this.environment("development"),
+        stdio: "ignore",
+        detached: true,
+      },
+    );
   }
 
   dispose(): void {

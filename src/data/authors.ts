@@ -10,8 +10,6 @@ import { readContentYaml } from "./words-file";
 export const types = /* GraphQL */ `
   "Somebody who writes posts: an entry of \`content/blog/authors.yml\`."
   type Author implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "The entry's key, by which posts name the author."
     slug: String!
     "Route of the author's page."

@@ -83,7 +83,7 @@ export interface PostFile extends FileFacts {
 }
 
 /** The front matter and address of a page of `content/pages/`. */
-export interface PageFile extends FileFacts {
+interface PageFile extends FileFacts {
   kind: "pages";
   frontMatter: z.infer<typeof pageSchema>;
 }

@@ -9,8 +9,6 @@ import { readFigures } from "./words-file";
 export const types = /* GraphQL */ `
   "A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages."
   type Content implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "The document as plain data: a list of texts and elements, each element \`[name, props, ...children]\`."
     tree: JSON!
     "The tree up to the truncate marker. Null when the document has no marker."

@@ -38,7 +38,7 @@ interface BuiltSidebar extends ReturnType<typeof writtenSidebar> {
 }
 
 /** Where a doc stands, by ids of nodes. */
-export interface DocPlace {
+interface DocPlace {
   sidebarId: string;
   previousId: string | null;
   nextId: string | null;

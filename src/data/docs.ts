@@ -8,8 +8,6 @@ import { readSite } from "./site-file";
 export const types = /* GraphQL */ `
   "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
   type Doc implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Id of the doc in its version: folder and name, \`core/metadex\`."
     docId: String!
     "The version that the doc belongs to."

@@ -7,8 +7,6 @@ import { readFigures } from "./words-file";
 export const types = /* GraphQL */ `
   "A number of the product that the documentation shows. No figure of a live product is known."
   type Figure implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Group and name, as written in prose after \`figures.\`: \`lock.longest\`."
     key: String!
     "What the figure is called."

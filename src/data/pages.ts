@@ -5,8 +5,6 @@ import { createNode, type NodeApi } from "./nodes";
 export const types = /* GraphQL */ `
   "A generic page: a Markdown file of \`content/pages/\` (R2)."
   type Page implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Route of the page."
     path: String!
     "Title to show."

@@ -15,8 +15,6 @@ import { tagId } from "./tags";
 export const types = /* GraphQL */ `
   "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
   type BlogPost implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Address below \`/blog/\`."
     slug: String!
     "Route of the post."

@@ -5,8 +5,6 @@ import { type NodeApi, replaceChildren } from "./nodes";
 export const types = /* GraphQL */ `
   "Something in the content that its author should mend."
   type Problem implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "What kind of problem it is, for example \`unknown-word\`."
     code: String!
     "\`error\`: the site cannot be built with it. \`warning\`: it can."

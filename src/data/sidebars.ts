@@ -20,8 +20,6 @@ import { readContentYaml } from "./words-file";
 export const types = /* GraphQL */ `
   "A list of docs to walk through: written out in \`sidebars.yml\`, or made from the folders (D3)."
   type Sidebar implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Name by which the navbar refers to it: \`docsSidebar\`."
     name: String!
     "The version whose docs it lists."
@@ -52,8 +50,6 @@ export const types = /* GraphQL */ `
 
   "What a \`_category_\` file says of its folder, for a sidebar that follows the folders."
   type FolderCategory implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "The version that the folder belongs to."
     version: DocsVersion! @link(by: "name")
     "Path of the folder below the version's folder."

@@ -10,7 +10,7 @@ import { readYaml } from "./yaml";
 export const sitePath = join(contentRoot, "site.yml");
 
 /** Thrown when a file is so wrong that nothing can be built. Its message lists every problem. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = "ContentError";
 
   constructor(problems: readonly Problem[]) {

@@ -20,8 +20,6 @@ import { readContentYaml } from "./words-file";
 export const types = /* GraphQL */ `
   "The identity of the site and everything its owner changes: \`content/site.yml\`."
   type SiteConfig implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Names of the product."
     product: ProductNames!
     "Where the site is served, without a trailing slash."
@@ -134,8 +132,6 @@ export const types = /* GraphQL */ `
 
   "A language of the site."
   type Locale implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Language tag: \`en\`."
     code: String!
     "Name to show."
@@ -148,8 +144,6 @@ export const types = /* GraphQL */ `
 
   "A version of the documentation."
   type DocsVersion implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "Name in the data layer: \`current\`."
     name: String!
     "Name to show: \`Next\`."
@@ -166,8 +160,6 @@ export const types = /* GraphQL */ `
 
   "The text of the home page: \`content/home.yml\`."
   type HomePage implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "The first thing that a reader sees."
     hero: HomeHero!
     "What makes the product different."

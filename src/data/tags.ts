@@ -10,8 +10,6 @@ import { readContentYaml } from "./words-file";
 export const types = /* GraphQL */ `
   "A subject of posts: an entry of \`content/blog/tags.yml\`."
   type Tag implements Node @dontInfer {
-    "Unique id in the data layer."
-    id: ID!
     "The entry's key, by which posts name the tag."
     slug: String!
     "Route of the tag's page."

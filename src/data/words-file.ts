@@ -8,7 +8,7 @@ import { contentRoot, fromRoot } from "./project";
 import { readProductWords } from "./site-file";
 import { readYaml } from "./yaml";
 
-export const figuresPath = join(contentRoot, "figures.yml");
+const figuresPath = join(contentRoot, "figures.yml");
 
 const figureSchema = z.strictObject({
   name: z.string().min(1),

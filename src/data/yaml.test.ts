@@ -1,103 +1,132 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { splitFrontMatter } from "../markdown/front-matter";
-import { siteConfigSchema } from "../site/config";
-import { figureText } from "./words-file";
+import type { Problem } from "../site/problem";
+import type { Words } from "../site/words";
 import { readYaml } from "./yaml";
 
+const words: Words = new Map([
+  ["product.name", "Acme"],
+  ["product.slug", "acme"],
+]);
+
 const schema = z.strictObject({
-  name: z.string(),
-  list: z.array(z.strictObject({ label: z.string(), size: z.int().default(1) })).default([]),
-  on: z.boolean().optional(),
-  deep: z.strictObject({ level: z.number() }).optional(),
+  title: z.string(),
+  position: z.number().optional(),
+  links: z.array(z.strictObject({ label: z.string(), size: z.int().default(1) })).default([]),
+  place: z.strictObject({ level: z.int().optional() }).optional(),
 });
-const words = new Map([["product.name", "S"]]);
-const cases: Record<string, string> = {
-  alias: "name: *x\n",
-  bad: "name: [a\nlist: }",
-  tab: "name:\n\t- x",
-  dupkey: "name: a\nname: b\n",
-  unknown: "name: a\nlist:\n  - label: b\n    sizes: 2\n",
-  type: "name: 3\n",
-  missing: "on: true\n",
-  empty: "",
-  scalar: "hello",
-  list: "- a",
-  word: "name: a\nlist:\n  - label: The {product.nam}\n  - label: again {product.nam}\n",
-  ok: "name: '{product.name}'\n",
-  nested: "name: a\ndeep:\n  levle: 2\n",
-  two: "name: 1\nlist:\n  - label: 2\n    siz: 3\n",
-  multi: "name: a\n---\nname: b\n",
-  tag: "name: !foo a\n",
-  nul: "name: ~\n",
-  nullDoc: "~",
-};
-test.each(Object.entries(cases))("%s", (name, text) => {
-  let out: string;
-  try {
-    out = JSON.stringify(readYaml(text, "f.yml", schema, words));
-  } catch (e) {
-    out = "THROWS " + String(e);
-  }
-  process.stdout.write(`## ${name}\n${out}\n`);
+
+const read = (text: string) => readYaml(text, "content/x.yml", schema, words);
+
+/** `line:column code message` */
+const brief = ({ line, column, code, message }: Problem): string =>
+  `${line}:${column} ${code} ${message}`;
+
+describe("N1, N4: a valid file", () => {
+  test("is checked, with defaults and words filled in", () => {
+    expect(read('title: "The {product.name} docs"\nlinks:\n  - label: a\n')).toEqual({
+      value: { title: "The Acme docs", links: [{ label: "a", size: 1 }] },
+      problems: [],
+    });
+  });
+
+  test("may be empty when its schema has only defaults", () => {
+    const empty = z.strictObject({ on: z.boolean().default(true) });
+    expect(readYaml("", "x.yml", empty)).toEqual({ value: { on: true }, problems: [] });
+    expect(readYaml("# nothing yet\n", "x.yml", empty).problems).toEqual([]);
+  });
 });
-test("site", () => {
-  const text = readFileSync("content/site.yml", "utf8");
-  const r = readYaml(
-    text,
-    "content/site.yml",
-    siteConfigSchema,
-    new Map([
-      ["product.name", "S"],
-      ["product.slug", "s"],
-    ]),
-  );
-  process.stdout.write(JSON.stringify(r.problems) + "\n");
-  for (const [a, b] of [
-    ["titleDelimiter", "titleDelimter"],
-    ["direction: ltr", "direction: lrt"],
-    ["to: /docs/core/metadex", "to: docs"],
-    ["url: https", "url: ftp"],
-    ["postsPerPage: 10", "postsPerPage: 0"],
-    ["type: search", "type: serach"],
-    ["href: https://discord.com", "href: https://discord.com\n          to: /x"],
-    ["    default: true", "    default: false"],
-    ["minLevel: 2", "minLevel: 7"],
-    ["slug: stra", "slug: Stra"],
-    ["  sidebar: docsSidebar", "  sidebr: docsSidebar"],
-    ["  tagline: The", "  tagilne: The"],
-    ["closable: true", "closeable: true"],
-    ["label: About", "labl: About"],
-  ] as const) {
-    const r = readYaml(
-      text.replace(a, b),
-      "content/site.yml",
-      siteConfigSchema,
-      new Map([
-        ["product.name", "S"],
-        ["product.slug", "s"],
-      ]),
-    );
-    process.stdout.write(b + " => " + JSON.stringify(r.problems) + "\n");
-  }
-  for (const v of [0.05, 1e7, 1234.5, 0.000000001, -3])
-    process.stdout.write(
-      figureText({ value: v, unit: "percent" }) + " " + figureText({ value: v }) + "\n",
-    );
-  for (const s of [
-    "---\na: 1\n---\nb\n",
-    "---\r\na: 1\r\n---\r\nb\r\n",
-    "x\n---\ny\n---\n",
-    "---\na: 1\n---",
-    "\uFEFF---\na: 1\n---\nb",
-    "---\n---\nb\n---\nc",
-    "---\na: 1\n--- x\nb",
-    "----\na: 1\n---\n",
-    "---\na: '---'\nb: x---\n---\nc\n\n---\n\nd",
-    "---\na: |\n  ---\n---\nb",
-    "---  \na: 1\n---  \nb",
-    "---\n\n---\nb",
-    "---\na: 1\n----\nb: 2\n---\nc",
-  ])
-    process.stdout.write(JSON.stringify(s) + " => " + JSON.stringify(splitFrontMatter(s)) + "\n");
+
+describe("F: each problem says where it is, what was found and what was expected", () => {
+  test.each([
+    [
+      "an unknown key at the top",
+      "title: A\nlinsk: []\n",
+      "2:8 unknown-key `linsk` is not a known key. Did you mean `links`?",
+    ],
+    [
+      "an unknown key in a list",
+      "title: A\nlinks:\n  - label: b\n    sizes: 2\n",
+      "4:12 unknown-key `links[0].sizes` is not a known key. Did you mean `size`?",
+    ],
+    [
+      "an unknown key in an optional group",
+      "title: A\nplace:\n  levle: 2\n",
+      "3:10 unknown-key `place.levle` is not a known key. Did you mean `level`?",
+    ],
+    [
+      "an unknown key like no other",
+      "title: A\nxylophone: 1\n",
+      "2:12 unknown-key `xylophone` is not a known key.",
+    ],
+    [
+      "a wrong type",
+      "title: 3\n",
+      "1:8 invalid-value `title`: Invalid input: expected string, received number.",
+    ],
+    [
+      "a wrong type in a list",
+      "title: A\nlinks:\n  - label: a\n  - label: true\n",
+      "4:12 invalid-value `links[1].label`: Invalid input: expected string, received boolean.",
+    ],
+    [
+      "a missing key, at the place where it is missing",
+      "title: A\nlinks:\n  - size: 2\n",
+      "3:5 invalid-value `links[0].label`: Invalid input: expected string, received undefined.",
+    ],
+    [
+      "an unknown word",
+      "title: A\nlinks:\n  - label: The {product.nam}\n",
+      "3:17 unknown-word `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
+    ],
+  ])("%s", (_, text, expected) => {
+    const { problems } = read(text);
+    expect(problems.map(brief)).toEqual([expected]);
+    expect(problems[0]).toMatchObject({ severity: "error", file: "content/x.yml" });
+  });
+
+  test("an empty file names the first key that it lacks", () => {
+    const [problem] = read("").problems;
+    expect(problem).toMatchObject({ code: "invalid-value", line: 1, column: 1 });
+    expect(problem?.message).toContain("`title`");
+  });
+
+  test("all problems are named at once, and there is no value", () => {
+    const result = read("title: 1\nlinks:\n  - label: 2\n    siz: 3\n");
+    expect(result.value).toBeUndefined();
+    expect(result.problems.map(({ line, code }) => [line, code])).toEqual([
+      [1, "invalid-value"],
+      [3, "invalid-value"],
+      [4, "unknown-key"],
+    ]);
+  });
+
+  test("an unknown word leaves the rest of the file usable", () => {
+    const { value, problems } = read("title: The {product.nam}\nposition: 2\n");
+    expect(value).toEqual({ title: "The {product.nam}", position: 2, links: [] });
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe("F: broken YAML", () => {
+  test.each([
+    ["a list that is not closed", "title: A\nlinks: [a, b\n", 3],
+    ["a tab as indentation", "title: A\nplace:\n\tlevel: 2\n", 3],
+    ["a key that stands twice", "title: A\ntitle: B\n", 2],
+    ["a quote that is not closed", 'title: "A\n', 2],
+    ["a colon inside plain text", "title: A: B\n", 1],
+    ["a second document", "title: A\n---\ntitle: B\n", 2],
+  ])("%s", (_, text, line) => {
+    const { value, problems } = read(text);
+    expect(value).toBeUndefined();
+    expect(problems[0]).toMatchObject({ code: "yaml", severity: "error", line });
+  });
+
+  test("lines count from the file's start when front matter stands for itself", () => {
+    const [problem] = read("\ntitle: A\npositoin: 2\n").problems;
+    expect(problem).toMatchObject({ code: "unknown-key", line: 3 });
+  });
+});
+
+test("F an alias without an anchor is a problem, not a crash", () => {
+  expect(read("title: *nobody\n").problems.map(({ code }) => code)).toEqual(["yaml"]);
 });

@@ -73,8 +73,16 @@ export function readYaml<Schema extends z.ZodType>(
     return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
   };
 
+  let plain: unknown;
+  try {
+    plain = document.toJS() ?? {};
+  } catch (error) {
+    // An alias without an anchor is found only now.
+    const message = error instanceof Error ? error.message : String(error);
+    return { value: undefined, problems: [problem("yaml", message, 0)] };
+  }
   const unknownNames: string[] = [];
-  const filled = fillWordsDeep(document.toJS() ?? {}, words, (name) => unknownNames.push(name));
+  const filled = fillWordsDeep(plain, words, (name) => unknownNames.push(name));
   const problems = unknownNames.map((name) => {
     const message = `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
     return problem("unknown-word", message, text.indexOf(name));
@@ -91,7 +99,8 @@ export function readYaml<Schema extends z.ZodType>(
         problems.push(problem("unknown-key", message, offsetOf([...issue.path, key])));
       }
     } else {
-      const message = `\`${keyPath(issue.path)}\`: ${issue.message}.`;
+      const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
+      const message = `${what}: ${issue.message}.`;
       problems.push(problem("invalid-value", message, offsetOf(issue.path)));
     }
   }

@@ -53,5 +53,3 @@ export function useSite() {
   if (!siteConfig) throw new Error("content/site.yml has not been read.");
   return siteConfig;
 }
-
-export type Site = ReturnType<typeof useSite>;

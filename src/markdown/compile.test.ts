@@ -1,79 +1,667 @@
 import { resolve } from "node:path";
+import type { Problem } from "../site/problem";
+import type { Tree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
-import { splitFrontMatter } from "./front-matter";
+
+/** Stands beside two real images. */
+const path = resolve("content/blog/2021-08-26-welcome/index.md");
+
+const routes: Record<string, string> = {
+  [resolve("content/docs/core/cl.md")]: "/docs/core/cl-acm",
+  [resolve("content/blog/2021-08-26-welcome/more notes.mdx")]: "/blog/more",
+};
 
 const environment: Environment = {
   words: () =>
     new Map([
-      ["product.name", "Stratora"],
-      ["product.slug", "stra"],
+      ["product.name", "Acme"],
+      ["product.slug", "acm"],
       ["figures.lock.longest", "4 years"],
     ]),
-  routeOf: (file) => (file.endsWith("/metadex.md") ? "/docs/core/metadex" : undefined),
+  routeOf: (file) => routes[file],
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),
   elements: new Set(["Admonition", "LockWeight"]),
 };
-const cases: Record<string, string> = {
-  unknownWord: "a\n\nb {product.nam} c",
-  unknownFigure: "a\n\nb {figures.lock.longst} c",
-  unknownInUrl: "[x](/d/{product.slg} 'a')",
-  flowWord: "{product.name}",
-  malformedLink: "[x](./%E0%A4%A.md)",
-  malformedImg: "![x](./%E0%A4%A.png)",
-  imgDir: "![x](/img/)",
-  imgRelDir: "![x](./)",
-  imgText: "![x](./docs-page.png)",
-  imgSvg: "![x](/img/logo.svg)",
-  imgQuery: "![x](/img/logo.svg?x=1)",
-  imgNoAlt: "![](/img/logo.svg)",
-  imgRef: "![The {product.name} mark][m]\n\n[m]: /img/logo.svg",
-  imgAlt: "![The {product.name} *mark*](/img/logo.svg)",
-  imgBroken: "x\n\nSee ![a](./no.png)",
-  imgEmpty: "![x]()",
-  exportedComponent: "export const Box = () => <b>x</b>\n\n<Box />",
-  member: "import * as T from './t'\n\n<T.Item />",
-  unknownElement: "x\n\n<LockWieght amount={1} />",
-  badTex: "$\\frac{a$",
-  unclosed: "a\n\n<div>\n\nb",
-  unclosedBrace: "a\n\nb {product.name",
-  badEsm: "import x from\n",
-  lt: "a < b",
-  lt2: "a <3 b",
-  admon: ":::note[Hey **you** {product.name}]\n\nx\n\n:::",
-  admonUnknown: "a\n\n:::warn\n\nx\n\n:::",
-  table: "| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |",
-  math: "Text $x_{i}$ y.\n\n$$\n\\frac{a}{b}\n$$",
-  code: '```ts title="a.ts"\nconst a = {product.name};\n```\n\n```\nplain\n```\n\n`{product.name}`',
-  literal: '<LockWeight amount={1000} deep={{a: [1, -2, "x"], b: null}} open />',
-  spread: "<LockWeight {...x} />",
-  expr: "{1 + 1}",
-  comment: "a {/* x */} b <!-- y --> c\n\n<!-- z -->\n\n{/* q */}",
-  trunc:
-    "first\n\n```md\n<!-- truncate -->\n{/* truncate */}\n```\n\nsecond\n\n{/* truncate */}\n\nthird",
-  dup: "# T {#t}\n\n## A\n\n### A\n\n## B {#a}\n\n## C {#a}\n\nx {#y}",
-  foot: "Foot[^1].\n\n[^1]: Note.\n\n- [x] done",
-  refLink: "[a][one] and [two]\n\n[one]: ./metadex.md#x\n[two]: https://e.org 'T'",
-  attr: '<div title="The {product.name}">x</div>',
-  emptyFm: splitFrontMatter("---\n---\n\nText\n\n---\n\nMore").body,
-  nul: "a\u0000b",
-  html: "<details>\n<summary>S</summary>\n\nx\n\n</details>",
-  deepList: "> - a\n>   <!-- truncate -->\n> - b\n\nc",
-  longword: "x".repeat(300),
-  styleStr: '<b style="color:red">x</b>',
-  mailto: "<a@b.c>",
-  autolink: "https://e.org/x.md and [y](https://e.org/x.md)",
-  h1later: "Text\n\n# Second",
-};
-test.each(Object.entries(cases))("%s", (name, source) => {
-  let out: string;
-  try {
-    out = JSON.stringify(
-      compile(source, resolve("content/blog/2021-08-26-welcome/index.md"), environment),
+
+const compiled = (...lines: string[]) => compile(lines.join("\n"), path, environment);
+const treeOf = (...lines: string[]): Tree => compiled(...lines).tree;
+
+/** `line:column severity code`, and the message where a test looks at it. */
+const place = ({ line, column, severity, code }: Problem): string =>
+  `${line}:${column} ${severity} ${code}`;
+const problemsOf = (...lines: string[]): string[] => compiled(...lines).problems.map(place);
+const messagesOf = (...lines: string[]): string[] =>
+  compiled(...lines).problems.map(({ message }) => message);
+
+/** A tree as indented lines, an element or a text each. */
+const outline = (nodes: Tree, depth = 0): string =>
+  nodes.map((node) => lineOf(node, "  ".repeat(depth), depth)).join("\n");
+
+function lineOf(node: TreeNode, indent: string, depth: number): string {
+  if (typeof node === "string") return indent + JSON.stringify(node);
+  const [name, props, ...children] = node;
+  const attributes = Object.entries(props).map(
+    ([key, value]) => ` ${key}=${JSON.stringify(value)}`,
+  );
+  const line = indent + name + attributes.join("");
+  return children.length === 0 ? line : `${line}\n${outline(children, depth + 1)}`;
+}
+
+test("M6: a whole document", () => {
+  const { tree, preview, ...facts } = compiled(
+    "# The {product.name} *primer*",
+    "",
+    "Tokens are locked for up to {figures.lock.longest}: see [ranges](../../docs/core/cl.md#ticks).",
+    "",
+    "<!-- truncate -->",
+    "",
+    "## Weight of a lock {#weight}",
+    "",
+    ":::tip[Ask {product.name}]",
+    "",
+    "A weight is $a_{i}$, never *more*.",
+    "",
+    ":::",
+    "",
+    '```ts title="weight.ts"',
+    "const weight = amount;",
+    "```",
+    "",
+    "### Example",
+    "",
+    "| Years | Weight |",
+    "| --- | --: |",
+    "| 4 | 1,000 |",
+    "",
+    "![The epochs of {product.name}](./epoch-cycle.png)",
+  );
+  expect(`\n${outline(tree)}\n`).toMatchSnapshot("tree");
+  expect(preview).toEqual(tree.slice(0, 1));
+  expect(facts).toEqual({
+    needsModule: false,
+    title: "The Acme primer",
+    headings: [
+      { id: "weight", level: 2, text: "Weight of a lock" },
+      { id: "example", level: 3, text: "Example" },
+    ],
+    sections: [
+      { id: null, heading: null, text: "Tokens are locked for up to 4 years: see ranges." },
+      {
+        id: "weight",
+        heading: "Weight of a lock",
+        text: "Ask Acme A weight is a i , never more. const weight = amount;",
+      },
+      { id: "example", heading: "Example", text: "Years Weight 4 1,000" },
+    ],
+    links: [
+      {
+        href: "../../docs/core/cl.md#ticks",
+        target: "/docs/core/cl-acm#ticks",
+        file: resolve("content/docs/core/cl.md"),
+        line: 3,
+        column: 57,
+      },
+    ],
+    images: ["blog/2021-08-26-welcome/epoch-cycle.png"],
+    figures: ["lock.longest"],
+    excerpt: "Tokens are locked for up to 4 years: see ranges.",
+    problems: [],
+  });
+});
+
+describe("D6: headings", () => {
+  const idsOf = (...lines: string[]) =>
+    compiled(...lines).headings.map(({ level, id }) => `${level} ${id}`);
+
+  test.each([
+    ["levels", ["## A", "#### B", "### C"], ["2 a", "4 b", "3 c"]],
+    ["punctuation and accents", ["## What's “new”, señor?"], ["2 whats-new-señor"]],
+    ["markup inside", ["## A *b* `c` [d](/e)"], ["2 a-b-c-d"]],
+    ["a product word inside", ["## The {product.name} way"], ["2 the-acme-way"]],
+    ["equal headings", ["## A", "## A", "### A"], ["2 a", "2 a-1", "3 a-2"]],
+    ["a custom id", ["## A {#Custom-ID}", "## A"], ["2 Custom-ID", "2 a"]],
+    ["a custom id that is not ASCII", ["## A {#größe}"], ["2 größe"]],
+    ["a custom id that a generated one would take", ["## A", "## B {#a}"], ["2 a-1", "2 a"]],
+    ["a second heading of level 1", ["Text", "", "# A"], ["1 a"]],
+  ])("%s", (_, lines, expected) => {
+    expect(idsOf(...lines)).toEqual(expected);
+  });
+
+  test("the id is on the element, and a custom one is no part of the text", () => {
+    expect(treeOf("## A *b* {#c}")).toEqual([["h2", { id: "c" }, "A ", ["em", {}, "b"]]]);
+  });
+
+  test("`{#id}` anywhere else is text", () => {
+    expect(treeOf("A {#b} c")).toEqual([["p", {}, "A {#b} c"]]);
+  });
+
+  test("two headings with the same custom id are an error", () => {
+    expect(problemsOf("## A {#c}", "", "## B {#c}")).toEqual(["3:1 error duplicate-id"]);
+  });
+});
+
+describe("M6: the title from a leading heading of level 1", () => {
+  test.each<[name: string, lines: string[], title: string | null]>([
+    ["first", ["# A *title* {#t}", "", "Text"], "A title"],
+    ["after a comment", ["<!-- c -->", "", "# A title"], "A title"],
+    ["after an import", ['import x from "./x"', "", "# A title"], "A title"],
+    ["with a product word", ["# About {product.name}"], "About Acme"],
+    ["after text", ["Text", "", "# A title"], null],
+    ["of level 2", ["## A title"], null],
+  ])("%s", (_, lines, title) => {
+    expect(compiled(...lines).title).toBe(title);
+  });
+
+  test("it is taken out of the page", () => {
+    const { tree, headings } = compiled("# A title", "", "Text");
+    expect(tree).toEqual([["p", {}, "Text"]]);
+    expect(headings).toEqual([]);
+  });
+});
+
+describe("N4: product words", () => {
+  test.each<[name: string, source: string, expected: Tree]>([
+    ["in text", "On {product.name}!", [["p", {}, "On Acme!"]]],
+    ["with spaces", "On { product.name }", [["p", {}, "On Acme"]]],
+    ["in emphasis", "*{product.name}*", [["p", {}, ["em", {}, "Acme"]]]],
+    ["alone in a paragraph", "{product.name}", [["p", {}, "Acme"]]],
+    [
+      "in a link",
+      '[{product.name}](/docs/{product.slug} "{product.name}")',
+      [["p", {}, ["a", { href: "/docs/acm", title: "Acme" }, "Acme"]]],
+    ],
+    [
+      "in the definition of a link",
+      "[a][b]\n\n[b]: /docs/{product.slug}",
+      [["p", {}, ["a", { href: "/docs/acm" }, "a"]]],
+    ],
+    [
+      "in an image",
+      '![On {product.name}](https://x.example/{product.slug}.png "{product.name}")',
+      [["img", { src: "https://x.example/acm.png", alt: "On Acme", title: "Acme" }]],
+    ],
+    [
+      "in an attribute",
+      '<abbr title="On {product.name}">x</abbr>',
+      [["p", {}, ["abbr", { title: "On Acme" }, "x"]]],
+    ],
+    ["not in code", "`{product.name}`", [["p", {}, ["code", {}, "{product.name}"]]]],
+    [
+      "not in a code block",
+      "```\n{product.name}\n```",
+      [["pre", {}, ["code", {}, "{product.name}\n"]]],
+    ],
+  ])("%s", (_, source, expected) => {
+    const { tree, needsModule, problems } = compiled(source);
+    expect(tree).toEqual(expected);
+    expect(needsModule).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  test("the figures used are noted once each", () => {
+    const { figures } = compiled("{figures.lock.longest} is {figures.lock.longest}.");
+    expect(figures).toEqual(["lock.longest"]);
+  });
+
+  test.each([
+    ["in text", ["First.", "", "Then {product.nam}."], "3:6"],
+    ["alone in a paragraph", ["First.", "", "{product.nam}"], "3:1"],
+    ["in a link", ["First.", "", "Then [a](/{product.nam})."], "3:6"],
+    ["in an image", ["First.", "", "![On {product.nam}](https://x.example/a.png)"], "3:1"],
+    ["in an attribute", ["First.", "", 'Then <abbr title="{product.nam}">x</abbr>'], "3:6"],
+  ])("an unknown one %s is an error with its place and the nearest known", (_, lines, where) => {
+    expect(problemsOf(...lines)).toEqual([`${where} error unknown-word`]);
+    expect(messagesOf(...lines)).toEqual([
+      "`{product.nam}` is not a product word or figure. Did you mean `product.name`?",
+    ]);
+  });
+});
+
+describe("M1: admonitions", () => {
+  test.each(["note", "tip", "info", "warning", "danger"])("%s", (kind) => {
+    expect(treeOf(`:::${kind}`, "", "Text", "", ":::")).toEqual([
+      ["Admonition", { kind }, ["p", {}, "Text"]],
+    ]);
+  });
+
+  test("a title is plain text, with words filled in", () => {
+    expect(treeOf(":::note[Hey **you** on {product.name}]", "", "Text", "", ":::")).toEqual([
+      ["Admonition", { kind: "note", title: "Hey you on Acme" }, ["p", {}, "Text"]],
+    ]);
+  });
+
+  test("one may stand in another", () => {
+    expect(treeOf("::::note", "", ":::tip", "", "Text", "", ":::", "", "::::")).toEqual([
+      ["Admonition", { kind: "note" }, ["Admonition", { kind: "tip" }, ["p", {}, "Text"]]],
+    ]);
+  });
+
+  test("a colon inside prose stays a colon", () => {
+    expect(treeOf("At 10:30 :note and ::tip[x]")).toEqual([
+      ["p", {}, "At 10:30 :note and ::tip[x]"],
+    ]);
+  });
+
+  test("an unknown kind is an error that names the known ones", () => {
+    const lines = ["First.", "", ":::wraning", "", "Text", "", ":::"];
+    expect(problemsOf(...lines)).toEqual(["3:1 error unknown-admonition"]);
+    expect(messagesOf(...lines)).toEqual([
+      "`:::wraning` is not an admonition; expected one of note, tip, info, warning, danger. Did you mean `warning`?",
+    ]);
+  });
+});
+
+describe("M6, E7: links", () => {
+  test.each([
+    ["a file", "[a](../../docs/core/cl.md)", "/docs/core/cl-acm"],
+    ["a file with an anchor", "[a](../../docs/core/cl.md#b)", "/docs/core/cl-acm#b"],
+    ["a file with a query", "[a](../../docs/core/cl.md?x=1#b)", "/docs/core/cl-acm?x=1#b"],
+    ["an encoded name", "[a](./more%20notes.mdx)", "/blog/more"],
+    ["a reference", "[a][b]\n\n[b]: ../../docs/core/cl.md#c", "/docs/core/cl-acm#c"],
+    ["a short reference", "[a]\n\n[A]: ../../docs/core/cl.md", "/docs/core/cl-acm"],
+    ["a route", "[a](/docs/core/metadex)", "/docs/core/metadex"],
+    ["an anchor", "[a](#b)", "#b"],
+    ["another site", "[a](https://x.example/b.md)", "https://x.example/b.md"],
+  ])("%s", (_, source, target) => {
+    const { tree, links, problems } = compiled(source);
+    expect(tree).toEqual([["p", {}, ["a", { href: target }, "a"]]]);
+    expect(links.map((link) => link.target)).toEqual([target]);
+    expect(problems).toEqual([]);
+  });
+
+  test("each link is noted with its place, as written and as resolved", () => {
+    expect(compiled("First.", "", "See [a](../../docs/core/cl.md) and [b](/c).").links).toEqual([
+      {
+        href: "../../docs/core/cl.md",
+        target: "/docs/core/cl-acm",
+        file: resolve("content/docs/core/cl.md"),
+        line: 3,
+        column: 5,
+      },
+      { href: "/c", target: "/c", file: null, line: 3, column: 36 },
+    ]);
+  });
+
+  test("a link to no content file is a warning with its place", () => {
+    const { tree, links, problems } = compiled("First.", "", "See [a](./no.md#b).");
+    expect(problems.map(place)).toEqual(["3:5 warning broken-link"]);
+    expect(problems[0]?.message).toContain("`./no.md#b`");
+    expect(links).toMatchObject([{ href: "./no.md#b", target: null }]);
+    expect(tree[1]).toEqual(["p", {}, "See ", ["a", { href: "./no.md#b" }, "a"], "."]);
+  });
+});
+
+describe("M3, E8: images", () => {
+  test("one beside the file is named by its path below content/", () => {
+    const { tree, images, problems } = compiled("![The docs](./docs-page.png)");
+    const src = "blog/2021-08-26-welcome/docs-page.png";
+    expect(tree).toEqual([["img", { src, alt: "The docs" }]]);
+    expect(images).toEqual([src]);
+    expect(problems).toEqual([]);
+  });
+
+  test("one that stands twice is noted once", () => {
+    expect(compiled("![a](docs-page.png) ![b](./docs-page.png)").images).toEqual([
+      "blog/2021-08-26-welcome/docs-page.png",
+    ]);
+  });
+
+  test("one in static/ gets its size, so that nothing shifts", () => {
+    const { tree, images } = compiled("![Logo](/img/logo.svg)");
+    expect(tree).toEqual([
+      ["img", { src: "/img/logo.svg", alt: "Logo", width: 64, height: 64, loading: "lazy" }],
+    ]);
+    expect(images).toEqual([]);
+  });
+
+  test("one of another site is left alone", () => {
+    const { tree, problems } = compiled("![a](https://x.example/a.png)");
+    expect(tree).toEqual([["img", { src: "https://x.example/a.png", alt: "a" }]]);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ["beside the file", "./no.png"],
+    ["in static/", "/img/no.png"],
+  ])("one that is missing %s is an error with its place", (_, src) => {
+    const { problems } = compiled("First.", "", `See ![a](${src})`);
+    expect(problems.map(place)).toEqual(["3:5 error broken-image"]);
+    expect(problems[0]?.message).toContain(src);
+  });
+
+  test("one without alternative text is a warning with its place", () => {
+    const lines = ["First.", "", "See ![](./docs-page.png)"];
+    expect(problemsOf(...lines)).toEqual(["3:5 warning missing-alt"]);
+    expect(messagesOf(...lines)[0]).toContain("docs-page.png");
+  });
+});
+
+describe("R3: the truncate marker and the preview", () => {
+  test.each([
+    ["an HTML comment", "<!-- truncate -->"],
+    ["an HTML comment without spaces", "<!--truncate-->"],
+    ["an MDX comment", "{/* truncate */}"],
+    ["an MDX comment without spaces", "{/*truncate*/}"],
+  ])("%s", (_, marker) => {
+    const { tree, preview, needsModule } = compiled("One", "", marker, "", "Two");
+    expect(preview).toEqual([["p", {}, "One"]]);
+    expect(tree).toEqual([
+      ["p", {}, "One"],
+      ["p", {}, "Two"],
+    ]);
+    expect(needsModule).toBe(false);
+  });
+
+  test.each(["<!-- truncate -->", "{/* truncate */}"])("%s in a code block is code", (marker) => {
+    const block = ["```md", marker, "```"];
+    expect(compiled("One", "", ...block, "", "Two").preview).toBeNull();
+    const { preview } = compiled("One", "", ...block, "", "Two", "", marker, "", "Three");
+    expect(preview).toEqual([
+      ["p", {}, "One"],
+      ["pre", { "data-language": "md" }, ["code", {}, `${marker}\n`]],
+      ["p", {}, "Two"],
+    ]);
+  });
+
+  test("the first of two counts", () => {
+    const { preview } = compiled("One", "", "<!-- truncate -->", "", "Two", "", "{/* truncate */}");
+    expect(preview).toEqual([["p", {}, "One"]]);
+  });
+
+  test("another comment is none", () => {
+    expect(compiled("One", "", "<!-- truncated? -->", "", "Two").preview).toBeNull();
+  });
+
+  test("the title is no part of the preview", () => {
+    expect(compiled("# T", "", "One", "", "<!-- truncate -->").preview).toEqual([["p", {}, "One"]]);
+  });
+});
+
+test.each([
+  ["<!-- a -->", "{/* b */}"],
+  ["{/* a */}", "<!-- b\n\n## No heading\n\n-->"],
+])("M6: comments are taken out: %j, %j", (inline, block) => {
+  const { tree, headings, needsModule } = compiled(`One${inline}`, "", block, "", "Two");
+  expect(tree).toEqual([
+    ["p", {}, "One"],
+    ["p", {}, "Two"],
+  ]);
+  expect(headings).toEqual([]);
+  expect(needsModule).toBe(false);
+});
+
+describe("M2: code blocks", () => {
+  test.each([
+    ["```ts", { "data-language": "ts" }],
+    ["```", {}],
+    ['```solidity title="Pair.sol"', { "data-language": "solidity", "data-title": "Pair.sol" }],
+    ["```js {1,3} title='a \"b\".js'", { "data-language": "js", "data-title": 'a "b".js' }],
+    ['```js subtitle="no"', { "data-language": "js" }],
+  ])("%s", (fence, props) => {
+    expect(treeOf(fence, "a < b && {c}", "```")).toEqual([
+      ["pre", props, ["code", {}, "a < b && {c}\n"]],
+    ]);
+  });
+});
+
+test("M1: tables keep their alignment", () => {
+  expect(treeOf("| a | b | c |", "|:--|:-:|--:|", "| 1 | {product.name} | 3 |")).toEqual([
+    [
+      "table",
+      {},
+      [
+        "thead",
+        {},
+        [
+          "tr",
+          {},
+          ["th", { align: "left" }, "a"],
+          ["th", { align: "center" }, "b"],
+          ["th", { align: "right" }, "c"],
+        ],
+      ],
+      [
+        "tbody",
+        {},
+        [
+          "tr",
+          {},
+          ["td", { align: "left" }, "1"],
+          ["td", { align: "center" }, "Acme"],
+          ["td", { align: "right" }, "3"],
+        ],
+      ],
+    ],
+  ]);
+});
+
+describe("M4: mathematics becomes bare MathML, without a copy of its source", () => {
+  const xmlns = "http://www.w3.org/1998/Math/MathML";
+
+  test("inline", () => {
+    expect(treeOf("So $x_{i}$.")).toEqual([
+      [
+        "p",
+        {},
+        "So ",
+        ["math", { xmlns }, ["mrow", {}, ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]]]],
+        ".",
+      ],
+    ]);
+  });
+
+  test("displayed", () => {
+    expect(treeOf("$$", "\\frac{a}{b}", "$$")).toEqual([
+      [
+        "div",
+        { className: "math" },
+        [
+          "math",
+          { xmlns, display: "block" },
+          ["mrow", {}, ["mfrac", {}, ["mi", {}, "a"], ["mi", {}, "b"]]],
+        ],
+      ],
+    ]);
+  });
+
+  test("a formula that cannot be read is reported with its place", () => {
+    const [problem] = compiled("First.", "", "So $\\frac{a$.").problems;
+    expect(problem).toMatchObject({ line: 3, column: 4 });
+    expect(problem?.message).toContain("KaTeX");
+  });
+});
+
+describe("R7: which documents need code of their own", () => {
+  test.each([
+    ["an import", 'import { x } from "./x"\n\nText', true],
+    ["an export", "export const x = 1\n\nText", true],
+    ["an expression", "It is {1 + 1}.", true],
+    ["an expression alone", "{[1, 2].map(String)}", true],
+    ["an attribute that has to be run", "<LockWeight amount={2 * 500} />", true],
+    ["spread attributes", "<LockWeight {...props} />", true],
+    ["an import in a code block", '```js\nimport { x } from "./x"\n```', false],
+    ["an expression in code", "`{1 + 1}`", false],
+    ["a comment", "Text {/* not code */}", false],
+    ["a product word", "{product.name}", false],
+    ["plain attributes", '<LockWeight amount={1000} title="x" open />', false],
+    ["HTML", "<details>\n<summary>A</summary>\n\nB\n\n</details>", false],
+  ])("%s", (_, source, expected) => {
+    const { needsModule, problems } = compiled(source);
+    expect(needsModule).toBe(expected);
+    expect(problems).toEqual([]);
+  });
+
+  test("attributes that are plain data are kept as data", () => {
+    const source = `<LockWeight amount={1000} low={-2} text="a" on={true} open list={[1, "b"]} deep={{ c: [null] }} />`;
+    expect(treeOf(source)).toEqual([
+      [
+        "LockWeight",
+        {
+          amount: 1000,
+          low: -2,
+          text: "a",
+          on: true,
+          open: true,
+          list: [1, "b"],
+          deep: { c: [null] },
+        },
+      ],
+    ]);
+  });
+});
+
+describe("F: unknown elements", () => {
+  test("are an error with the place and the nearest known one", () => {
+    const lines = ["First.", "", "<LockWieght amount={1} />"];
+    expect(problemsOf(...lines)).toEqual(["3:1 error unknown-element"]);
+    expect(messagesOf(...lines)).toEqual([
+      "`<LockWieght>` is not an element of this site. Did you mean `LockWeight`?",
+    ]);
+  });
+
+  test("what the document imports is known", () => {
+    expect(problemsOf('import Box, { Lid as Top } from "./box"', "", "<Box><Top /></Box>")).toEqual(
+      [],
     );
-  } catch (error) {
-    out = "THROWS " + String(error) + (error as Error).stack?.split("\n").slice(0, 4).join("|");
-  }
-  process.stdout.write(`## ${name}\n${out}\n`);
+  });
+});
+
+describe("S1: sections in plain text", () => {
+  test("cut at each heading, with the text before the first", () => {
+    expect(
+      compiled("Lead *in*.", "", "## A", "One", "", "### B", "", "## C", "Two").sections,
+    ).toEqual([
+      { id: null, heading: null, text: "Lead in." },
+      { id: "a", heading: "A", text: "One" },
+      { id: "b", heading: "B", text: "" },
+      { id: "c", heading: "C", text: "Two" },
+    ]);
+  });
+
+  test.each([
+    ["paragraphs", "One\n\nTwo", "One Two"],
+    ["inline elements", "o**n**e [t](/x)wo `th`ree", "one two three"],
+    ["lists", "- One\n- Two\n  - Three", "One Two Three"],
+    ["tables", "| a | b |\n|---|---|\n| c | d |", "a b c d"],
+    ["line breaks", "One\\\nTwo\nThree", "One Two Three"],
+    ["admonitions with their title", ":::note[Title]\n\nText\n\n:::", "Title Text"],
+    ["code", "```js\na()\n```", "a()"],
+    ["no images and no comments", "One ![alt](./docs-page.png) <!-- two -->", "One"],
+  ])("%s", (_, source, text) => {
+    expect(compiled(source).sections).toEqual([{ id: null, heading: null, text }]);
+  });
+});
+
+describe("R3: the excerpt", () => {
+  test.each([
+    ["the first paragraph", "## A\n\n- list\n\nOne *two*.\n\nThree", "One two."],
+    ["nothing when there is no paragraph", "## A", ""],
+    ["200 characters whole", "x".repeat(200), "x".repeat(200)],
+    ["a longer one up to its last whole word", "word ".repeat(50), `${"word ".repeat(39)}word…`],
+  ])("%s", (_, source, expected) => {
+    const { excerpt } = compiled(source);
+    expect(excerpt).toBe(expected);
+    expect(excerpt.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("F: what cannot be read is an error with its place, never an exception", () => {
+  test.each([
+    ["an open brace", ["One", "", "Two {product.name"], 3],
+    ["an expression that is no code", ["One", "", "Two {a b}"], 3],
+    ["an import that is no code", ["One", "", "import x from"], 3],
+    ["a tag closed by another", ["One", "", "<b>two</i>"], 3],
+    ["a less-than sign before a digit", ["One", "", "a <3 b"], 3],
+    ["an address in angle brackets", ["One", "", "<https://x.example>"], 3],
+  ])("%s", (_, lines, line) => {
+    const { tree, preview, sections, problems } = compiled(...lines);
+    expect(problems).toMatchObject([{ code: "syntax", severity: "error", file: path, line }]);
+    expect(problems[0]?.column).toBeGreaterThan(0);
+    expect(tree).toEqual([]);
+    expect(preview).toBeNull();
+    expect(sections).toEqual([]);
+  });
+
+  test("all errors of a readable document are named at once", () => {
+    expect(
+      problemsOf("{product.x} ![a](./no.png)", "", "[b](./no.md)", "", "<Boks />").toSorted(),
+    ).toEqual([
+      "1:1 error unknown-word",
+      "1:13 error broken-image",
+      "3:1 warning broken-link",
+      "5:1 error unknown-element",
+    ]);
+  });
+});
+
+test.each([
+  ["no characters", ""],
+  ["empty lines alone", "\n\n\n"],
+  ["a comment alone", "<!-- later -->"],
+])("F: an empty document: %s", (_, source) => {
+  expect(compile(source, path, environment)).toEqual({
+    tree: [],
+    preview: null,
+    needsModule: false,
+    title: null,
+    headings: [],
+    sections: [],
+    links: [],
+    images: [],
+    figures: [],
+    excerpt: "",
+    problems: [],
+  });
+});
+
+describe("F what is found in odd sources", () => {
+  const places = (...lines: string[]) =>
+    compiled(...lines).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
+
+  test.each([
+    ["a link that is not well encoded", "[x](./%E0%A4%A.md)", "1:1 broken-link"],
+    ["an image that is not well encoded", "![x](./%E0%A4%A.png)", "1:1 broken-image"],
+    ["a folder as an image", "![x](/img/)", "1:1 broken-image"],
+    ["an image without an address", "![x]()", "1:1 broken-image"],
+    ["an unknown figure", "A {figures.lock.longst} lock", "1:3 unknown-word"],
+    ["an element that is never closed", "<div>", "1:1 syntax"],
+    ["a formula that is none", "$\\frac{$", "1:1 formula"],
+  ])("%s is one problem, with its place", (_, source, place) => {
+    expect(places(source)).toEqual([place]);
+  });
+
+  test("what a document itself imports or exports are elements of its own", () => {
+    const source = [
+      'import * as Parts from "./parts"',
+      "export const Box = () => null",
+      "export function Frame() {}",
+      "",
+      "<Parts.Item /> <Box /> <Frame />",
+    ];
+    expect(places(...source)).toEqual([]);
+    expect(compiled(...source).needsModule).toBe(true);
+  });
+
+  test("footnotes are no part of the last section's text", () => {
+    const { sections } = compiled("Text[^1].", "", "[^1]: Note.");
+    expect(sections.map(({ text }) => text)).toEqual(["Text1."]);
+  });
+
+  test("a style in Markdown becomes what React takes", () => {
+    expect(treeOf('<b style="text-align: left">x</b>')).toEqual([
+      ["p", {}, ["b", { style: { textAlign: "left" } }, "x"]],
+    ]);
+  });
+
+  test("words in the text of an image with brackets, and of one by reference, are filled in", () => {
+    const { tree } = compiled(
+      "![a \\[b\\] {product.name}](./epoch-cycle.png) ![{product.name}][m]",
+      "",
+      "[m]: ./epoch-cycle.png",
+    );
+    expect(JSON.stringify(tree)).toContain('"alt":"a [b] Acme"');
+    expect(JSON.stringify(tree)).toContain('"alt":"Acme"');
+  });
 });

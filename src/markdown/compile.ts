@@ -68,14 +68,21 @@ function processorFor(environment: Environment, bareAddresses: boolean): FrozenP
   return processor;
 }
 
-const problemOf = (message: VFileMessage, path: string): Problem => ({
-  code: message.source === "content" ? (message.ruleId ?? "content") : "syntax",
-  severity: message.fatal === false ? "warning" : "error",
-  message: message.reason,
-  file: path,
-  line: message.line ?? null,
-  column: message.column ?? null,
-});
+const CODES: Record<string, string> = { "rehype-katex": "formula" };
+
+function problemOf(message: VFileMessage, path: string): Problem {
+  const isOurs = message.source === "content";
+  // Of JSX that is never closed the parser gives the place in its text only.
+  const [, line, column] = /\((\d+):(\d+)-/.exec(message.reason) ?? [];
+  return {
+    code: isOurs ? (message.ruleId ?? "content") : (CODES[message.source ?? ""] ?? "syntax"),
+    severity: isOurs && message.fatal === false ? "warning" : "error",
+    message: message.reason,
+    file: path,
+    line: message.line ?? (line ? Number(line) : null),
+    column: message.column ?? (column ? Number(column) : null),
+  };
+}
 
 const isMessage = (error: unknown): error is VFileMessage =>
   error instanceof Error && "reason" in error;

@@ -6,7 +6,7 @@ export interface ContentFile {
   body: string;
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /** Separates front matter and body, keeping every line where it was. */
 export function splitFrontMatter(source: string): ContentFile {
@@ -14,5 +14,5 @@ export function splitFrontMatter(source: string): ContentFile {
   if (!match) return { frontMatter: "", body: source };
   const [fenced, yaml = ""] = match;
   const blank = "\n".repeat(fenced.split("\n").length - 1);
-  return { frontMatter: `\n${yaml}`, body: blank + source.slice(fenced.length) };
+  return { frontMatter: `\n${yaml.replace(/\n$/, "")}`, body: blank + source.slice(fenced.length) };
 }

@@ -12,6 +12,7 @@ const HEADING = /^h[1-6]$/;
 const INLINE = new Set(["a", "em", "strong", "code", "del", "sub", "sup", "span", "abbr", "kbd"]);
 /** Things that are no sentences of the page. */
 const SILENT = new Set(["style", "script", "svg"]);
+const FOOTNOTES = "data-footnotes";
 
 function collect(node: TreeNode, out: string[]): void {
   if (typeof node === "string") {
@@ -19,7 +20,7 @@ function collect(node: TreeNode, out: string[]): void {
     return;
   }
   const [name, props, ...children] = node;
-  if (SILENT.has(name)) return;
+  if (SILENT.has(name) || props[FOOTNOTES]) return;
   const isBlock = !INLINE.has(name);
   if (isBlock) out.push(" ");
   if (typeof props.title === "string" && /^[A-Z]/.test(name)) out.push(`${props.title} `);

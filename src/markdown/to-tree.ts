@@ -110,7 +110,7 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
     }
     const { name, value } = attribute;
     if (value === null || value === undefined) props[name] = true;
-    else if (typeof value === "string") props[name] = value;
+    else if (typeof value === "string") props[name] = name === "style" ? styleProps(value) : value;
     else {
       const statement = value.data?.estree?.body[0];
       const plain =
@@ -122,18 +122,23 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   return props;
 }
 
-/** Names that `import` brings into a document. */
-function importedNames(node: Root["children"][number]): string[] {
+/** Names that a document itself imports or exports. */
+function ownNames(node: Root["children"][number]): string[] {
   if (node.type !== "mdxjsEsm") return [];
-  return (node.data?.estree?.body ?? []).flatMap((statement) =>
-    statement.type === "ImportDeclaration"
-      ? statement.specifiers.map(({ local }) => local.name)
-      : [],
-  );
+  return (node.data?.estree?.body ?? []).flatMap((statement) => {
+    if (statement.type === "ImportDeclaration") {
+      return statement.specifiers.map(({ local }) => local.name);
+    }
+    if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
+    const { declaration } = statement;
+    if (declaration.type !== "VariableDeclaration") return declaration.id?.name ?? [];
+    return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? id.name : []));
+  });
 }
 
 function checkName(element: JsxElement, name: string, context: Context): void {
-  if (!/^[A-Z]/.test(name) || context.elements.has(name)) return;
+  const [base = name] = name.split(".");
+  if (!/^[A-Z]/.test(name) || context.elements.has(base)) return;
   const message = `\`<${name}>\` is not an element of this site.${didYouMean(name, context.elements)}`;
   reportError(context.file, "unknown-element", message, element.position);
 }
@@ -191,7 +196,7 @@ export function toTree(
   file: VFile,
   elements: ReadonlySet<string>,
 ): { blocks: { tree: Tree; offset: number }[]; needsModule: boolean } {
-  const known = new Set([...elements, ...root.children.flatMap(importedNames)]);
+  const known = new Set([...elements, ...root.children.flatMap(ownNames)]);
   const context: Context = { elements: known, file, needsModule: false, schema: html };
   const blocks = root.children.map((node) => ({
     tree: convert(node as Node, "root", context),

@@ -6,7 +6,7 @@ import * as routes from "../site/routes";
 import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
 
 /** The blog as an Atom feed (RFC 4287). */
-export function atomXml({ title, description, url, siteUrl, posts }: BlogFeed): string {
+function atomXml({ title, description, url, siteUrl, posts }: BlogFeed): string {
   const feed = new Feed({
     id: url,
     link: url,

@@ -1,3 +1,4 @@
+import { scriptJson } from "../site/script-json";
 import { keys } from "./storage";
 
 /** What the script in the page's head has to know of the site. */
@@ -19,15 +20,15 @@ export const firstPaintScript = ({
 }: FirstPaintConfig): string => `(function(){
 var root=document.documentElement;
 function get(key){try{return localStorage.getItem(key)}catch(e){return null}}
-var stored=get(${JSON.stringify(keys.colorMode)});
-var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"' : JSON.stringify(defaultMode)};
+var stored=get(${scriptJson(keys.colorMode)});
+var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"' : scriptJson(defaultMode)};
 var dark=choice==="system"?matchMedia("(prefers-color-scheme: dark)").matches:choice==="dark";
 root.setAttribute("data-theme",dark?"dark":"light");
 root.setAttribute("data-theme-choice",choice);
 ${
   announcementId === null
     ? ""
-    : `if(get(${JSON.stringify(keys.announcement)})===${JSON.stringify(announcementId)}&&get(${JSON.stringify(
+    : `if(get(${scriptJson(keys.announcement)})===${scriptJson(announcementId)}&&get(${scriptJson(
         keys.announcementDismissed,
       )})==="true")root.setAttribute("data-announcement","dismissed");`
 }

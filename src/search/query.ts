@@ -18,7 +18,8 @@ const LIMIT = 20;
 const termsOf = (input: string): string[] =>
   lunr
     .tokenizer(input.slice(0, 200))
-    .map((token) => token.toString().replace(/^\W+|\W+$/g, ""))
+    // A star would be a wildcard, and many of them a search without end.
+    .map((token) => token.toString().replace(/^\W+|\W+$|\*/g, ""))
     .filter((term) => term !== "");
 
 /** The best sections for an input: every word as it is or stemmed, the last also as the start of a word (S3). */

@@ -103,6 +103,3 @@ export const siteConfigSchema = z.strictObject({
 
 /** The validated content of `content/site.yml`, product words filled in. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-
-/** The four values that name the product, and its tagline (N1). */
-export type Product = SiteConfig["product"];

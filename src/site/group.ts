@@ -16,5 +16,5 @@ export function groupBy<Item>(
 /** R9: groups by upper-cased first letter; letters and labels in dictionary order. */
 export function groupByLetter<Item extends { label: string }>(items: readonly Item[]) {
   const sorted = [...items].sort((one, other) => one.label.localeCompare(other.label, "en"));
-  return groupBy(sorted, (item) => item.label.charAt(0).toLocaleUpperCase("en"));
+  return groupBy(sorted, (item) => (Array.from(item.label)[0] ?? "").toLocaleUpperCase("en"));
 }

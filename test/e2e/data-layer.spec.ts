@@ -9,7 +9,7 @@ const GRAPHIQL = `http://localhost:${PORT}/___graphql`;
 const QUERIES = "test/queries";
 
 /** Fields of Gatsby's own `Node`, which have no description there. */
-const OF_GATSBY = ["parent", "children", "internal"];
+const OF_GATSBY = ["id", "parent", "children", "internal"];
 
 /** Our types, as the committed schema file has them. */
 const ownTypes = Array.from(
@@ -39,7 +39,14 @@ test.describe("G1 G3 G4 the data layer under `npm run develop`", () => {
       if (server.pid) process.kill(-server.pid, "SIGKILL");
     };
     await expect
-      .poll(() => fetch(GRAPHIQL).then((response) => response.status, () => 0), { timeout: 150_000 })
+      .poll(
+        () =>
+          fetch(GRAPHIQL).then(
+            (response) => response.status,
+            () => 0,
+          ),
+        { timeout: 150_000 },
+      )
       .toBe(200);
   });
 
@@ -65,14 +72,18 @@ test.describe("G1 G3 G4 the data layer under `npm run develop`", () => {
         : isEnumType(type)
           ? type.getValues()
           : [];
-      const parts = members.filter((member) => !member.description).map((member) => `${name}.${member.name}`);
+      const parts = members
+        .filter((member) => !member.description)
+        .map((member) => `${name}.${member.name}`);
       return type.description ? parts : [name, ...parts];
     });
     expect(silent).toEqual([]);
   });
 
   test("the committed schema is that of the data layer", () => {
-    expect(site.read("src/data/schema.graphql")).toBe(readFileSync("src/data/schema.graphql", "utf8"));
+    expect(site.read("src/data/schema.graphql")).toBe(
+      readFileSync("src/data/schema.graphql", "utf8"),
+    );
   });
 
   for (const file of readdirSync(QUERIES).filter((name) => name.endsWith(".graphql"))) {

@@ -1,7 +1,10 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "./site";
 
-const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ["item", "entry", "link", "author", "category"].includes(name) });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ["item", "entry", "link", "author", "category"].includes(name),
+});
 const SLUGS = ["welcome", "mdx-blog-post", "long-blog-post", "first-blog-post"];
 const SITE = "https://stra.example";
 
@@ -21,9 +24,11 @@ test("R15 the RSS feed is valid RSS 2.0 with all posts in full", async ({ reques
   expect(channel.title).toBe("Stratora Blog");
   expect(channel.link).toContain(`${SITE}/blog`);
   expect(channel.description).toBeTruthy();
-  expect(channel.item.map(({ guid }: { guid: { "#text": string } | string }) => (typeof guid === "string" ? guid : guid["#text"]))).toEqual(
-    SLUGS.map((slug) => `${SITE}/blog/${slug}`),
-  );
+  expect(
+    channel.item.map(({ guid }: { guid: { "#text": string } | string }) =>
+      typeof guid === "string" ? guid : guid["#text"],
+    ),
+  ).toEqual(SLUGS.map((slug) => `${SITE}/blog/${slug}`));
   for (const item of channel.item) {
     expect(item.title).toBeTruthy();
     expect(Number.isNaN(Date.parse(item.pubDate))).toBe(false);
@@ -50,7 +55,8 @@ test("R15 the Atom feed is valid by RFC 4287 with all posts in full", async ({ r
     SLUGS.map((slug) => `${SITE}/blog/${slug}`),
   );
   for (const entry of feed.entry) {
-    const text = (node: { "#text": string } | string) => (typeof node === "string" ? node : node["#text"]);
+    const text = (node: { "#text": string } | string) =>
+      typeof node === "string" ? node : node["#text"];
     expect(text(entry.title)).toBeTruthy();
     expect(entry.updated).toMatch(isDate);
     expect(entry.author[0].name).toBeTruthy();

@@ -12,7 +12,10 @@ test("N4 B3 E8 a build names every error of the content at once, with its place 
     site.edit("content/blog/2019-05-28-first-blog-post.md", (text) =>
       text.replace("community-team", "comunity-team").replace("hola", "holla"),
     );
-    site.write("content/pages/twin.md", "---\ntitle: Twin\nslug: /docs/core/metadex\n---\n\nText.\n");
+    site.write(
+      "content/pages/twin.md",
+      "---\ntitle: Twin\nslug: /docs/core/metadex\n---\n\nText.\n",
+    );
     const { code, output } = await site.build();
     expect(code).not.toBe(0);
     const said = output.replace(/\s+/g, " ");

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { SiteCopy } from "../site-copy";
 import { expect, test } from "./site";
 
-const ROUTES = ["/docs/core/cl-kestrel", "/docs/core/kestrel-metadex", "/docs/core/kestrel-n-vekestrel"];
+const ROUTES = [
+  "/docs/core/cl-kestrel",
+  "/docs/core/kestrel-metadex",
+  "/docs/core/kestrel-n-vekestrel",
+];
 
 /** The old names, as words of their own: "strategies" is not one of them. */
 const OLD_NAME = /\b(stratora|stra|vestra)\b/i;
@@ -20,7 +24,8 @@ test("N1 four values of content/site.yml rename the whole site", async () => {
     );
     const { code, output } = await site.build();
     expect(code, output).toBe(0);
-    for (const route of ROUTES) expect(existsSync(site.path(`public${route}/index.html`)), route).toBe(true);
+    for (const route of ROUTES)
+      expect(existsSync(site.path(`public${route}/index.html`)), route).toBe(true);
 
     // Everything a reader's browser or a machine may get: pages, their data, feeds, the search's store.
     const shown = site.files("public").filter((file) => /\.(html|json|xml|txt|js)$/.test(file));

@@ -193,7 +193,9 @@ test.describe("R14", () => {
   }
 });
 
-test("R3 the blog shows its posts newest first, each up to its truncate marker", async ({ page }) => {
+test("R3 the blog shows its posts newest first, each up to its truncate marker", async ({
+  page,
+}) => {
   await page.goto("/blog");
   const posts = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
   await expect(posts).toHaveText([

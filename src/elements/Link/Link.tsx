@@ -1,4 +1,4 @@
-import { Link as GatsbyLink } from "gatsby";
+import { Link as GatsbyLink, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import { isExternal } from "../../site/routes";
 
@@ -7,7 +7,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Files of this site that are no pages: feeds, downloads. The router must not take them for routes. */
-const isFile = (href: string): boolean => /\.[a-z\d]+$/i.test(href.split(/[?#]/, 1)[0] ?? "");
+const isFile = (href: string): boolean => /\.[a-z]\w*$/i.test(href.split(/[?#]/, 1)[0] ?? "");
 
 /** A link to wherever: routes through the router, anchors and files as they are, other sites without our referrer's window. */
 export function Link({ href = "", children, ...rest }: LinkProps) {
@@ -18,7 +18,8 @@ export function Link({ href = "", children, ...rest }: LinkProps) {
       </a>
     );
   }
-  if (href.startsWith("/") && !isFile(href)) {
+  const isAbsolute = href.startsWith("/");
+  if (isAbsolute && !isFile(href)) {
     return (
       <GatsbyLink to={href} {...rest}>
         {children}
@@ -26,7 +27,7 @@ export function Link({ href = "", children, ...rest }: LinkProps) {
     );
   }
   return (
-    <a href={href} {...rest}>
+    <a href={isAbsolute ? withPrefix(href) : href} {...rest}>
       {children}
     </a>
   );

@@ -15,8 +15,10 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 export function LockWeight({ amount: firstAmount, longestYears }: LockWeightProps) {
   const id = useId();
   const longest = Math.floor(weeksIn(longestYears));
-  const [amount, setAmount] = useState(firstAmount);
+  // As typed: an empty box stays empty.
+  const [typed, setTyped] = useState(String(firstAmount));
   const [weeks, setWeeks] = useState(Math.round(longest / 2));
+  const amount = Math.max(0, Number(typed) || 0);
   const weight = lockWeight(amount, weeks, longestYears);
   return (
     <section className={styles.calculator} aria-label="Voting weight calculator">
@@ -27,8 +29,8 @@ export function LockWeight({ amount: firstAmount, longestYears }: LockWeightProp
           type="number"
           min={0}
           inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(Math.max(0, event.target.valueAsNumber || 0))}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <label htmlFor={`${id}-weeks`}>Time left: {weeks} weeks</label>
         <input

@@ -8,7 +8,7 @@ function render(node: TreeNode, components: Components): ReactNode {
   if (typeof node === "string") return node;
   const [name, props, ...children] = node;
   return createElement(
-    components[name] ?? name,
+    Object.hasOwn(components, name) ? (components[name] ?? name) : name,
     props,
     ...children.map((child) => render(child, components)),
   );

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { Link } from "../../elements/Link/Link";
 import { home } from "../../site/routes";
+import { scriptJson } from "../../site/script-json";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -27,11 +28,11 @@ export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
       <Helmet>
-        <script type="application/ld+json">{JSON.stringify(structured)}</script>
+        <script type="application/ld+json">{scriptJson(structured)}</script>
       </Helmet>
       <ol className={styles.list}>
         {all.map(({ label, path }, index) => (
-          <li key={label} className={styles.step}>
+          <li key={`${path} ${label}`} className={styles.step}>
             {index === all.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : path === null ? (

@@ -6,9 +6,10 @@ import { firstDoc, holds, nest, type SidebarLine, type SidebarNode } from "./nes
 function Category({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
   const isCurrent = holds(node, currentPath);
   const [isOpen, setOpen] = useState(isCurrent || !node.collapsed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens for each doc that the reader goes to
   useEffect(() => {
     if (isCurrent) setOpen(true);
-  }, [isCurrent]);
+  }, [isCurrent, currentPath]);
   if (!node.collapsible) {
     return (
       <>

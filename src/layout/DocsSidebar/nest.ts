@@ -33,7 +33,9 @@ export const holds = (node: SidebarNode, path: string): boolean =>
 
 /** The first doc below a node, as a list of one; empty where there is none. */
 export function firstDoc({ children }: SidebarNode): readonly SidebarNode[] {
-  const [first] = children;
-  if (!first) return [];
-  return first.type === "CATEGORY" ? firstDoc(first) : [first];
+  for (const child of children) {
+    const found = child.type === "DOC" ? [child] : firstDoc(child);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -40,7 +40,7 @@ export function Document({ tree, images, children }: DocumentProps) {
   );
 }
 
-/** What a page needs of its document. */
+/** What a page needs of its document. @public */
 export const documentContent = graphql`
   fragment DocumentContent on Content {
     tree @skip(if: $needsModule)

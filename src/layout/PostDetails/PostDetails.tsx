@@ -16,15 +16,17 @@ export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
       <span>
         <time dateTime={date}>{longDate(date)}</time> · {readingTime(minutes)}
       </span>
-      <span>
-        by{" "}
-        {authors.map(({ name, path }, index) => (
-          <span key={path}>
-            {index > 0 && ", "}
-            <Link href={path}>{name}</Link>
-          </span>
-        ))}
-      </span>
+      {authors.length > 0 && (
+        <span>
+          by{" "}
+          {authors.map(({ name, path }, index) => (
+            <span key={path}>
+              {index > 0 && ", "}
+              <Link href={path}>{name}</Link>
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }

@@ -25,6 +25,7 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   );
 }
 
+/** What a list needs of a post. @public */
 export const postSummary = graphql`
   fragment PostSummary on BlogPost {
     path

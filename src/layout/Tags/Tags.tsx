@@ -7,13 +7,19 @@ interface TagsProps {
 
 /** Tags as a row of links, with the number of their posts where it is known. */
 export function Tags({ tags }: TagsProps) {
+  if (tags.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label="Tags">
       {tags.map(({ label, path, postCount }) => (
         <li key={path}>
           <Link href={path} className={styles.tag}>
             {label}
-            {postCount !== undefined && <span className={styles.count}>{postCount}</span>}
+            {postCount !== undefined && (
+              <>
+                {" "}
+                <span className={styles.count}>{postCount}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}

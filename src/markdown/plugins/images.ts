@@ -1,13 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Root } from "hast";
 import { imageSize } from "image-size";
 import type { VFile } from "vfile";
 import { isExternal } from "../../site/routes";
+import { decodePath } from "../decode-path";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
+
+/** Width and height of an image file; nothing for a file whose format has none. */
+function sizeOf(path: string): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(readFileSync(path));
+    return { width, height };
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Finds the file of every Markdown image (E8). An image beside the source is named by its path below `content/`, by which
@@ -18,13 +29,15 @@ export function images({ environment }: { environment: Environment }) {
     visit(tree, (node) => {
       if (node.type !== "element") return;
       if (node.tagName !== "img" || !node.properties) return;
-      const src = decodeURI(String(node.properties.src ?? ""));
+      const src = decodePath(String(node.properties.src ?? ""));
       if (isExternal(src)) return;
       const isStatic = src.startsWith("/");
       const path = isStatic ? join(environment.staticRoot, src) : resolve(dirname(file.path), src);
-      if (src === "" || !existsSync(path)) {
-        const place = isStatic ? "static/" : "beside the file";
-        const message = `The image \`${src}\` was not found ${place}.`;
+      if (src === "" || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
+        const place = isStatic ? "in static/" : "beside the file";
+        const message = src
+          ? `The image \`${src}\` was not found ${place}.`
+          : "The image names no file: `![text](./file.png)`.";
         reportError(file, "broken-image", message, node.position);
         return;
       }
@@ -33,8 +46,7 @@ export function images({ environment }: { environment: Environment }) {
         reportWarning(file, "missing-alt", message, node.position);
       }
       if (isStatic) {
-        const { width, height } = imageSize(readFileSync(path));
-        Object.assign(node.properties, { width, height, loading: "lazy" });
+        Object.assign(node.properties, { ...sizeOf(path), loading: "lazy" });
         return;
       }
       const name = relative(environment.contentRoot, path).split(sep).join("/");

@@ -2,6 +2,7 @@ import { dirname, resolve } from "node:path";
 import type { Definition, Link, LinkReference, Root } from "mdast";
 import type { VFile } from "vfile";
 import { isExternal } from "../../site/routes";
+import { decodePath } from "../decode-path";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";
@@ -22,7 +23,7 @@ export function links({ environment }: { environment: Environment }) {
     const resolveLink = (href: string): Pick<DocumentLink, "target" | "file"> => {
       const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       if (isExternal(href) || !CONTENT_FILE.test(path)) return { target: href, file: null };
-      const linked = resolve(dirname(file.path), decodeURI(path));
+      const linked = resolve(dirname(file.path), decodePath(path));
       const route = environment.routeOf(linked);
       return { target: route === undefined ? null : route + rest, file: linked };
     };

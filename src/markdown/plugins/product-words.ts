@@ -7,11 +7,10 @@ import { facts } from "../facts";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
-const ALT_AS_WRITTEN = /^!\[([^\]]*)\]/;
-const FIGURE = "figures.";
+const ALT_AS_WRITTEN = /^!\[((?:\\.|[^\]\\])*)\]/;
 
 /** Message for a name in braces that is not a product word or figure (N4). */
-export const unknownWord = (name: string, words: Words): string =>
+const unknownWord = (name: string, words: Words): string =>
   `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
 
 /** Replaces `{product.…}` and `{figures.…}` in text, links, images and attributes (N4). */
@@ -23,7 +22,7 @@ export function productWords({ environment }: { environment: Environment }) {
 
     const fill = (text: string, position: Parameters<typeof reportError>[3]): string => {
       for (const [, name] of text.matchAll(/\{\s*figures\.([\w.]+)\s*\}/g)) {
-        if (name && !used.includes(name)) used.push(name);
+        if (name && words.has(`figures.${name}`) && !used.includes(name)) used.push(name);
       }
       return fillWords(text, words, (name) =>
         reportError(file, "unknown-word", unknownWord(name, words), position),
@@ -36,12 +35,8 @@ export function productWords({ environment }: { environment: Environment }) {
         case "mdxFlowExpression": {
           const name = node.value.trim();
           if (!isWordName(name)) return;
-          if (name.startsWith(FIGURE)) fill(`{${name}}`, undefined);
-          const value = words.get(name);
-          if (value === undefined) {
-            reportError(file, "unknown-word", unknownWord(name, words), node.position);
-          }
-          const text: Text = { type: "text", value: value ?? `{${name}}`, position: node.position };
+          const value = fill(`{${name}}`, node.position);
+          const text: Text = { type: "text", value, position: node.position };
           parent.children[index] =
             node.type === "mdxTextExpression"
               ? text
@@ -53,12 +48,16 @@ export function productWords({ environment }: { environment: Environment }) {
           node.url = fill(node.url, node.position);
           if (node.title) node.title = fill(node.title, node.position);
           return;
-        case "image": {
+        case "image":
+        case "imageReference": {
           // The parser has already lost the braces in `alt`, so it is read again as written.
           const written = source
             .slice(node.position?.start.offset, node.position?.end.offset)
             .match(ALT_AS_WRITTEN)?.[1];
-          if (written?.includes("{")) node.alt = fill(written, node.position);
+          if (written?.includes("{")) {
+            node.alt = fill(written, node.position).replace(/\\(\W)/g, "$1");
+          }
+          if (node.type === "imageReference") return;
           node.url = fill(node.url, node.position);
           if (node.title) node.title = fill(node.title, node.position);
           return;

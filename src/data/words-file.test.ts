@@ -1,0 +1,34 @@
+import { figureText, readFigures, readWords } from "./words-file";
+
+describe("N4: how prose shows a figure", () => {
+  test.each([
+    [{ value: 0.05, unit: "percent" }, "0.05%"],
+    [{ value: 10_000_000, unit: "STRA" }, "10,000,000 STRA"],
+    [{ value: 4, unit: "years" }, "4 years"],
+    [{ value: 1234.5, unit: undefined }, "1,234.5"],
+    [{ value: 0, unit: "percent" }, "0%"],
+    [{ value: -3, unit: "ticks" }, "-3 ticks"],
+    [{ value: 0.00000001, unit: undefined }, "0.00000001"],
+    [{ value: 1.0001, unit: undefined }, "1.0001"],
+  ])("%j: %s", (figure, expected) => {
+    expect(figureText(figure)).toBe(expected);
+  });
+});
+
+describe("T: the shipped content/figures.yml", () => {
+  test("has no problem", () => {
+    expect(readFigures().problems).toEqual([]);
+  });
+
+  test("gives every figure a word of its own", () => {
+    const { figures } = readFigures();
+    expect(figures.length).toBeGreaterThan(0);
+    const words = readWords();
+    for (const { key, text } of figures) expect(words.get(`figures.${key}`)).toBe(text);
+  });
+
+  test("stands beside the product's names, and is the same map until something changes", () => {
+    expect(readWords().has("product.name")).toBe(true);
+    expect(readWords()).toBe(readWords());
+  });
+});

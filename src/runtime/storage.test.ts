@@ -1,0 +1,52 @@
+/**
+ * @jest-environment jsdom
+ */
+import { keys, read, write } from "./storage";
+
+const blocked = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+const full = () => {
+  throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+};
+
+describe("V6 browser storage", () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test.each(Object.entries(keys))("%s is kept under `%s`", (_, key) => {
+    expect(read(key)).toBeNull();
+    write(key, "value");
+    expect(localStorage.getItem(key)).toBe("value");
+    expect(read(key)).toBe("value");
+    write(key, null);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("every value has a key of its own", () => {
+    expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
+  });
+
+  test("when storage is blocked, nothing is read and nothing thrown", () => {
+    localStorage.setItem(keys.colorMode, "light");
+    const access = jest.spyOn(window, "localStorage", "get").mockImplementation(blocked);
+    expect(read(keys.colorMode)).toBeNull();
+    expect(() => write(keys.colorMode, "dark")).not.toThrow();
+    expect(() => write(keys.colorMode, null)).not.toThrow();
+    expect(access).toHaveBeenCalled();
+    access.mockRestore();
+    expect(read(keys.colorMode)).toBe("light");
+  });
+
+  test("when storage is full, the old value stays and nothing is thrown", () => {
+    write(keys.colorMode, "light");
+    const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(full);
+    expect(() => write(keys.colorMode, "dark")).not.toThrow();
+    expect(set).toHaveBeenCalledTimes(1);
+    expect(read(keys.colorMode)).toBe("light");
+  });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+import { siteConfigSchema } from "./config";
+
+const shipped = () => parseDocument(readFileSync("content/site.yml", "utf8"));
+
+/** The problems of the shipped file after one change: `path: message`, or `path.key: unknown`. */
+function problemsAfter(path: (string | number)[], value: unknown): string[] {
+  const document = shipped();
+  document.setIn(path, value);
+  const issues = siteConfigSchema.safeParse(document.toJS()).error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: unknown`)
+      : [`${issue.path.join(".")}: ${issue.message}`],
+  );
+}
+
+describe("N1: the shipped content/site.yml", () => {
+  test("is valid, and holds the identity of the specification", () => {
+    const site = siteConfigSchema.parse(shipped().toJS());
+    expect(site.product).toEqual({
+      name: "Stratora",
+      short: "STRA",
+      slug: "stra",
+      ve: "veSTRA",
+      tagline: "The exchange for DeFi strategies",
+    });
+  });
+
+  test("T, N3, C1, D1: holds the constants of the specification", () => {
+    expect(siteConfigSchema.parse(shipped().toJS())).toMatchObject({
+      titleDelimiter: "|",
+      locales: [{ code: "en", direction: "ltr", default: true }],
+      colorMode: { default: "dark", respectSystem: false },
+      docs: {
+        versions: [{ name: "current", label: "Next", path: "/docs", mainDoc: "core/metadex" }],
+        tableOfContents: { minLevel: 2, maxLevel: 3 },
+      },
+      blog: { postsPerPage: 10 },
+      checks: { brokenLinks: "warn" },
+    });
+  });
+});
+
+test("F: what is optional has a default", () => {
+  const document = shipped();
+  for (const key of ["titleDelimiter", "colorMode", "fonts", "checks", "announcement"]) {
+    document.delete(key);
+  }
+  document.deleteIn(["docs", "tableOfContents"]);
+  document.deleteIn(["blog", "postsPerPage"]);
+  const site = siteConfigSchema.parse(document.toJS());
+  expect(site).toMatchObject({
+    titleDelimiter: "|",
+    colorMode: { default: "dark", respectSystem: false },
+    fonts: { stylesheets: [] },
+    checks: { brokenLinks: "warn" },
+    docs: { tableOfContents: { minLevel: 2, maxLevel: 3 } },
+    blog: { postsPerPage: 10 },
+  });
+  expect(site.announcement).toBeUndefined();
+});
+
+describe("F: a wrong key is named", () => {
+  test.each([
+    [["titleDelimter"]],
+    [["product", "nmae"]],
+    [["announcement", "closeable"]],
+    [["docs", "versions", 0, "lable"]],
+    [["footer", "columns", 0, "items", 0, "url"]],
+    [["navbar", "left", 0, "href"]],
+    [["checks", "brokenLink"]],
+  ])("%j", (path) => {
+    expect(problemsAfter(path, "x")).toEqual([`${path.join(".")}: unknown`]);
+  });
+});
+
+describe("F: a wrong value is named with what was expected", () => {
+  const english = { code: "en", label: "English", direction: "ltr", default: true };
+  const target = "needs exactly one of `to` (this site) and `href` (another site)";
+  test.each<[path: (string | number)[], value: unknown, message: string]>([
+    [["product", "name"], 3, "expected string, received number"],
+    [["product", "name"], "", "Too small"],
+    [["product", "slug"], "Stra", "must be lower-case letters, digits and single hyphens"],
+    [["product", "slug"], "stra--x", "must be lower-case letters, digits and single hyphens"],
+    [["url"], "https://x.example/", "must be an absolute http(s) URL without a trailing slash"],
+    [["url"], "x.example", "must be an absolute http(s) URL without a trailing slash"],
+    [["docs", "versions", 0, "path"], "docs", "must start with /"],
+    [["docs", "versions"], [], "Too small"],
+    [["docs", "tableOfContents", "minLevel"], 1, "Too small"],
+    [["docs", "tableOfContents", "maxLevel"], 7, "Too big"],
+    [["blog", "postsPerPage"], 2.5, "expected int"],
+    [["colorMode", "default"], "system", 'expected one of "dark"|"light"'],
+    [["locales", 0, "direction"], "lrt", 'expected one of "ltr"|"rtl"'],
+    [["locales"], [english, english], "needs exactly one locale with `default: true`"],
+    [["fonts", "stylesheets"], ["inter.css"], "Invalid URL"],
+    [["navbar", "right", 0, "type"], "lnik", "'docSidebar' | 'doc' | 'link'"],
+    [["footer", "columns", 0, "items", 0], { label: "About" }, target],
+    [
+      ["footer", "columns", 0, "items", 0],
+      { label: "About", to: "/docs", href: "https://x.example" },
+      target,
+    ],
+    [["checks", "brokenLinks"], "fail", 'expected one of "ignore"|"warn"|"error"'],
+  ])("%j: %j", (path, value, message) => {
+    const [problem, ...others] = problemsAfter(path, value);
+    expect(problem).toContain(path.join("."));
+    expect(problem).toContain(message);
+    expect(others).toEqual([]);
+  });
+
+  test("all problems are named at once", () => {
+    const issues = siteConfigSchema.safeParse({}).error?.issues ?? [];
+    expect(issues.map(({ path }) => path.join(".")).toSorted()).toEqual([
+      "blog",
+      "description",
+      "docs",
+      "footer",
+      "locales",
+      "navbar",
+      "product",
+      "url",
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import * as routes from "./routes";
+
+describe("R1, R3 to R6, R9, R15: fixed routes", () => {
+  test.each([
+    [routes.home, "/"],
+    [routes.blog, "/blog"],
+    [routes.archive, "/blog/archive"],
+    [routes.authors, "/blog/authors"],
+    [routes.tags, "/blog/tags"],
+    [routes.rss, "/blog/rss.xml"],
+    [routes.atom, "/blog/atom.xml"],
+  ])("%s", (route, expected) => {
+    expect(route).toBe(expected);
+  });
+});
+
+describe("R12: routes of docs", () => {
+  test.each([
+    ["a doc in a folder", "/docs", "core", "metadex", "/docs/core/metadex"],
+    ["a doc at the top of its version", "/docs", "", "intro", "/docs/intro"],
+    ["a doc in nested folders", "/docs", "core/pools", "cl", "/docs/core/pools/cl"],
+    ["an index, which has an empty slug", "/docs", "core", "", "/docs/core"],
+    ["a slug from the version's root", "/docs", "core", "/start", "/docs/start"],
+    ["the root of the version", "/docs", "core", "/", "/docs"],
+    ["a slug of several segments", "/docs", "core", "a/b/", "/docs/core/a/b"],
+    ["docs at the site's root", "/", "core", "metadex", "/core/metadex"],
+    ["another version", "/docs/1.0/", "core", "metadex", "/docs/1.0/core/metadex"],
+  ])("%s", (_, versionPath, folder, slug, expected) => {
+    expect(routes.doc(versionPath, folder, slug)).toBe(expected);
+  });
+});
+
+describe("R3: pages of the blog", () => {
+  test.each([
+    [1, "/blog"],
+    [2, "/blog/page/2"],
+    [12, "/blog/page/12"],
+  ])("page %d is %s", (page, expected) => {
+    expect(routes.blogPage(page)).toBe(expected);
+  });
+});
+
+describe("R6, R7, R10: posts, authors and tags", () => {
+  test.each([
+    [routes.post("welcome"), "/blog/welcome"],
+    [routes.post("/welcome/"), "/blog/welcome"],
+    [routes.post("2021/08/26/welcome"), "/blog/2021/08/26/welcome"],
+    [routes.author("protocol-team"), "/blog/authors/protocol-team"],
+    [routes.tag("hola"), "/blog/tags/hola"],
+  ])("%s", (route, expected) => {
+    expect(route).toBe(expected);
+  });
+});
+
+describe("R2: Markdown pages", () => {
+  test.each([
+    ["markdown-page", "/markdown-page"],
+    ["index", "/"],
+    ["guides/index", "/guides"],
+    ["guides/first", "/guides/first"],
+    ["reindex", "/reindex"],
+  ])("%s is served at %s", (name, expected) => {
+    expect(routes.page(name)).toBe(expected);
+  });
+});
+
+describe("R14: normalize", () => {
+  test.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/docs/x", "/docs/x"],
+    ["/docs/x/", "/docs/x"],
+    ["/docs/x.html", "/docs/x"],
+    ["/docs/x/index.html", "/docs/x"],
+    ["/docs//x", "/docs/x"],
+    ["/docs/html", "/docs/html"],
+    ["/docs/x.html.md", "/docs/x.html.md"],
+  ])("%s means %s", (pathname, expected) => {
+    expect(routes.normalize(pathname)).toBe(expected);
+  });
+
+  test.each([
+    ["/docs/x", "/docs/x/", true],
+    ["/docs/X", "/docs/x", true],
+    ["/docs/x.html", "/docs/x", true],
+    ["/docs/x", "/docs/xy", false],
+    ["/", "/docs", false],
+  ])("%s and %s: the same page? %s", (one, other, expected) => {
+    expect(routes.isSame(one, other)).toBe(expected);
+  });
+});
+
+describe("L3: isExternal", () => {
+  test.each([
+    ["https://example.org", true],
+    ["HTTP://EXAMPLE.ORG", true],
+    ["//cdn.example.org/x.js", true],
+    ["mailto:team@example.org", true],
+    ["tel:123", true],
+    ["web+app:open", true],
+    ["/docs", false],
+    ["./a.md", false],
+    ["#part", false],
+    ["a/b:c", false],
+    ["1:2", false],
+    ["", false],
+  ])("%p: %s", (href, expected) => {
+    expect(routes.isExternal(href)).toBe(expected);
+  });
+});
