@@ -10,15 +10,5 @@ export type TreeNode = string | [name: string, props: TreeProps, ...children: Tr
 /** A compiled Markdown document as plain data. It cannot hold code. */
 export type Tree = TreeNode[];
 
-/** The text of a tree, markup left out. */
-export const textOf = (nodes: Tree): string =>
-  nodes
-    .map((node) => {
-      if (typeof node === "string") return node;
-      const [, , ...children] = node;
-      return textOf(children);
-    })
-    .join("");
-
 /** A tree as GraphQL delivers it, whose types know only that it is JSON. */
 export const asTree = (json: unknown): Tree => json as Tree;
