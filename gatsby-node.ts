@@ -1,8 +1,14 @@
+import { isMainThread } from "node:worker_threads";
+import { compileInThread } from "./src/data/compile-ahead";
+
 export {
   createPages,
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onPreBootstrap,
   sourceNodes,
 } from "./src/data";
-export { onCreateWebpackConfig, onPostBootstrap, onPostBuild, onPreBootstrap } from "./src/output";
+export { onCreateWebpackConfig, onPostBootstrap, onPostBuild } from "./src/output";
+
+if (!isMainThread) compileInThread();

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import type { Node } from "gatsby";
-import { compile } from "../markdown/compile";
 import type { Problem } from "../site/problem";
+import { compileDocument, compiledAhead } from "./compile-ahead";
 import { createContent } from "./content";
 import { readContentFile } from "./content-file";
 import { createDoc } from "./docs";
 import type { DocumentBasics } from "./document";
-import { environment, environmentDigest } from "./environment";
+import { environmentDigest } from "./environment";
 import { gitDate } from "./git-dates";
 import type { FileNode, NodeApi } from "./nodes";
 import { createPage } from "./pages";
@@ -27,15 +27,22 @@ const missingTitle = (file: string, fallback: string): Problem => ({
   column: 1,
 });
 
+/** Mdx nodes whose documents will be made when the second thread has compiled them. */
+const awaited = new Set<string>();
+
 /** Compiles a Markdown file once and makes its nodes: the content, the doc, post or page that has it, and its problems. */
-export function createDocument(api: NodeApi, mdx: Node): void {
+export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const fileNode = api.getNode(mdx.parent ?? "") as FileNode | undefined;
-  const file = fileNode && readContentFile(fileNode.absolutePath);
+  if (!fileNode) return;
+  awaited.add(mdx.id);
+  await compiledAhead(fileNode.absolutePath);
+  awaited.delete(mdx.id);
+  const file = readContentFile(fileNode.absolutePath);
   if (!file) return;
   const { frontMatter } = file;
   if (frontMatter.draft && isProduction) return;
 
-  const compiled = compile(file.body, file.path, environment);
+  const compiled = compileDocument(file);
   const path = fromRoot(file.path);
   const problems = [
     ...file.problems,
@@ -79,8 +86,9 @@ export function createDocument(api: NodeApi, mdx: Node): void {
 }
 
 /** Makes the nodes of every document anew that were made from other words, links, dates or code than there are now. */
-export function refreshDocuments(api: NodeApi): void {
+export async function refreshDocuments(api: NodeApi): Promise<void> {
   for (const mdx of api.getNodesByType("Mdx")) {
+    if (awaited.has(mdx.id)) continue;
     const made = mdx.children
       .map((id) => api.getNode(id))
       .find((node) => node && KINDS.includes(node.internal.type)) as
@@ -88,6 +96,6 @@ export function refreshDocuments(api: NodeApi): void {
       | undefined;
     const isCurrent =
       made?.environment === environmentDigest(made?.linkedFiles ?? [], gitDate(made?.file ?? ""));
-    if (!isCurrent) createDocument(api, mdx);
+    if (!isCurrent) await createDocument(api, mdx);
   }
 }

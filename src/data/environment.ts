@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
+import type { SiteConfig } from "../site/config";
 import { elementNames } from "../site/elements";
+import type { Words } from "../site/words";
 import { routeOf } from "./content-file";
 import { contentRoot, root, staticRoot } from "./project";
 import { readSite } from "./site-file";
@@ -31,6 +33,18 @@ const codeDigest = hash(
   })(),
 );
 
+let shared: { site: SiteConfig; words: Words; digest: string } | undefined;
+
+/** Code, site and words are the same for all documents; files that have not changed are the same object. */
+function sharedDigest(): string {
+  const site = readSite();
+  const words = readWords();
+  if (site !== shared?.site || words !== shared.words) {
+    shared = { site, words, digest: hash([codeDigest, site, Array.from(words)]) };
+  }
+  return shared.digest;
+}
+
 /**
  * Stands for everything that a document's nodes were made from besides its own text. Gatsby keeps nodes between builds by the
  * text alone; where this has changed they are made anew.
@@ -39,10 +53,4 @@ export const environmentDigest = (
   linkedFiles: readonly string[],
   lastCommit: string | undefined,
 ): string =>
-  hash([
-    codeDigest,
-    readSite(),
-    Array.from(readWords()),
-    linkedFiles.map((file) => routeOf(file) ?? null),
-    lastCommit ?? null,
-  ]);
+  hash([sharedDigest(), linkedFiles.map((file) => routeOf(file) ?? null), lastCommit ?? null]);

@@ -5,9 +5,11 @@ import type {
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
   Node,
+  ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
 import * as authors from "./authors";
+import { startCompiling } from "./compile-ahead";
 import * as content from "./content";
 import * as docs from "./docs";
 import { readDocsStructures } from "./docs-structure";
@@ -30,6 +32,11 @@ const mdxTypes = /* GraphQL */ `
     body: String
   }
 `;
+
+/** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
+export function onPreBootstrap({ getNodesByType }: ParentSpanPluginArgs): void {
+  if (getNodesByType("Mdx").length === 0) startCompiling();
+}
 
 /** G1: all types, none of them inferred. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -71,28 +78,28 @@ function createFromFile(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
-function refresh(api: NodeApi): void {
+async function refresh(api: NodeApi): Promise<void> {
   for (const node of api.getNodesByType("File")) if (isFile(node)) createFromFile(api, node);
-  refreshDocuments(api);
+  await refreshDocuments(api);
 }
 
 /** Makes our nodes from a file of `content/` that is new or has changed. */
-export function onCreateNode(api: CreateNodeArgs): void {
+export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
-  if (node.internal.type === "Mdx") createDocument(api, node);
+  if (node.internal.type === "Mdx") await createDocument(api, node);
   if (!isFile(node) || !yamlFiles[node.sourceInstanceName]) return;
   createFromFile(api, node);
   // Product words and figures may stand in every other file.
   const { sourceInstanceName, relativePath } = node;
   if (sourceInstanceName === "content" && ["site.yml", "figures.yml"].includes(relativePath)) {
-    refresh(api);
+    await refresh(api);
   }
 }
 
 /** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
-export function sourceNodes(api: SourceNodesArgs): void {
+export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
   sidebars.createGeneratedSidebars(api);
-  refresh(api);
+  await refresh(api);
 }
 
 /** G2: a page for every doc, post, tag, author and Markdown page, and the lists; all problems of the content first. */

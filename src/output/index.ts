@@ -8,13 +8,10 @@ import { writeSchemaFile } from "./schema-file";
 
 export { configureWebpack as onCreateWebpackConfig } from "./webpack";
 
-/** gatsby-plugin-local-search writes into this folder without making it. */
-export function onPreBootstrap(): void {
-  mkdirSync("public/static", { recursive: true });
-}
-
 /** Keeps the schema file in the repository that of the code. */
 export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
+  // gatsby-plugin-local-search writes into this folder without making it, once queries run.
+  mkdirSync("public/static", { recursive: true });
   const { schema } = store.getState() as { schema: GraphQLSchema };
   writeSchemaFile(schema, ownTypeNames);
 }

@@ -15,16 +15,17 @@ export interface SidebarNode extends SidebarLine {
 }
 
 /** Turns the list of lines into a tree. */
-export function nest(lines: readonly SidebarLine[], depth = 0): SidebarNode[] {
-  const nodes: SidebarNode[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line.depth !== depth) continue;
-    const rest = lines.slice(index + 1);
-    const end = rest.findIndex((other) => other.depth <= depth);
-    const below = end < 0 ? rest : rest.slice(0, end);
-    nodes.push({ ...line, children: nest(below, depth + 1) });
+export function nest(lines: readonly SidebarLine[]): SidebarNode[] {
+  const top: SidebarNode[] = [];
+  // For each depth the list that the next line of that depth belongs to.
+  const open = [top];
+  for (const line of lines) {
+    const children: SidebarNode[] = [];
+    open[line.depth]?.push({ ...line, children });
+    open.length = line.depth + 1;
+    open.push(children);
   }
-  return nodes;
+  return top;
 }
 
 /** Whether a node is the page of a route, or has it below. */

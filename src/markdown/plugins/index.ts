@@ -14,6 +14,7 @@ import { links } from "./links";
 import { math } from "./math";
 import { productWords } from "./product-words";
 import { syntax } from "./syntax";
+import { where } from "./where";
 
 /** The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). */
 export function contentPlugins(
@@ -31,11 +32,10 @@ export function contentPlugins(
       headings,
       admonitions,
       [links, { environment }],
-      remarkUnwrapImages,
+      where(/!\[/, [remarkUnwrapImages]),
     ],
     rehypePlugins: [
-      [rehypeKatex, { output: "mathml", strict: false }],
-      math,
+      where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
       [images, { environment }],
       codeBlocks,
     ],

@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import { type Compiled, compile } from "../markdown/compile";
+import { type ContentFile, readContentFile } from "./content-file";
+import { environment, environmentDigest } from "./environment";
+import { contentRoot, root } from "./project";
+
+/** A document compiled in the second thread, and what it was compiled from. */
+interface Ahead {
+  path: string;
+  source: string;
+  environment: string;
+  compiled: Compiled;
+}
+
+const environmentOf = ({ links }: Compiled): string =>
+  environmentDigest(
+    links.flatMap(({ file }) => file ?? []),
+    undefined,
+  );
+
+const expected = new Map<string, Promise<void>>();
+const arrived = new Map<string, Ahead>();
+
+/**
+ * Lets a second thread compile all documents while this one makes Gatsby's nodes of their files. It runs what Gatsby has compiled
+ * of `gatsby-node.ts`, which calls `compileInThread` there.
+ */
+export function startCompiling(): void {
+  const paths = readdirSync(contentRoot, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => join(contentRoot, name));
+  const settle = new Map<string, () => void>();
+  for (const path of paths) {
+    expected.set(path, new Promise((resolve) => settle.set(path, resolve)));
+  }
+  const thread = new Worker(join(root, ".cache/compiled/gatsby-node.js"), { workerData: paths });
+  thread.on("message", (ahead: Ahead) => {
+    arrived.set(ahead.path, ahead);
+    settle.get(ahead.path)?.();
+  });
+  // What the thread could not do is done, and fails with its reason, in this one.
+  thread.on("error", () => undefined);
+  thread.on("exit", () => {
+    for (const resolve of settle.values()) resolve();
+  });
+}
+
+/** The second thread. */
+export function compileInThread(): void {
+  for (const path of workerData as readonly string[]) {
+    const file = readContentFile(path);
+    if (!file) continue;
+    const compiled = compile(file.body, path, environment);
+    const ahead = { path, source: file.body, environment: environmentOf(compiled), compiled };
+    parentPort?.postMessage(ahead satisfies Ahead);
+  }
+}
+
+/** Resolves when a document that is in the second thread's hands has come from there. */
+export const compiledAhead = async (path: string): Promise<void> => expected.get(path);
+
+/** A document compiled: by the second thread, if from the same text, words and linked routes, else now. */
+export function compileDocument(file: ContentFile): Compiled {
+  const ahead = arrived.get(file.path);
+  arrived.delete(file.path);
+  const isCurrent =
+    ahead?.source === file.body && ahead.environment === environmentOf(ahead.compiled);
+  return isCurrent ? ahead.compiled : compile(file.body, file.path, environment);
+}
