@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { environment } from "./src/data/environment";
 import { contentRoot } from "./src/data/project";
-import { searchIndex } from "./src/data/search";
+import { headingSearch, textSearch } from "./src/data/search";
 import { readSite } from "./src/data/site-file";
 import { contentPlugins } from "./src/markdown/plugins";
 import { rssFeed } from "./src/output/rss";
@@ -42,7 +42,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: { extensions: [".mdx", ".md"], mdxOptions: contentPlugins(environment) },
     },
-    { resolve: "gatsby-plugin-local-search", options: searchIndex },
+    { resolve: "gatsby-plugin-local-search", options: headingSearch },
+    { resolve: "gatsby-plugin-local-search", options: textSearch },
     { resolve: "gatsby-plugin-feed", options: rssFeed },
   ],
 };

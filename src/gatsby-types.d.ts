@@ -3113,7 +3113,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type LocalSearchSite = Node & {
+type LocalSearchHeadings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
   readonly engine: Scalars['String'];
@@ -3132,52 +3132,52 @@ type LocalSearchSite = Node & {
   readonly store: Scalars['JSON'];
 };
 
-type LocalSearchSiteConnection = {
+type LocalSearchHeadingsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchSiteEdge>;
-  readonly group: ReadonlyArray<LocalSearchSiteGroupConnection>;
+  readonly edges: ReadonlyArray<LocalSearchHeadingsEdge>;
+  readonly group: ReadonlyArray<LocalSearchHeadingsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchSite>;
+  readonly nodes: ReadonlyArray<LocalSearchHeadings>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type LocalSearchSiteConnection_distinctArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsConnection_distinctArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
 
-type LocalSearchSiteConnection_groupArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsConnection_groupArgs = {
+  field: LocalSearchHeadingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type LocalSearchSiteConnection_maxArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsConnection_maxArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
 
-type LocalSearchSiteConnection_minArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsConnection_minArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
 
-type LocalSearchSiteConnection_sumArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsConnection_sumArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
-type LocalSearchSiteEdge = {
-  readonly next: Maybe<LocalSearchSite>;
-  readonly node: LocalSearchSite;
-  readonly previous: Maybe<LocalSearchSite>;
+type LocalSearchHeadingsEdge = {
+  readonly next: Maybe<LocalSearchHeadings>;
+  readonly node: LocalSearchHeadings;
+  readonly previous: Maybe<LocalSearchHeadings>;
 };
 
-type LocalSearchSiteFieldSelector = {
+type LocalSearchHeadingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly engine: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3190,7 +3190,7 @@ type LocalSearchSiteFieldSelector = {
   readonly store: InputMaybe<FieldSelectorEnum>;
 };
 
-type LocalSearchSiteFilterInput = {
+type LocalSearchHeadingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly engine: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3203,48 +3203,192 @@ type LocalSearchSiteFilterInput = {
   readonly store: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type LocalSearchSiteGroupConnection = {
+type LocalSearchHeadingsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchSiteEdge>;
+  readonly edges: ReadonlyArray<LocalSearchHeadingsEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchSiteGroupConnection>;
+  readonly group: ReadonlyArray<LocalSearchHeadingsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchSite>;
+  readonly nodes: ReadonlyArray<LocalSearchHeadings>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type LocalSearchSiteGroupConnection_distinctArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsGroupConnection_distinctArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
 
-type LocalSearchSiteGroupConnection_groupArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsGroupConnection_groupArgs = {
+  field: LocalSearchHeadingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type LocalSearchSiteGroupConnection_maxArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsGroupConnection_maxArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
 
-type LocalSearchSiteGroupConnection_minArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsGroupConnection_minArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
 
-type LocalSearchSiteGroupConnection_sumArgs = {
-  field: LocalSearchSiteFieldSelector;
+type LocalSearchHeadingsGroupConnection_sumArgs = {
+  field: LocalSearchHeadingsFieldSelector;
 };
 
-type LocalSearchSiteSortInput = {
+type LocalSearchHeadingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTextsEdge>;
+  readonly group: ReadonlyArray<LocalSearchTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTextsConnection_distinctArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+
+type LocalSearchTextsConnection_groupArgs = {
+  field: LocalSearchTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTextsConnection_maxArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+
+type LocalSearchTextsConnection_minArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+
+type LocalSearchTextsConnection_sumArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+type LocalSearchTextsEdge = {
+  readonly next: Maybe<LocalSearchTexts>;
+  readonly node: LocalSearchTexts;
+  readonly previous: Maybe<LocalSearchTexts>;
+};
+
+type LocalSearchTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTextsGroupConnection_distinctArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+
+type LocalSearchTextsGroupConnection_groupArgs = {
+  field: LocalSearchTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTextsGroupConnection_maxArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+
+type LocalSearchTextsGroupConnection_minArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+
+type LocalSearchTextsGroupConnection_sumArgs = {
+  field: LocalSearchTextsFieldSelector;
+};
+
+type LocalSearchTextsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly engine: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4037,7 +4181,8 @@ type Query = {
   readonly allFolderCategory: FolderCategoryConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allLocalSearchSite: LocalSearchSiteConnection;
+  readonly allLocalSearchHeadings: LocalSearchHeadingsConnection;
+  readonly allLocalSearchTexts: LocalSearchTextsConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
@@ -4061,7 +4206,8 @@ type Query = {
   readonly folderCategory: Maybe<FolderCategory>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly localSearchSite: Maybe<LocalSearchSite>;
+  readonly localSearchHeadings: Maybe<LocalSearchHeadings>;
+  readonly localSearchTexts: Maybe<LocalSearchTexts>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
@@ -4165,11 +4311,19 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allLocalSearchSiteArgs = {
-  filter: InputMaybe<LocalSearchSiteFilterInput>;
+type Query_allLocalSearchHeadingsArgs = {
+  filter: InputMaybe<LocalSearchHeadingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSiteSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchHeadingsSortInput>>>;
+};
+
+
+type Query_allLocalSearchTextsArgs = {
+  filter: InputMaybe<LocalSearchTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTextsSortInput>>>;
 };
 
 
@@ -4526,7 +4680,21 @@ type Query_imageSharpArgs = {
 };
 
 
-type Query_localSearchSiteArgs = {
+type Query_localSearchHeadingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTextsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6104,7 +6272,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> } | null, readonly localSearchSite: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null };
+type FrameQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> } | null, readonly localSearchHeadings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly localSearchTexts: { readonly publicStoreURL: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

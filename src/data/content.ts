@@ -1,7 +1,8 @@
 import type { Node } from "gatsby";
 import type { Compiled } from "../markdown/compile";
-import type { Section } from "../markdown/sections";
+import { toSections } from "../markdown/sections";
 import { countWords, readingMinutes } from "../site/text";
+import type { Tree } from "../site/tree";
 import { createNode, type NodeApi, type ResolverContext } from "./nodes";
 import { contentRoot } from "./project";
 import { readFigures } from "./words-file";
@@ -77,15 +78,19 @@ export const types = /* GraphQL */ `
 interface ContentNode {
   images: string[];
   figures: string[];
-  sections: Section[];
+  tree: Tree;
 }
 
-/** Counted when asked for: of all pages only posts show it. */
-const wordsOf = ({ sections }: ContentNode): number =>
-  sections.reduce((sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`), 0);
+// Sections and words are worked out when asked for: only the search and posts do.
+const wordsOf = ({ tree }: ContentNode): number =>
+  toSections(tree).reduce(
+    (sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`),
+    0,
+  );
 
 export const resolvers = {
   Content: {
+    sections: { resolve: ({ tree }: ContentNode) => toSections(tree) },
     words: { resolve: wordsOf },
     readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },
     images: { resolve: ({ images }: ContentNode) => images.map((src) => ({ src })) },

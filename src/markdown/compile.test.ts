@@ -3,6 +3,7 @@ import type { Problem } from "../site/problem";
 import type { Tree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
+import { toSections } from "./sections";
 
 /** Stands beside two real images. */
 const path = resolve("content/blog/2021-08-26-welcome/index.md");
@@ -79,21 +80,21 @@ test("M6: a whole document", () => {
   );
   expect(`\n${outline(tree)}\n`).toMatchSnapshot("tree");
   expect(preview).toEqual(tree.slice(0, 1));
+  expect(toSections(tree)).toEqual([
+    { id: null, heading: null, text: "Tokens are locked for up to 4 years: see ranges." },
+    {
+      id: "weight",
+      heading: "Weight of a lock",
+      text: "Ask Acme A weight is a i , never more. const weight = amount;",
+    },
+    { id: "example", heading: "Example", text: "Years Weight 4 1,000" },
+  ]);
   expect(facts).toEqual({
     needsModule: false,
     title: "The Acme primer",
     headings: [
       { id: "weight", level: 2, text: "Weight of a lock" },
       { id: "example", level: 3, text: "Example" },
-    ],
-    sections: [
-      { id: null, heading: null, text: "Tokens are locked for up to 4 years: see ranges." },
-      {
-        id: "weight",
-        heading: "Weight of a lock",
-        text: "Ask Acme A weight is a i , never more. const weight = amount;",
-      },
-      { id: "example", heading: "Example", text: "Years Weight 4 1,000" },
     ],
     links: [
       {
@@ -531,7 +532,7 @@ describe("F: unknown elements", () => {
 describe("S1: sections in plain text", () => {
   test("cut at each heading, with the text before the first", () => {
     expect(
-      compiled("Lead *in*.", "", "## A", "One", "", "### B", "", "## C", "Two").sections,
+      toSections(compiled("Lead *in*.", "", "## A", "One", "", "### B", "", "## C", "Two").tree),
     ).toEqual([
       { id: null, heading: null, text: "Lead in." },
       { id: "a", heading: "A", text: "One" },
@@ -550,7 +551,7 @@ describe("S1: sections in plain text", () => {
     ["code", "```js\na()\n```", "a()"],
     ["no images and no comments", "One ![alt](./docs-page.png) <!-- two -->", "One"],
   ])("%s", (_, source, text) => {
-    expect(compiled(source).sections).toEqual([{ id: null, heading: null, text }]);
+    expect(toSections(compiled(source).tree)).toEqual([{ id: null, heading: null, text }]);
   });
 });
 
@@ -576,12 +577,11 @@ describe("F: what cannot be read is an error with its place, never an exception"
     ["a less-than sign before a digit", ["One", "", "a <3 b"], 3],
     ["an address in angle brackets", ["One", "", "<https://x.example>"], 3],
   ])("%s", (_, lines, line) => {
-    const { tree, preview, sections, problems } = compiled(...lines);
+    const { tree, preview, problems } = compiled(...lines);
     expect(problems).toMatchObject([{ code: "syntax", severity: "error", file: path, line }]);
     expect(problems[0]?.column).toBeGreaterThan(0);
     expect(tree).toEqual([]);
     expect(preview).toBeNull();
-    expect(sections).toEqual([]);
   });
 
   test("all errors of a readable document are named at once", () => {
@@ -607,7 +607,6 @@ test.each([
     needsModule: false,
     title: null,
     headings: [],
-    sections: [],
     links: [],
     images: [],
     figures: [],
@@ -645,7 +644,7 @@ describe("F what is found in odd sources", () => {
   });
 
   test("footnotes are no part of the last section's text", () => {
-    const { sections } = compiled("Text[^1].", "", "[^1]: Note.");
+    const sections = toSections(compiled("Text[^1].", "", "[^1]: Note.").tree);
     expect(sections.map(({ text }) => text)).toEqual(["Text1."]);
   });
 

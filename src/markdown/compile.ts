@@ -11,7 +11,7 @@ import type { Environment } from "./environment";
 import { type DocumentLink, facts, type Heading } from "./facts";
 import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
-import { plainText, type Section, toSections } from "./sections";
+import { plainText } from "./sections";
 import { toTree } from "./to-tree";
 
 /** Everything the site wants to know about a Markdown document, from one pass. */
@@ -24,7 +24,6 @@ export interface Compiled {
   /** Text of a leading heading of level 1. */
   title: string | null;
   headings: Heading[];
-  sections: Section[];
   links: DocumentLink[];
   images: string[];
   figures: string[];
@@ -115,14 +114,12 @@ export function compile(source: string, path: string, environment: Environment):
     error.fatal = true;
     file.messages.push(error);
   }
-  const sections = toSections(tree);
   return {
     tree,
     preview,
     needsModule,
     title: known.title,
     headings: known.headings,
-    sections,
     links: known.links,
     images: known.images,
     figures: known.figures,

@@ -1,40 +1,15 @@
 import { navigate } from "gatsby";
-import lunr from "lunr";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type SearchRecord, searchSections } from "./query";
+import { type Headings, loadHeadings, loadTexts, type SearchUrls, type SectionTexts } from "./load";
 import * as styles from "./SearchDialog.module.css";
+import { search } from "./search";
 import { snippet } from "./snippet";
 
-interface SearchDialogProps {
-  indexUrl: string;
-  storeUrl: string;
+interface SearchDialogProps extends SearchUrls {
   onClose: () => void;
 }
 
-interface Engine {
-  index: lunr.Index;
-  store: Record<string, SearchRecord>;
-}
-
-const fetchJson = async (url: string) => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return response.json();
-};
-
-let engine: Promise<Engine> | undefined;
-
-/** Index and store, fetched once; a failure is forgotten, so that it can be tried again. */
-function loadEngine(indexUrl: string, storeUrl: string): Promise<Engine> {
-  engine ??= Promise.all([fetchJson(indexUrl), fetchJson(storeUrl)]).then(
-    ([index, store]) => ({ index: lunr.Index.load(index), store }),
-    (error: unknown) => {
-      engine = undefined;
-      throw error;
-    },
-  );
-  return engine;
-}
+const NO_TEXTS: SectionTexts = { shown: new Map(), searched: new Map() };
 
 function Marked({ text, input }: { text: string; input: string }) {
   return snippet(text, input).map(({ text: part, isMatch }, index) => {
@@ -44,17 +19,20 @@ function Marked({ text, input }: { text: string; input: string }) {
 }
 
 /** The search dialog (S2). It is loaded, like index and store, when it is first opened. */
-export default function SearchDialog({ indexUrl, storeUrl, onClose }: SearchDialogProps) {
+export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState("");
-  const [loaded, setLoaded] = useState<Engine | null>(null);
+  const [headings, setHeadings] = useState<Headings | null>(null);
+  const [texts, setTexts] = useState<SectionTexts | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [active, setActive] = useState(0);
 
   const load = () => {
     setError(null);
-    loadEngine(indexUrl, storeUrl).then(setLoaded, (reason: unknown) => setError(String(reason)));
+    const fail = (reason: unknown) => setError(String(reason));
+    loadHeadings(urls).then(setHeadings, fail);
+    loadTexts(urls).then(setTexts, fail);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
@@ -62,7 +40,8 @@ export default function SearchDialog({ indexUrl, storeUrl, onClose }: SearchDial
     load();
   }, []);
 
-  const results = loaded ? searchSections(loaded.index, loaded.store, input) : [];
+  const { shown, searched } = texts ?? NO_TEXTS;
+  const results = headings ? search({ ...headings, texts: searched }, input) : [];
   const open = (path: string) => {
     onClose();
     navigate(path);
@@ -84,8 +63,9 @@ export default function SearchDialog({ indexUrl, storeUrl, onClose }: SearchDial
       open(chosen.path);
     }
   };
-  const isEmpty = loaded !== null && input.trim() !== "" && results.length === 0;
-  const status = loaded
+  const isEmpty =
+    headings !== null && texts !== null && input.trim() !== "" && results.length === 0;
+  const status = texts
     ? input.trim() && `${results.length} ${results.length === 1 ? "result" : "results"}`
     : "Loading the index";
 
@@ -146,7 +126,7 @@ export default function SearchDialog({ indexUrl, storeUrl, onClose }: SearchDial
             // biome-ignore lint/a11y/useFocusableInteractive: as above
             // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the active option
             <div
-              key={result.path}
+              key={result.id}
               role="option"
               id={`${id}-${index}`}
               aria-selected={index === active}
@@ -159,7 +139,7 @@ export default function SearchDialog({ indexUrl, storeUrl, onClose }: SearchDial
                 {result.heading && <span className={styles.heading}> › {result.heading}</span>}
               </p>
               <p className={styles.snippet}>
-                <Marked text={result.text} input={input} />
+                <Marked text={shown.get(result.id) ?? ""} input={input} />
               </p>
             </div>
           ))}

@@ -18,28 +18,45 @@ describe("S4 the matches of a snippet are apart from the rest", () => {
     ],
     ["all words", "paid voters", "Fees are [paid] per swap. Swap fees go to [voters]."],
     ["a match at the start", "FEES", "[Fees] are paid per swap. Swap [fees] go to voters."],
-    ["matches side by side", "swap .", "Fees are paid per [swap]. [Swap] fees go to voters."],
-    ["the start of a word", "vot", "Fees are paid per swap. Swap fees go to [vot]ers."],
+    [
+      "matches side by side",
+      "swap fees",
+      "[Fees] are paid per [swap]. [Swap] [fees] go to voters.",
+    ],
+    [
+      "other forms of a word",
+      "swaps paying",
+      "Fees are paid per [swap]. [Swap] fees go to voters.",
+    ],
+    ["the word that begins so", "vot", "Fees are paid per swap. Swap fees go to [voters]."],
+    [
+      "the beginning of a word that is not the last",
+      "vot swap",
+      "Fees are paid per [swap]. [Swap] fees go to voters.",
+    ],
+    [
+      "words that say nothing, beside one that does",
+      "who are the voters",
+      "Fees are paid per swap. Swap fees go to [voters].",
+    ],
     ["no match", "oracle", text],
     ["an empty input", "", text],
     ["white space", " \t\n", text],
-    ["letters alone, which would match everywhere", "e s", text],
+    ["letters inside words", "e aps", text],
   ])("%s: “%s”", (_, input, expected) => {
     expect(short(text, input)).toBe(expected);
   });
 
   test.each([
-    ["a.c", "abc a.c", "abc [a.c]"],
-    ["(x)*", "x (x)*", "x [(x)*]"],
-    ["[a-z]", "abc [a-z]", "abc [[a-z]]"],
-    ["a|b", "ab a|b", "ab [a|b]"],
-    ["$^", "cost $^", "cost [$^]"],
-    ["\\d", "12 \\d", "12 [\\d]"],
-    ["{2}?+", "aa {2}?+", "aa [{2}?+]"],
-    ["title:", "the title: x", "the [title:] x"],
-    ["😀", "ok 😀", "ok [😀]"],
-  ])("%s is searched for as it is written", (input, searched, expected) => {
-    expect(short(searched, input)).toBe(expected);
+    ["x.c", "abc x.c", "abc [x].[c]"],
+    ["(x)*", "x (x)*", "[x] ([x])*"],
+    ["x|b", "ab x|b", "ab [x]|[b]"],
+    ["$^", "cost $^", "cost $^"],
+    ["title:", "the title: x", "the [title]: x"],
+    ["😀", "ok 😀", "ok 😀"],
+    ["é", "cafe é", "cafe [é]"],
+  ])("the signs of “%s” mean nothing", (input, searched, expected) => {
+    expect(short(searched, input)).toContain(expected);
   });
 
   test("markup stays text", () => {
@@ -56,15 +73,20 @@ describe("S4 the matches of a snippet are apart from the rest", () => {
 });
 
 describe("S4 a snippet shows the surroundings of the first match", () => {
-  const before = "x".repeat(100);
-  const after = "y".repeat(300);
+  const before = "x ".repeat(50);
+  const after = " y".repeat(150);
 
   test.each([
-    ["early", `lock${after}`, `[lock]${"y".repeat(176)}…`],
-    ["late", `${before}lock`, `…${"x".repeat(60)}[lock]`],
-    ["in the middle", `${before}lock${after}`, `…${"x".repeat(60)}[lock]${"y".repeat(116)}…`],
-    ["in a text that is just long enough", `lock${"y".repeat(176)}`, `[lock]${"y".repeat(176)}`],
-    ["nowhere", after, `${"y".repeat(180)}…`],
+    ["early", `lock${after}`, `[lock]${" y".repeat(88)}…`],
+    ["late", `${before}lock`, `…${"x ".repeat(30)}[lock]`],
+    ["in the middle", `${before}lock${after}`, `…${"x ".repeat(30)}[lock]${" y".repeat(58)}…`],
+    ["in a text that is just long enough", `lock${" y".repeat(88)}`, `[lock]${" y".repeat(88)}`],
+    ["nowhere", after, `${" y".repeat(90)}…`],
+    [
+      "where most of them are",
+      `lock${after}${before}a lock is a lock`,
+      `…${"x ".repeat(29)}a [lock] is a [lock]`,
+    ],
   ])("%s", (_, searched, expected) => {
     expect(short(searched, "lock")).toBe(expected);
   });

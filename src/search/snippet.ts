@@ -1,4 +1,8 @@
-const AROUND = 60;
+import { type Match, matcherOf } from "./matches";
+import { termsOf } from "./terms";
+
+const BEFORE = 60;
+const LENGTH = 180;
 
 /** A piece of text, and whether it is what was searched for. */
 export interface SnippetPart {
@@ -6,19 +10,40 @@ export interface SnippetPart {
   isMatch: boolean;
 }
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** All words of a text that an input stands for, in order. */
+const matchesIn = (text: string, input: string): Match[] =>
+  termsOf(input)
+    .flatMap((term) => matcherOf(term)(text))
+    .sort((a, b) => a.start - b.start);
 
-/** The surroundings of the first match of any word of the input, the matches apart from the rest (S4). */
+/** Where to cut, so that most matches are shown: around the first, or around a later one with more of them behind it. */
+function startOf(matches: readonly Match[]): number {
+  let best = { start: 0, count: 0 };
+  for (const { start } of matches) {
+    const from = Math.max(0, start - BEFORE);
+    const count = matches.filter((match) => match.start >= from && match.end <= from + LENGTH);
+    if (count.length > best.count) best = { start: from, count: count.length };
+  }
+  return best.start;
+}
+
+/** The surroundings of the matches of an input in a text, the matches apart from the rest (S4). */
 export function snippet(text: string, input: string): SnippetPart[] {
-  const words = input.split(/\s+/).filter((word) => word.length > 1);
-  const pattern = new RegExp(`(${words.map(escapePattern).join("|")})`, "gi");
-  const first = words.length > 0 ? text.search(pattern) : -1;
-  const start = Math.max(0, first - AROUND);
-  const piece = text.slice(start, start + 3 * AROUND);
-  const shown = `${start > 0 ? "…" : ""}${piece}${start + piece.length < text.length ? "…" : ""}`;
-  if (first < 0) return [{ text: shown, isMatch: false }];
-  return shown
-    .split(pattern)
-    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
-    .filter((part) => part.text !== "");
+  const matches = matchesIn(text, input);
+  const start = startOf(matches);
+  const end = Math.min(text.length, start + LENGTH);
+  const parts: SnippetPart[] = [];
+  const add = (to: number, isMatch: boolean) => {
+    if (to > position) parts.push({ text: text.slice(position, to), isMatch });
+    position = Math.max(position, to);
+  };
+  let position = start;
+  for (const match of matches) {
+    if (match.start < position || match.end > end) continue;
+    add(match.start, false);
+    add(match.end, true);
+  }
+  add(end, false);
+  const ellipsis = { text: "…", isMatch: false };
+  return [...(start > 0 ? [ellipsis] : []), ...parts, ...(end < text.length ? [ellipsis] : [])];
 }

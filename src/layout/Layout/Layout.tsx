@@ -37,8 +37,11 @@ function useFrame() {
           collapsed
         }
       }
-      localSearchSite {
+      localSearchHeadings {
         publicIndexURL
+        publicStoreURL
+      }
+      localSearchTexts {
         publicStoreURL
       }
     }
@@ -48,7 +51,7 @@ function useFrame() {
 /** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
 export function Layout({ path, isDocs, children }: LayoutProps) {
   const site = useSite();
-  const { sidebar, localSearchSite: search } = useFrame();
+  const { sidebar, localSearchHeadings: headings, localSearchTexts: texts } = useFrame();
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
@@ -57,8 +60,13 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
   const docsSidebar = <DocsSidebar lines={lines} currentPath={currentPath} />;
 
   const controls = {
-    search: search && (
-      <SearchBox key="search" indexUrl={search.publicIndexURL} storeUrl={search.publicStoreURL} />
+    search: headings && texts && (
+      <SearchBox
+        key="search"
+        indexUrl={headings.publicIndexURL}
+        sectionsUrl={headings.publicStoreURL}
+        textsUrl={texts.publicStoreURL}
+      />
     ),
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };

@@ -1,18 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { SearchUrls } from "../../search/load";
 import * as styles from "./SearchBox.module.css";
 
 const SearchDialog = lazy(() => import("../../search/SearchDialog"));
-
-interface SearchBoxProps {
-  indexUrl: string;
-  storeUrl: string;
-}
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 /** The search box of the navbar: a button that opens the dialog, as do Ctrl+K and `/` (S2). */
-export function SearchBox(urls: SearchBoxProps) {
+export function SearchBox(urls: SearchUrls) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
