@@ -10,6 +10,8 @@ import { generateContent } from "./generate";
 
 const BASE = 11;
 const POSTS = 4;
+/** Other work on the machine only ever adds time: the fastest build of each size is the nearest to the truth. */
+const ROUNDS = 2;
 
 interface Measured {
   seconds: number;
@@ -38,9 +40,17 @@ const docs = Number(process.argv[2] ?? 500);
 if (!Number.isInteger(docs) || docs <= BASE) {
   throw new Error(`Expected a whole number of docs above ${BASE}, found ${process.argv[2]}.`);
 }
-const base = await measure(BASE);
-console.log(`${BASE} docs: ${base.seconds.toFixed(1)} s, ${base.docScripts} script(s) for docs`);
-const large = await measure(docs);
-console.log(`${docs} docs: ${large.seconds.toFixed(1)} s, ${large.docScripts} script(s) for docs`);
-const perDoc = ((large.seconds - base.seconds) * 1000) / (docs - BASE);
-console.log(`${perDoc.toFixed(1)} ms a doc over the site with ${BASE}`);
+const sizes = [BASE, docs];
+const best = new Map<number, number>();
+for (let round = 1; round <= ROUNDS; round += 1) {
+  for (const size of sizes) {
+    const { seconds, docScripts } = await measure(size);
+    best.set(size, Math.min(seconds, best.get(size) ?? Number.POSITIVE_INFINITY));
+    console.log(`${size} docs: ${seconds.toFixed(1)} s, ${docScripts} script(s) for docs`);
+  }
+}
+const [base = 0, large = 0] = sizes.map((size) => best.get(size));
+const perDoc = ((large - base) * 1000) / (docs - BASE);
+console.log(
+  `${perDoc.toFixed(1)} ms a doc over the site with ${BASE}, best of ${ROUNDS} builds each`,
+);
