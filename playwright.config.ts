@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "./test/chromium";
 
-export const PORT = 9100;
+export const PORT = Number(process.env.E2E_PORT ?? 9100);
 
 export default defineConfig({
   testDir: "test/e2e",
