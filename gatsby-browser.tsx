@@ -2,26 +2,40 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
+import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
+import { resetFocus } from "./src/runtime/focus";
 import { loadFonts } from "./src/runtime/fonts";
-import {
-  endProgress,
-  isQueryChangeOnly,
-  mendPrefetching,
-  watchNavigation,
-} from "./src/runtime/navigation";
+import { watchNavigation } from "./src/runtime/navigation";
+import { mendPrefetching } from "./src/runtime/prefetch";
+import { endProgress, startProgress } from "./src/runtime/progress";
+import { noteDirection, scrollAfterNavigation, shouldScroll } from "./src/runtime/scroll";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = mendPrefetching;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  mendPrefetching();
+  handleFailedPages();
+  watchNavigation((to) => {
+    noteDirection(to);
+    setDestination(to);
+    startProgress(to);
+  });
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  watchNavigation();
   loadFonts(FONT_STYLESHEETS);
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = endProgress;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageIsShown();
+  endProgress();
+  scrollAfterNavigation(prevLocation, location);
+  resetFocus(prevLocation, location);
+};
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
-  routerProps,
-}) => !isQueryChangeOnly(prevRouterProps?.location, routerProps.location);
+  routerProps: { location },
+  getSavedScrollPosition,
+}) =>
+  shouldScroll(prevRouterProps?.location, location, () => getSavedScrollPosition(location)?.[1]);

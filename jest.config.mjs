@@ -54,6 +54,8 @@ const config = {
     "\\.css$": "<rootDir>/test/jest/empty.ts",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
+  // What webpack puts in.
+  globals: { PAGE_ERROR_TITLE: "Page Error | Acme Exchange" },
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],
 };
 

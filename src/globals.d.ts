@@ -5,3 +5,5 @@ declare const FIRST_PAINT: {
   readonly firstPaint: import("./runtime/first-paint").FirstPaintConfig;
 };
 declare const FONT_STYLESHEETS: readonly string[];
+/** Title of a page that cannot be rendered (E2). */
+declare const PAGE_ERROR_TITLE: string;

@@ -1,16 +1,23 @@
 import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
+import { CrashBoundary } from "./CrashBoundary/CrashBoundary";
 import { Layout } from "./Layout/Layout";
 
 /** The route of an address: its path without the path prefix. */
 const routeOf = (pathname: string): string => pathname.slice(withPrefix("/").length - 1);
 
 /** Puts every page into the frame, in the browser and in the HTML alike. */
-export const wrapPageElement = ({
+export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<object, { layout?: string }>) => (
+}: WrapPageElementBrowserArgs<object, { layout?: string }>) {
   // `props.path` would be the router's pattern in the HTML, and the route in the browser.
-  <Layout path={routeOf(props.location.pathname)} isDocs={props.pageContext?.layout === "docs"}>
-    {element}
-  </Layout>
-);
+  const path = routeOf(props.location.pathname);
+  return (
+    // A crash in a page leaves the frame; one in the frame itself replaces all (E1).
+    <CrashBoundary path={path}>
+      <Layout path={path} isDocs={props.pageContext?.layout === "docs"}>
+        <CrashBoundary path={path}>{element}</CrashBoundary>
+      </Layout>
+    </CrashBoundary>
+  );
+}

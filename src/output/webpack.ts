@@ -2,10 +2,11 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { environmentDigest } from "../data/environment";
 import { readSite } from "../data/site-file";
+import { pageTitle } from "../site/titles";
 
 /** What webpack has to know of the content. */
 export function configureWebpack({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
-  const { locales, colorMode, announcement, fonts } = readSite();
+  const { product, titleDelimiter, locales, colorMode, announcement, fonts } = readSite();
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in their own order. No two modules' classes meet on one element with equal weight,
   // so the order of the modules in the one style sheet means nothing.
@@ -27,6 +28,7 @@ export function configureWebpack({ actions, getConfig, plugins }: CreateWebpackC
           },
         }),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
+        PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),
     ],
     // Documents that are modules hold product words; webpack's cache must not outlive those.

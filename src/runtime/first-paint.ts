@@ -11,7 +11,7 @@ export interface FirstPaintConfig {
 
 /**
  * A script that sets what must be right before the first paint, as attributes of `<html>`: the colour mode (C2) and whether the
- * announcement is dismissed (L2). Plain ES5, as it is served as written.
+ * announcement is dismissed (L2); and a hash that is well encoded, as Gatsby throws on another (V4). Plain ES5, as it is served as written.
  */
 export const firstPaintScript = ({
   defaultMode,
@@ -20,6 +20,7 @@ export const firstPaintScript = ({
 }: FirstPaintConfig): string => `(function(){
 var root=document.documentElement;
 function get(key){try{return localStorage.getItem(key)}catch(e){return null}}
+try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search+location.hash.replace(/%/g,"%25"))}
 var stored=get(${scriptJson(keys.colorMode)});
 var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"' : scriptJson(defaultMode)};
 var dark=choice==="system"?matchMedia("(prefers-color-scheme: dark)").matches:choice==="dark";

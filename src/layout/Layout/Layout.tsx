@@ -70,24 +70,21 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
     ),
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };
-  const menu = (
-    <MobileMenu currentPath={currentPath}>
-      <nav aria-label="Main, menu">
-        <ul className={styles.menu}>
-          {[...navbar.left, ...navbar.right].map(({ label, path: route, href }) => {
-            const target = route ?? href;
-            return target && label ? (
-              <li key={label}>
-                <Link href={target} className={styles.menuLink}>
-                  {label}
-                </Link>
-              </li>
-            ) : null;
-          })}
-        </ul>
-      </nav>
-      {isDocs && docsSidebar}
-    </MobileMenu>
+  const mainMenu = (
+    <nav aria-label="Main, menu">
+      <ul className={styles.menu}>
+        {[...navbar.left, ...navbar.right].map(({ label, path: route, href }) => {
+          const target = route ?? href;
+          return target && label ? (
+            <li key={label}>
+              <Link href={target} className={styles.menuLink}>
+                {label}
+              </Link>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </nav>
   );
 
   return (
@@ -108,7 +105,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
         currentPath={currentPath}
         isDocs={isDocs}
         controls={controls}
-        menuButton={menu}
+        menuButton={<MobileMenu main={mainMenu} docs={isDocs ? docsSidebar : null} />}
       />
       <div className={isDocs ? styles.withSidebar : undefined}>
         {isDocs && <aside className={styles.sidebar}>{docsSidebar}</aside>}

@@ -1,40 +1,62 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { dropMenuEntry, followFromMenu, pushMenuEntry } from "../../runtime/menu-history";
 import * as styles from "./MobileMenu.module.css";
 
 /** Up to this width the mobile layout applies (T). */
 const MOBILE = "(max-width: 996px)";
 
 interface MobileMenuProps {
-  /** The route that is shown; another one closes the menu. */
-  currentPath: string;
-  children: ReactNode;
+  /** The navbar's items. */
+  main: ReactNode;
+  /** The docs sidebar, on a doc. It is shown first, with a way back to the main menu. */
+  docs: ReactNode;
 }
 
 /**
  * The menu of narrow screens (L5): a button, and a modal dialog, which traps the focus, makes the rest inert and closes on
  * Escape by itself.
  */
-export function MobileMenu({ currentPath, children }: MobileMenuProps) {
+export function MobileMenu({ main, docs }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed, it is empty: the docs' list is long, and stands in the page already.
   const [isOpen, setOpen] = useState(false);
+  const [isMain, setMain] = useState(false);
+  // Set while a link of the menu is followed: its page will take the place of the menu's entry.
+  const isLeaving = useRef(false);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    pushMenuEntry();
+    const closeDialog = () => dialog.current?.close();
+    const width = matchMedia(MOBILE);
+    addEventListener("popstate", closeDialog);
+    width.addEventListener("change", closeDialog);
+    return () => {
+      removeEventListener("popstate", closeDialog);
+      width.removeEventListener("change", closeDialog);
+    };
   }, [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the route has changed
-  useEffect(close, [currentPath]);
-
-  useEffect(() => {
-    const width = matchMedia(MOBILE);
-    const closeOnDesktop = () => {
-      if (!width.matches) dialog.current?.close();
-    };
-    width.addEventListener("change", closeOnDesktop);
-    return () => width.removeEventListener("change", closeOnDesktop);
-  }, []);
+  const onClose = () => {
+    setOpen(false);
+    setMain(false);
+    if (!isLeaving.current) dropMenuEntry();
+    isLeaving.current = false;
+  };
+  const onClick = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (event.target === dialog.current) close();
+    else if (link && isPlain && followFromMenu(link)) {
+      event.preventDefault();
+      event.stopPropagation();
+      isLeaving.current = true;
+      close();
+    }
+  };
 
   return (
     <>
@@ -49,23 +71,28 @@ export function MobileMenu({ currentPath, children }: MobileMenuProps) {
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click on the backdrop has Escape as its key */}
       <dialog
         ref={dialog}
         className={styles.menu}
         aria-label="Menu"
-        onClose={() => setOpen(false)}
-        onClick={(event) => {
-          if (event.target === dialog.current) close();
-        }}
+        onClose={onClose}
+        onClickCapture={onClick}
       >
         <div className={styles.panel}>
-          <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
-          {isOpen && children}
+          <div className={styles.head}>
+            {docs && (
+              <button type="button" className={styles.other} onClick={() => setMain(!isMain)}>
+                <span aria-hidden="true">{isMain ? "→" : "←"}</span>
+                {isMain ? " To the docs’ menu" : " Back to the main menu"}
+              </button>
+            )}
+            <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M6 6l12 12M18 6L6 18" />
+              </svg>
+            </button>
+          </div>
+          {isOpen && (docs && !isMain ? docs : main)}
         </div>
       </dialog>
     </>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { LazyPart } from "../../elements/LazyPart/LazyPart";
 import type { SearchUrls } from "../../search/load";
 import * as styles from "./SearchBox.module.css";
 
-const SearchDialog = lazy(() => import("../../search/SearchDialog"));
+const loadDialog = () => import("../../search/SearchDialog");
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
@@ -38,9 +39,12 @@ export function SearchBox(urls: SearchUrls) {
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog {...urls} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart
+          name="The search"
+          load={loadDialog}
+          part={{ ...urls, onClose: () => setOpen(false) }}
+          onDismiss={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,41 @@
+import { Helmet } from "react-helmet";
+import { messagesOf } from "../../site/errors";
+import * as styles from "./CrashPage.module.css";
+
+interface CrashPageProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What stands in place of a page that cannot be rendered (E1). It uses nothing that may have crashed itself. */
+export function CrashPage({ error, onRetry }: CrashPageProps) {
+  const [message, ...causes] = messagesOf(error);
+  return (
+    <div className={styles.page} role="alert">
+      <Helmet>
+        <title>{PAGE_ERROR_TITLE}</title>
+      </Helmet>
+      <h1>This page crashed.</h1>
+      <p>
+        The fault is ours, not yours. The text below tells what went wrong; you can try again, or go
+        on to another page.
+      </p>
+      <pre className={styles.message}>{message}</pre>
+      {causes.length > 0 && (
+        <>
+          <p>Caused by:</p>
+          <ol className={styles.causes}>
+            {causes.map((cause) => (
+              <li key={cause}>
+                <pre className={styles.message}>{cause}</pre>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

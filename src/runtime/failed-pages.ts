@@ -1,0 +1,48 @@
+import "./gatsby-window";
+
+/** Where the reader is going, hash and query included. */
+let destination: string | null = null;
+let isShown = false;
+
+/** Remembers where the reader is going. */
+export function setDestination(to: string | null): void {
+  destination = to;
+}
+
+/** From now on there is a page to go away from. */
+export function pageIsShown(): void {
+  isShown = true;
+}
+
+/** Says that the page's scripts could not be loaded, and offers to try again (V3). The page's text is there all the same. */
+function showFailure(): void {
+  const notice = document.createElement("div");
+  notice.className = "load-failure";
+  notice.setAttribute("role", "alert");
+  const retry = document.createElement("button");
+  retry.type = "button";
+  retry.textContent = "Retry";
+  retry.addEventListener("click", () => location.reload());
+  notice.append("Part of this page could not be loaded, so some of it may not react.", retry);
+  document.body.append(notice);
+}
+
+/**
+ * Handles pages that cannot be loaded. On the way from another page the browser loads the new address in full, with hash and
+ * query, which Gatsby would drop (V2). A page that fails when it is loaded in full stays as its HTML is, with a notice (V3):
+ * nothing reloads by itself there, so there can be no loop, whatever storage says.
+ */
+export function handleFailedPages(): void {
+  const loader = window.___loader;
+  const loadPage = loader?.loadPage;
+  if (!loader || !loadPage) return;
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path).catch(() => undefined);
+    if (page && page.status !== "error") return page;
+    if (!isShown) showFailure();
+    else if (destination !== null) location.assign(destination);
+    else location.reload();
+    // What waits for this page would go on to reload it, or to report an error that the reader has been told of.
+    return new Promise(() => {});
+  };
+}

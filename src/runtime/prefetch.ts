@@ -1,0 +1,34 @@
+import "./gatsby-window";
+
+/** Whether the reader's connection is too slow, or too dear, to fetch pages that may not be read (V5). */
+function isSlow(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
+}
+
+/**
+ * Mends three faults of Gatsby 5.16: it never prefetches page scripts, prefetches on hover whatever the connection, and not at
+ * all on focus or touch (V5).
+ */
+export function mendPrefetching(): void {
+  if (typeof window.___chunkMapping === "string") {
+    window.___chunkMapping = JSON.parse(window.___chunkMapping);
+  }
+  const loader = window.___loader;
+  const hovering = loader?.hovering;
+  if (!loader || !hovering) return;
+  const prefetch = (path: string) => {
+    if (!isSlow()) hovering(path);
+  };
+  loader.hovering = prefetch;
+  const prefetchLink = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest("a");
+    const isPage =
+      link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+    if (isPage && link.pathname !== location.pathname) prefetch(link.pathname);
+  };
+  addEventListener("focusin", prefetchLink);
+  addEventListener("touchstart", prefetchLink, { passive: true });
+}

@@ -1,0 +1,202 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+
+const DOC = "/docs/core/metadex";
+const OTHER = "/docs/core/dynamic-fees";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
+
+test.describe("L1 the skip link", () => {
+  test("is the first stop of the Tab key, visible when it has the focus, and leads to the main region", async ({
+    page,
+  }) => {
+    await open(page, DOC);
+    await expect(skipLink(page)).not.toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest("main")))).toBe(true);
+  });
+
+  test("can be reached again after each navigation", async ({ page }) => {
+    await open(page, DOC);
+    const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").last();
+    const path = await next.getAttribute("href");
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${path}`);
+    await expect(heading(page)).not.toHaveText("MetaDEX");
+    await page.keyboard.press("Tab");
+    await expect(skipLink(page)).toBeFocused();
+  });
+
+  test("after Back it can be reached as well", async ({ page }) => {
+    await open(page, DOC);
+    await page.locator(`aside a[href="${OTHER}"]`).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("MetaDEX");
+    await page.keyboard.press("Tab");
+    await expect(skipLink(page)).toBeFocused();
+  });
+});
+
+test.describe("L5 the menu of narrow screens", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const button = (page: Page) => page.getByRole("button", { name: "Open menu" });
+  const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+  async function openMenu(page: Page, path: string): Promise<Locator> {
+    await open(page, path);
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    return menu(page);
+  }
+
+  test("holds the navbar's items", async ({ page }) => {
+    const items = (await openMenu(page, "/blog")).getByRole("link");
+    await expect(items).toHaveText(["Docs", "Concepts", /Source code/]);
+  });
+
+  test("on a doc it holds the docs' list, and a way to the main menu and again to the docs", async ({
+    page,
+  }) => {
+    const dialog = await openMenu(page, DOC);
+    const docs = dialog.getByRole("navigation", { name: "Docs", exact: true });
+    await expect(docs.getByRole("link", { name: "MetaDEX", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+    await expect(docs).toHaveCount(0);
+    await expect(dialog.getByRole("link", { name: "Concepts" })).toBeVisible();
+    await dialog.getByRole("button", { name: "To the docs’ menu" }).click();
+    await expect(docs).toBeVisible();
+  });
+
+  test("the focus stays inside, and goes back to the button", async ({ page }) => {
+    const dialog = await openMenu(page, "/blog");
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      const place = await dialog.evaluate((element) =>
+        element.contains(document.activeElement)
+          ? "inside"
+          : (document.activeElement?.localName ?? "nowhere"),
+      );
+      // After the last stop the browser's own controls have their turn.
+      expect(["inside", "body"]).toContain(place);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("what lies behind does not scroll", async ({ page }) => {
+    await openMenu(page, DOC);
+    await page.mouse.move(380, 500);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  const waysToClose: [string, (page: Page) => Promise<unknown>][] = [
+    ["Escape", (page) => page.keyboard.press("Escape")],
+    ["a click outside", (page) => page.mouse.click(360, 500)],
+    ["its button", (page) => page.getByRole("button", { name: "Close menu" }).click()],
+    ["Back", (page) => page.goBack()],
+    ["a width beyond 996 px", (page) => page.setViewportSize({ width: 997, height: 844 })],
+  ];
+  for (const [what, close] of waysToClose) {
+    test(`closes on ${what}, stays on the page, and leaves the history as it was`, async ({
+      page,
+    }) => {
+      await open(page, "/blog");
+      await page.evaluate((path) => window.___navigate?.(path), DOC);
+      await expect(heading(page)).toHaveText("MetaDEX");
+      await page.evaluate(() => window.scrollTo(0, 700));
+      // With the keyboard: before a click Playwright scrolls to the button, though it stands still at the top.
+      await button(page).press("Enter");
+      await expect(menu(page)).toBeVisible();
+      await close(page);
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${DOC}$`));
+      await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Blog");
+    });
+  }
+
+  test("closes on navigation, and Back leads to the page before", async ({ page }) => {
+    const dialog = await openMenu(page, DOC);
+    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+    await dialog.getByRole("link", { name: "Concepts" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText("Tokenomics and emissions");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("MetaDEX");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("closes on a link to the page that is shown", async ({ page }) => {
+    const dialog = await openMenu(page, DOC);
+    await dialog.getByRole("link", { name: "MetaDEX", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText("MetaDEX");
+  });
+});
+
+test.describe("E1, E2 a page that crashes", () => {
+  /** Serves a page's data without what its template needs. */
+  async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      if (json.result) json.result.data = {};
+      else json.data = {};
+      await route.fulfill({ response, json });
+    });
+    return () => page.unroute(pattern);
+  }
+  const dataOf = (path: string) => `**/page-data${path}/page-data.json*`;
+
+  test("E1, E2 leaves the frame, says what went wrong, and gives way to the next page", async ({
+    page,
+  }) => {
+    await open(page, "/blog");
+    await corrupt(page, dataOf(DOC));
+    await page.evaluate((path) => window.___navigate?.(path), DOC);
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await expect(page).toHaveTitle("Page Error | Stratora");
+    const crash = page.getByRole("alert");
+    await expect(crash.locator("pre").first()).toHaveText("The data of this doc is missing.");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await crash.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("This page crashed.");
+
+    await page.getByRole("link", { name: "Concepts" }).first().click();
+    await expect(heading(page)).toHaveText("Tokenomics and emissions");
+    await expect(page).toHaveTitle("Tokenomics and emissions | Stratora");
+  });
+
+  test("E1 without the frame when the frame crashes, also while the page takes over", async ({
+    page,
+  }) => {
+    await corrupt(page, "**/page-data/sq/d/*.json");
+    await page.goto(DOC);
+    await expect(heading(page)).toHaveText("This page crashed.");
+    await expect(page).toHaveTitle("Page Error | Stratora");
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});

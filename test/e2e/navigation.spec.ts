@@ -1,0 +1,479 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, Faults, hydrated, test } from "./site";
+
+const START = "/docs/core/metadex";
+const OTHER = "/docs/core/dynamic-fees";
+const dataOf = (path: string) => `**/page-data${path}/page-data.json*`;
+const SCRIPTS = /\/component---src-templates-[^/]*\.js$/;
+
+/** Opens a page and waits until it reacts. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const sidebarLink = (page: Page, path: string) =>
+  page.getByRole("navigation", { name: "Docs", exact: true }).locator(`a[href="${path}"]`);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Holds back all requests to a pattern until released. */
+async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Tells which full page loads a page made, from now on. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls, and waits until that has been noted for this entry of the history, which takes a frame. */
+const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((done) => {
+        window.scrollTo(0, top);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done())),
+        );
+      }),
+    y,
+  );
+
+const block = (route: Route): Promise<void> => route.abort("connectionfailed");
+
+/** A reader with data saver: nothing is fetched ahead, so that the tests decide when a page's data comes. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+}
+
+test.describe("V1 the progress bar", () => {
+  const bar = "#nprogress .bar";
+
+  test("starts when a page takes more than 200 ms and ends when it is there", async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, START);
+    const release = await hold(page, dataOf(OTHER));
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await sidebarLink(page, OTHER).click();
+    await page.clock.runFor(199);
+    await expect(page.locator(bar)).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(page.locator(bar)).toHaveCount(1);
+    await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
+    await page.clock.resume();
+    release();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
+  test("starts on Back as well", async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, START);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    // A page loaded anew knows nothing of the one before.
+    await page.reload();
+    await hydrated(page);
+    const release = await hold(page, dataOf(START));
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator(bar)).toHaveCount(1);
+    release();
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
+  test("does not start when only hash or query change", async ({ page }) => {
+    await open(page, START);
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { bars: 0 });
+      new MutationObserver(() => {
+        if (document.querySelector("#nprogress")) seen.bars += 1;
+      }).observe(document.body, { childList: true });
+    });
+    await page.clock.install();
+    await page.evaluate((path) => window.___navigate?.(`${path}?tab=a`), START);
+    await page.waitForURL("**?tab=a");
+    await page.evaluate((path) => window.___navigate?.(`${path}?tab=a#strategies`), START);
+    await page.waitForURL("**#strategies");
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => Reflect.get(window, "bars"))).toBe(0);
+  });
+});
+
+test.describe("V2, V3 pages that cannot be loaded", () => {
+  for (const [what, pattern] of [
+    ["data", dataOf("/blog/archive")],
+    ["script", SCRIPTS],
+  ] as const) {
+    test(`V2 when a page's ${what} fails, the browser loads it in full, with hash and query`, async ({
+      page,
+    }) => {
+      await withoutPrefetch(page);
+      await open(page, "/");
+      const loads = loadsOf(page);
+      await page.route(pattern, (route) => (loads.length === 0 ? block(route) : route.continue()));
+      await page.evaluate(() => window.___navigate?.("/blog/archive?from=home#2019"));
+      await page.waitForURL("**/blog/archive?from=home#2019");
+      await expect(heading(page)).toHaveText("Archive");
+      await expect.poll(() => loads).toEqual(["/blog/archive"]);
+    });
+  }
+
+  test("V2 on Back as well", async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, `${START}?a=b#strategies`);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await page.reload();
+    await hydrated(page);
+    await page.route(dataOf(START), block);
+    const loads = loadsOf(page);
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => loads).toEqual([START]);
+    expect(page.url()).toMatch(/\?a=b#strategies$/);
+  });
+
+  for (const storage of ["works", "is blocked"]) {
+    test(`V3 a second failure shows the text and Retry, and loads nothing by itself; storage ${storage}`, async ({
+      page,
+    }) => {
+      if (storage === "is blocked") await page.addInitScript(blockStorage);
+      await withoutPrefetch(page);
+      await open(page, START);
+      const loads = loadsOf(page);
+      await page.route(dataOf(OTHER), block);
+      await sidebarLink(page, OTHER).click();
+      await page.waitForURL(`**${OTHER}`);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("could not be loaded");
+      await expect(heading(page)).toHaveText("Dynamic fees");
+      expect(loads).toEqual([OTHER]);
+
+      await page.unroute(dataOf(OTHER));
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await hydrated(page);
+      await expect(alert).toHaveCount(0);
+      expect(loads).toEqual([OTHER, OTHER]);
+    });
+  }
+
+  test("V3 the search's script fails: its text, Retry, and Close", async ({ page }) => {
+    await open(page, START);
+    const box = page.getByRole("button", { name: "Search" }).first();
+    const before = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    expect(before).toBeGreaterThan(0);
+    await page.route(/\.js$/, block);
+    await box.click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The search could not be loaded.");
+    await alert.getByRole("button", { name: "Close" }).click();
+    await expect(alert).toHaveCount(0);
+
+    await box.click();
+    await expect(alert).toBeVisible();
+    await page.unroute(/\.js$/);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  });
+});
+
+function blockStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  }
+}
+
+test.describe("V4 scrolling", () => {
+  const id = "strategies";
+
+  /** How far below the top of the window an element is. */
+  const topOf = (page: Page, selector: string): Promise<number> =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+  const navbarHeight = (page: Page): Promise<number> =>
+    page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom);
+
+  async function expectAtAnchor(page: Page, selector: string): Promise<void> {
+    await expect.poll(() => topOf(page, selector)).toBeLessThan(200);
+    expect(await topOf(page, selector)).toBeGreaterThanOrEqual(await navbarHeight(page));
+  }
+
+  test("another page begins at its top, Back and Forward restore the position", async ({
+    page,
+  }) => {
+    await open(page, START);
+    await scrollTo(page, 900);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 500);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(500);
+  });
+
+  test("Back to an address with a hash restores the position, not the anchor", async ({ page }) => {
+    await open(page, "/blog");
+    await page.evaluate(([path, hash]) => window.___navigate?.(`${path}#${hash}`), [
+      START,
+      id,
+    ] as const);
+    await expectAtAnchor(page, `#${id}`);
+    await scrollTo(page, 300);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
+  test("a reload in the middle of a page stays there, also with a hash", async ({ page }) => {
+    await open(page, `${START}#${id}`);
+    await scrollTo(page, 1200);
+    await page.reload();
+    await hydrated(page);
+    expect(await scrollY(page)).toBe(1200);
+  });
+
+  test("a page opened anew begins at its top, wherever the reader was before", async ({ page }) => {
+    await open(page, START);
+    await scrollTo(page, 900);
+    await open(page, OTHER);
+    await open(page, START);
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  for (const [what, go] of [
+    ["on loading", (page: Page) => open(page, `${START}#${id}`)],
+    [
+      "by a link from another page",
+      async (page: Page) => {
+        await open(page, "/blog");
+        await page.evaluate(([path, hash]) => window.___navigate?.(`${path}#${hash}`), [
+          START,
+          id,
+        ] as const);
+      },
+    ],
+    [
+      "by a link in the page",
+      async (page: Page) => {
+        await open(page, START);
+        await page
+          .getByRole("navigation", { name: "On this page" })
+          .locator(`a[href="#${id}"]`)
+          .click();
+      },
+    ],
+  ] as const) {
+    test(`goes to the anchor, below the navbar: ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 700 });
+      await go(page);
+      await expectAtAnchor(page, `#${id}`);
+    });
+  }
+
+  for (const [what, name, hash] of [
+    ["a name that is not ASCII", "gebühr-für-später", "#gebühr-für-später"],
+    ["the same, encoded", "gebühr", "#geb%C3%BChr"],
+    ["an encoded slash", "a/b", "#a%2Fb"],
+    ["an id that looks encoded", "a%20b", "#a%20b"],
+  ] as const) {
+    test(`finds an anchor with ${what}, also when it appears late`, async ({ page }) => {
+      await open(page, "/blog");
+      await page.evaluate((to) => window.___navigate?.(to), `${START}${hash}`);
+      await expect(heading(page)).not.toHaveText("Blog");
+      await page.evaluate((id) => {
+        const late = document.createElement("p");
+        late.id = id;
+        late.textContent = "late";
+        document.querySelector("main article, main")?.append(late);
+      }, name);
+      await expectInView(page, name);
+    });
+  }
+
+  const expectInView = (page: Page, name: string) =>
+    expect
+      .poll(() =>
+        page.evaluate((id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+          return top >= 0 && top < window.innerHeight;
+        }, name),
+      )
+      .toBe(true);
+
+  test("an anchor that appears late is not gone to when the reader has scrolled", async ({
+    page,
+  }) => {
+    await open(page, "/blog");
+    await page.evaluate((to) => window.___navigate?.(to), `${START}#late`);
+    await expect(heading(page)).not.toHaveText("Blog");
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollY(page)).toBe(100);
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const late = document.createElement("p");
+          late.id = "late";
+          document.querySelector("main")?.append(late);
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
+    expect(await scrollY(page)).toBe(100);
+  });
+
+  for (const [what, go] of [
+    ["on loading", (page: Page) => open(page, `${START}#%E0%A4%A`)],
+    [
+      "by a link",
+      async (page: Page) => {
+        await open(page, "/blog");
+        await page.evaluate((path) => window.___navigate?.(`${path}#%E0%A4%A`), START);
+      },
+    ],
+    [
+      "by a plain link in the page",
+      async (page: Page) => {
+        await open(page, START);
+        await page.evaluate(() => {
+          location.hash = "#%E0%A4%A";
+        });
+      },
+    ],
+  ] as const) {
+    test(`a hash that is not well encoded breaks nothing: ${what}`, async ({ page }) => {
+      const faults = new Faults(page, () => false);
+      await go(page);
+      await expect(heading(page)).toHaveText(/MetaDEX/);
+      await sidebarLink(page, OTHER).click();
+      await expect(heading(page)).toHaveText("Dynamic fees");
+      expect(faults.found).toEqual([]);
+    });
+  }
+
+  test("nothing scrolls when only the query changes", async ({ page }) => {
+    await open(page, START);
+    await scrollTo(page, 700);
+    await page.evaluate((path) => window.___navigate?.(`${path}?tab=b`), START);
+    await page.waitForURL("**?tab=b");
+    expect(await scrollY(page)).toBe(700);
+  });
+});
+
+test.describe("V5 prefetching", () => {
+  /** All that is fetched of a page ahead of its visit. */
+  function fetchesOf(page: Page, path: string) {
+    const fetched = { data: 0, scripts: 0 };
+    page.on("request", (request) => {
+      if (request.url().includes(`/page-data${path}/page-data.json`)) fetched.data += 1;
+      if (/component---src-templates-tag-tsx-/.test(request.url())) fetched.scripts += 1;
+    });
+    return fetched;
+  }
+  const TAG = "/blog/tags/gatsby";
+  const tagLink = (page: Page) => page.locator(`main a[href="${TAG}"]`).first();
+
+  test("a link in view: its data and its script", async ({ page }) => {
+    const fetched = fetchesOf(page, TAG);
+    await open(page, "/blog");
+    await tagLink(page).scrollIntoViewIfNeeded();
+    // Gatsby fetches four links at a time, when the browser is idle.
+    await expect
+      .poll(() => fetched.data > 0 && fetched.scripts > 0, { timeout: 20_000 })
+      .toBe(true);
+  });
+
+  for (const [what, point] of [
+    ["hover", (page: Page) => tagLink(page).hover()],
+    ["focus", (page: Page) => tagLink(page).focus()],
+  ] as const) {
+    test(`at once on ${what}`, async ({ page }) => {
+      // No link is ever in view.
+      await page.addInitScript(() => {
+        window.IntersectionObserver.prototype.observe = () => {};
+      });
+      const fetched = fetchesOf(page, TAG);
+      await open(page, "/blog");
+      expect(fetched.data).toBe(0);
+      await point(page);
+      await expect.poll(() => fetched.data > 0 && fetched.scripts > 0).toBe(true);
+    });
+  }
+
+  for (const connection of [
+    { effectiveType: "2g" },
+    { effectiveType: "slow-2g" },
+    { effectiveType: "4g", saveData: true },
+  ]) {
+    test(`nothing with ${JSON.stringify(connection)}, but the page opens`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, "connection", { value }),
+        connection,
+      );
+      const fetched = fetchesOf(page, TAG);
+      await open(page, "/blog");
+      await tagLink(page).scrollIntoViewIfNeeded();
+      await tagLink(page).hover();
+      await tagLink(page).focus();
+      // What is fetched at all is fetched before what the network does after it.
+      await page.evaluate(() => fetch("/page-data/app-data.json"));
+      await page.waitForLoadState("networkidle");
+      expect(fetched).toEqual({ data: 0, scripts: 0 });
+      await tagLink(page).click();
+      await expect(heading(page)).toContainText("Gatsby");
+    });
+  }
+});
+
+test.describe("V6 storage", () => {
+  test("with storage blocked every page works and nothing is reported", async ({ page }) => {
+    await page.addInitScript(blockStorage);
+    const faults = new Faults(page, () => false);
+    await open(page, START);
+    await page.getByRole("button", { name: /mode/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: "Close announcement" }).click();
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText("Dynamic fees");
+    expect(faults.found).toEqual([]);
+  });
+
+  test("only what the README lists is kept", async ({ page }) => {
+    await open(page, START);
+    await page.getByRole("button", { name: /mode/ }).click();
+    await page.getByRole("button", { name: "Close announcement" }).click();
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(kept).toEqual(["announcement.dismissed", "announcement.id", "theme"]);
+  });
+});
