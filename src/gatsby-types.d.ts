@@ -6272,7 +6272,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> } | null, readonly localSearchHeadings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly localSearchTexts: { readonly publicStoreURL: string } | null };
+type FrameQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string, readonly path: string, readonly mainDoc: { readonly path: string } | null }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly localSearchHeadings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly localSearchTexts: { readonly publicStoreURL: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

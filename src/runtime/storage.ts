@@ -3,6 +3,7 @@ export const keys = {
   colorMode: "theme",
   announcement: "announcement.id",
   announcementDismissed: "announcement.dismissed",
+  docsVersion: "docs.preferredVersion",
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];

@@ -108,3 +108,13 @@ describe("L3: isExternal", () => {
     expect(routes.isExternal(href)).toBe(expected);
   });
 });
+
+test.each([
+  ["/docs", "/docs", true],
+  ["/docs/core/metadex", "/docs", true],
+  ["/docs/Core/metadex/", "/Docs/core", true],
+  ["/docs-old/core", "/docs", false],
+  ["/blog", "/docs", false],
+])("%s is %s or lies below it: %s", (route, parent, expected) => {
+  expect(routes.isBelow(route, parent)).toBe(expected);
+});

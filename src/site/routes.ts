@@ -43,5 +43,12 @@ export const normalize = (pathname: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   normalize(one).toLowerCase() === normalize(other).toLowerCase();
 
+/** Whether a route is another one or lies below it. */
+export const isBelow = (route: string, parent: string): boolean =>
+  isSame(route, parent) ||
+  normalize(route)
+    .toLowerCase()
+    .startsWith(`${normalize(parent).toLowerCase()}/`);
+
 /** Whether a link leaves the site: it has a scheme, or starts with two slashes. */
 export const isExternal = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);

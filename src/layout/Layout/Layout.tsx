@@ -2,7 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
 import { useColorMode } from "../../runtime/color-mode";
-import { normalize } from "../../site/routes";
+import { usePreferredVersion } from "../../runtime/preferred-version";
+import { isBelow, normalize } from "../../site/routes";
 import { asTree } from "../../site/tree";
 import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
@@ -10,6 +11,7 @@ import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
 import { Footer } from "../Footer/Footer";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { Navbar } from "../Navbar/Navbar";
+import type { NavbarItemData } from "../Navbar/NavbarItem";
 import { SearchBox } from "../Search/SearchBox";
 import { SkipLink } from "../SkipLink/SkipLink";
 import { useSite } from "../use-site";
@@ -26,15 +28,24 @@ interface LayoutProps {
 function useFrame() {
   return useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
-      sidebar(name: { eq: "docsSidebar" }, version: { name: { eq: "current" } }) {
-        items {
-          type
-          label
-          path
-          href
-          depth
-          collapsible
-          collapsed
+      allSidebar(filter: { name: { eq: "docsSidebar" } }) {
+        nodes {
+          version {
+            name
+            path
+            mainDoc {
+              path
+            }
+          }
+          items {
+            type
+            label
+            path
+            href
+            depth
+            collapsible
+            collapsed
+          }
         }
       }
       localSearchHeadings {
@@ -48,16 +59,36 @@ function useFrame() {
   `);
 }
 
+/** The sidebar of the docs version that a route belongs to: of nested routes the longest. */
+function sidebarOf(sidebars: Queries.FrameQuery["allSidebar"]["nodes"], path: string) {
+  return sidebars
+    .filter(({ version }) => isBelow(path, version.path))
+    .sort((a, b) => b.version.path.length - a.version.path.length)[0];
+}
+
 /** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
 export function Layout({ path, isDocs, children }: LayoutProps) {
   const site = useSite();
-  const { sidebar, localSearchHeadings: headings, localSearchTexts: texts } = useFrame();
+  const { allSidebar, localSearchHeadings: headings, localSearchTexts: texts } = useFrame();
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
   const { announcement, navbar, product, footer } = site;
+  const sidebars = allSidebar.nodes;
+  const sidebar = isDocs ? sidebarOf(sidebars, currentPath) : undefined;
+  const versionNames = sidebars.map(({ version }) => version.name);
+  const preferredName = usePreferredVersion(versionNames, sidebar?.version.name);
+  const preferred = sidebars.find(({ version }) => version.name === preferredName)?.version;
   const lines = sidebar?.items ?? [];
   const docsSidebar = <DocsSidebar lines={lines} currentPath={currentPath} />;
+
+  // The way to the docs leads to the version that the reader prefers.
+  const toPreferred = (item: NavbarItemData): NavbarItemData =>
+    item.type === "docSidebar" && preferred?.mainDoc
+      ? { ...item, path: preferred.mainDoc.path }
+      : item;
+  const left = navbar.left.map(toPreferred);
+  const right = navbar.right.map(toPreferred);
 
   const controls = {
     search: headings && texts && (
@@ -73,7 +104,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
   const mainMenu = (
     <nav aria-label="Main, menu">
       <ul className={styles.menu}>
-        {[...navbar.left, ...navbar.right].map(({ label, path: route, href }) => {
+        {[...left, ...right].map(({ label, path: route, href }) => {
           const target = route ?? href;
           return target && label ? (
             <li key={label}>
@@ -100,8 +131,8 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
       <Navbar
         name={product.name}
         brand={product.short}
-        left={navbar.left}
-        right={navbar.right}
+        left={left}
+        right={right}
         currentPath={currentPath}
         isDocs={isDocs}
         controls={controls}
