@@ -5,3 +5,6 @@ declare const FIRST_PAINT: {
   readonly firstPaint: import("./runtime/first-paint").FirstPaintConfig;
 };
 declare const FONT_STYLESHEETS: readonly string[];
+
+/** The path prefix as Gatsby's webpack puts it in: without a slash at the end, empty at the root. */
+declare const __PATH_PREFIX__: string;
