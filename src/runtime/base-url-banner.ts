@@ -22,7 +22,8 @@ if(path.slice(end)!==route||suggested===configured||location.protocol==="file:")
 var banner=document.createElement("div");
 var title=document.createElement("strong");
 title.textContent="Your site did not load properly";
-banner.textContent="\\nIt is built for another path than the one it is served at.\\nConfigured path prefix: "+configured+"\\nSuggested path prefix: "+suggested+"\\nSet PATH_PREFIX to the suggested prefix and build the site again.";
+title.style.fontSize="20px";
+banner.textContent="\\nIt was built for another path than the one it is served at.\\n\\nConfigured path prefix: "+configured+"\\nSuggested path prefix: "+suggested+"\\n\\nSet PATH_PREFIX to the suggested prefix and build the site again.";
 banner.insertBefore(title,banner.firstChild);
 banner.style.cssText=${scriptJson(STYLE)};
 banner.setAttribute("role","alert");
