@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { baseUrlBannerScript } from "./src/runtime/base-url-banner";
 import { firstPaintScript } from "./src/runtime/first-paint";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -14,6 +15,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       key="first-paint"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the site file
       dangerouslySetInnerHTML={{ __html: firstPaintScript(firstPaint) }}
+    />,
+    <script
+      key="base-url-banner"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the path prefix
+      dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(__PATH_PREFIX__) }}
     />,
   ]);
 };

@@ -7,3 +7,6 @@ declare const FIRST_PAINT: {
 declare const FONT_STYLESHEETS: readonly string[];
 /** Title of a page that cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
+
+/** The path prefix as Gatsby's webpack puts it in: without a slash at the end, empty at the root. */
+declare const __PATH_PREFIX__: string;

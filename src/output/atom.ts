@@ -35,13 +35,10 @@ function atomXml({ title, description, url, siteUrl, posts }: BlogFeed): string 
 }
 
 /** Writes `/blog/atom.xml`: gatsby-plugin-feed knows RSS only. */
-export async function writeAtomFeed({
-  graphql,
-  pathPrefix,
-}: Pick<BuildArgs, "graphql" | "pathPrefix">): Promise<void> {
+export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.FeedQuery>(feedQuery);
   if (!data) throw new Error("The query of the feeds failed.");
   const path = join("public", routes.atom);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, atomXml(blogFeed(data, pathPrefix)));
+  await writeFile(path, atomXml(blogFeed(data)));
 }

@@ -5,6 +5,9 @@ import { treeToHtml } from "./html";
 /** What both feeds ask the data layer for. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
+    site {
+      pathPrefix
+    }
     siteConfig {
       url
       product {
@@ -67,12 +70,9 @@ export interface BlogFeed {
 }
 
 /** The one place where posts become feed entries. `siteUrl` has the path prefix. */
-export function blogFeed(
-  { siteConfig, allBlogPost }: Queries.FeedQuery,
-  pathPrefix: string,
-): BlogFeed {
+export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
   if (!siteConfig) throw new Error("The feeds need content/site.yml.");
-  const siteUrl = siteConfig.url + pathPrefix;
+  const siteUrl = siteConfig.url + (site?.pathPrefix ?? "");
   const url = (path: string): string => siteUrl + path;
   const posts = allBlogPost.nodes.map((post): FeedPost => {
     const images = post.content.images.flatMap(({ src, file }): [string, string][] =>

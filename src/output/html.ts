@@ -11,7 +11,9 @@ const ADDRESSES = ["href", "src"];
 
 const absolute = (address: string, siteUrl: string, pageUrl: string): string => {
   if (address.startsWith("#")) return pageUrl + address;
-  return isExternal(address) ? address : new URL(address, `${siteUrl}/`).href;
+  if (isExternal(address)) return address;
+  // Joined, as a route resolved against an address loses that address's path: the path prefix.
+  return address.startsWith("/") ? siteUrl + address : new URL(address, `${siteUrl}/`).href;
 };
 
 function properties(props: TreeProps, siteUrl: string, pageUrl: string): Element["properties"] {

@@ -1,8 +1,6 @@
 import * as routes from "../site/routes";
 import { blogFeed, type FeedPost, feedQuery } from "./feed-posts";
 
-const pathPrefix = process.env.PATH_PREFIX ?? "";
-
 interface Locals {
   query: Queries.FeedQuery;
 }
@@ -29,7 +27,7 @@ export const rssFeed = {
       match: "^$",
       query: feedQuery,
       setup: ({ query }: Locals) => {
-        const { title, description, url, siteUrl, posts } = blogFeed(query, pathPrefix);
+        const { title, description, url, siteUrl, posts } = blogFeed(query);
         return {
           title,
           description,
@@ -40,7 +38,7 @@ export const rssFeed = {
           generator: "Gatsby",
         };
       },
-      serialize: ({ query }: Locals) => blogFeed(query, pathPrefix).posts.map(rssItem),
+      serialize: ({ query }: Locals) => blogFeed(query).posts.map(rssItem),
     },
   ],
 };

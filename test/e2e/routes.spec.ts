@@ -175,24 +175,6 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test.describe("R14", () => {
-  const cases = [
-    ["/docs/core/metadex.html?q=1#roles", "/docs/core/metadex?q=1#roles"],
-    ["/docs/core/metadex/index.html?q=1#roles", "/docs/core/metadex?q=1#roles"],
-    ["/docs/core/metadex/?q=1#roles", "/docs/core/metadex?q=1#roles"],
-    ["/blog/welcome.html", "/blog/welcome"],
-    ["/index.html", "/"],
-  ] as const;
-  for (const [asked, shown] of cases) {
-    test(`${asked} becomes ${shown}`, async ({ page, baseURL }) => {
-      const response = await page.goto(asked);
-      expect(response?.status()).toBe(200);
-      await page.waitForURL(baseURL + shown);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    });
-  }
-});
-
 test("R3 the blog shows its posts newest first, each up to its truncate marker", async ({
   page,
 }) => {

@@ -1,0 +1,93 @@
+/**
+ * @jest-environment jsdom
+ */
+import { baseUrlBannerScript } from "./base-url-banner";
+
+interface Situation {
+  /** What the site was built for, as Gatsby has it: without a slash at the end. */
+  prefix?: string;
+  route?: string;
+  address: string;
+  protocol?: string;
+  /** Globals that the page's other scripts have left. */
+  globals?: Record<string, unknown>;
+}
+
+/** Runs the script as the page's head does; the result ends the loading of the page. */
+function run({ prefix = "", route = "/docs/a", address, protocol = "https:", globals }: Situation) {
+  const listeners = new Map<string, () => void>();
+  const names = ["location", "window", "addEventListener"];
+  new Function(...names, baseUrlBannerScript(prefix))(
+    { pathname: address, protocol },
+    { pagePath: route, ...globals },
+    (type: string, listener: () => void) => listeners.set(type, listener),
+  );
+  return () => listeners.get("load")?.();
+}
+
+const banner = () => document.querySelector("[role=alert]");
+
+beforeEach(() => {
+  document.body.innerHTML = "<main>The page</main>";
+});
+
+describe("E4 a wrong path prefix", () => {
+  test.each<[string, Situation, string, string]>([
+    ["home below a path", { route: "/", address: "/wrong/" }, "/", "/wrong/"],
+    ["home without its slash", { route: "/", address: "/wrong" }, "/", "/wrong/"],
+    ["home as a file", { route: "/", address: "/wrong/index.html" }, "/", "/wrong/"],
+    ["a page below a path", { address: "/wrong/docs/a" }, "/", "/wrong/"],
+    ["a page with a slash", { address: "/wrong/docs/a/" }, "/", "/wrong/"],
+    ["a page as X.html", { address: "/wrong/docs/a.html" }, "/", "/wrong/"],
+    ["a page as X/index.html", { address: "/wrong/docs/a/index.html" }, "/", "/wrong/"],
+    ["two levels down", { address: "/very/wrong/docs/a" }, "/", "/very/wrong/"],
+    ["a prefix at the root", { prefix: "/some", address: "/docs/a" }, "/some/", "/"],
+    ["home of a prefix at the root", { prefix: "/some", route: "/", address: "/" }, "/some/", "/"],
+    ["another prefix", { prefix: "/some", address: "/other/docs/a" }, "/some/", "/other/"],
+    ["a deeper one", { prefix: "/some", address: "/some/more/docs/a" }, "/some/", "/some/more/"],
+    ["one like the route", { address: "/docs/a/docs/a" }, "/", "/docs/a/"],
+    ["letters beyond ASCII", { route: "/é", address: "/%C3%BC/%C3%A9" }, "/", "/%C3%BC/"],
+  ])("%s", (_, situation, configured, suggested) => {
+    run(situation)();
+    const lines = banner()?.textContent?.split("\n");
+    expect(lines?.[0]).toBe("Your site did not load properly");
+    expect(lines).toContain(`Configured path prefix: ${configured}`);
+    expect(lines).toContain(`Suggested path prefix: ${suggested}`);
+    expect(document.body.firstElementChild).toBe(banner());
+  });
+});
+
+describe("E4 nothing is said of a prefix", () => {
+  test.each<[string, Situation]>([
+    ["of a page at its address", { address: "/docs/a" }],
+    ["of a page at X.html", { address: "/docs/a.html" }],
+    ["of home", { route: "/", address: "/" }],
+    ["of home as a file", { route: "/", address: "/index.html" }],
+    ["that is right", { prefix: "/some", address: "/some/docs/a" }],
+    ["that is right, of home", { prefix: "/some", route: "/", address: "/some" }],
+    ["of the not-found page, which is at any address", { route: "/404", address: "/wrong/x" }],
+    ["of an address that only ends like the route", { route: "/a/docs/a", address: "/docs/a" }],
+    [
+      "when a script of the site ran",
+      { route: "/", address: "/wrong/", globals: { webpackChunksite: [] } },
+    ],
+    ["of a file on the disk", { address: "/home/me/public/docs/a.html", protocol: "file:" }],
+  ])("%s", (_, situation) => {
+    run(situation)();
+    expect(banner()).toBeNull();
+  });
+});
+
+test("E4 nothing is said before the page has loaded", () => {
+  const endLoading = run({ address: "/wrong/docs/a" });
+  expect(banner()).toBeNull();
+  endLoading();
+  expect(banner()).not.toBeNull();
+});
+
+test("E4 an address is shown as text, and a prefix cannot end the script", () => {
+  run({ address: "/<img src=x onerror=alert(1)>/docs/a" })();
+  expect(banner()?.querySelector("img")).toBeNull();
+  expect(banner()).toHaveTextContent("Suggested path prefix: /<img src=x onerror=alert(1)>/");
+  expect(baseUrlBannerScript("/</script>")).not.toContain("</script>");
+});

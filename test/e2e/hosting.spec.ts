@@ -1,0 +1,236 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startNginx } from "../nginx";
+import { SiteCopy } from "../site-copy";
+import { expect, Faults, test } from "./site";
+import { type Host, startStaticServer } from "./static-server";
+
+const PREFIX = "/some/prefix";
+const BUILD_TIME = 300_000;
+
+const spellings = [
+  ["/docs/core/metadex.html?q=1#roles", "/docs/core/metadex?q=1#roles"],
+  ["/docs/core/metadex/index.html?q=1#roles", "/docs/core/metadex?q=1#roles"],
+  ["/docs/core/metadex/?q=1#roles", "/docs/core/metadex?q=1#roles"],
+  ["/docs/core/metadex?q=1#roles", "/docs/core/metadex?q=1#roles"],
+  ["/blog/welcome.html", "/blog/welcome"],
+  ["/index.html?q=1", "/?q=1"],
+] as const;
+
+/** What holds on every host. */
+function testHost(url: () => string): void {
+  for (const [asked, shown] of spellings) {
+    test(`R14 ${asked} becomes ${shown}`, async ({ page }) => {
+      const faults = new Faults(page, () => false);
+      const response = await page.goto(url() + asked);
+      expect(response?.status()).toBe(200);
+      await page.waitForURL(url() + shown);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      if (shown.includes("#")) await expect(page.locator(":target")).toBeInViewport();
+      await page.waitForLoadState("networkidle");
+      expect(faults.found).toEqual([]);
+    });
+  }
+
+  test("E5 an unknown address gets the not-found page", async ({ page }) => {
+    const faults = new Faults(page, (address) => address.includes("/no/such"));
+    const response = await page.goto(`${url()}/no/such/page.html`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await page.waitForLoadState("networkidle");
+    expect(faults.found).toEqual([]);
+  });
+}
+
+test.describe("gatsby serve", () => {
+  let url = "";
+  test.beforeAll(({ baseURL }) => {
+    url = baseURL ?? "";
+  });
+  testHost(() => url);
+});
+
+for (const [name, start] of [
+  ["a plain static host", startStaticServer],
+  ["nginx", startNginx],
+] as const) {
+  test.describe(name, () => {
+    let host: Host;
+    test.beforeAll(async () => {
+      test.setTimeout(BUILD_TIME);
+      host = await start("public");
+    });
+    test.afterAll(() => host?.stop());
+    testHost(() => host.url);
+  });
+}
+
+test.describe(`PATH_PREFIX=${PREFIX}`, () => {
+  // One build for all of them.
+  test.describe.configure({ mode: "default" });
+  let site: SiteCopy;
+  let host: Host;
+
+  test.beforeAll(async () => {
+    test.setTimeout(BUILD_TIME);
+    site = new SiteCopy();
+    // With the slash that the banner of E4 shows at the end of a prefix.
+    const { code, output } = await site.build({ PATH_PREFIX: `${PREFIX}/` });
+    expect(code, output).toBe(0);
+    host = await startStaticServer(site.path("public"), PREFIX);
+  });
+  test.afterAll(() => {
+    host?.stop();
+    site?.dispose();
+  });
+
+  testHost(() => host.url);
+
+  test("R14 links and search stay below the prefix", async ({ page }) => {
+    const faults = new Faults(page, () => false);
+    await page.goto(host.url);
+    await page.waitForURL(`${host.url}/`);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+    await page.getByRole("navigation").getByRole("link", { name: "Docs" }).first().click();
+    await page.waitForURL(`${host.url}/docs/core/metadex`);
+    await page.getByRole("link", { name: "Legacy liquidity" }).first().click();
+    await page.waitForURL(`${host.url}/docs/core/legacy-liquidity`);
+
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").fill("welcome to the site");
+    await page.getByRole("option").first().click();
+    await page.waitForURL(`${host.url}/blog/welcome**`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome to the/);
+    const images = page.getByRole("article").locator("img[alt]:not([alt=''])");
+    await expect(images).toHaveCount(2);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
+        .toBeGreaterThan(300);
+    }
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(faults.found).toEqual([]);
+  });
+
+  test("R14 every address that a page names is below the prefix, and served", async ({
+    request,
+  }) => {
+    const named = new Set<string>();
+    for (const file of site.files("public").filter((path) => path.endsWith(".html"))) {
+      const html = readFileSync(file, "utf8");
+      for (const [, address = ""] of html.matchAll(/\s(?:href|src)="([^"#?]*)/g)) {
+        if (address.startsWith("/")) named.add(address);
+      }
+      for (const [, set = ""] of html.matchAll(/\ssrcset="([^"]*)/gi)) {
+        for (const source of set.split(",")) named.add(source.trim().split(" ")[0] ?? "");
+      }
+    }
+    expect(named.size).toBeGreaterThan(50);
+    const { origin } = new URL(host.url);
+    const faulty: string[] = [];
+    for (const address of named) {
+      const isBelow = address === PREFIX || address.startsWith(`${PREFIX}/`);
+      if (!isBelow || !(await request.get(origin + address)).ok()) faulty.push(address);
+    }
+    expect(faulty).toEqual([]);
+  });
+
+  test("R15 every address of this site in the feeds has the prefix", () => {
+    for (const feed of ["rss.xml", "atom.xml"]) {
+      const addresses = site
+        .read(join("public/blog", feed))
+        .match(/https:\/\/stra\.example[^\s"<&]*/g);
+      expect(addresses?.length).toBeGreaterThan(20);
+      const faulty = addresses?.filter(
+        (address) => !/^https:\/\/[^/]+\/some\/prefix\/\w/.test(address),
+      );
+      expect(faulty).toEqual([]);
+    }
+  });
+});
+
+test.describe("E4 a wrong path prefix", () => {
+  const banner = (page: Page) => page.getByRole("alert");
+  const scripts = /\/(webpack-runtime|framework|app)-\w+\.js$/;
+  let wrong: Host;
+  let right: Host;
+
+  test.beforeAll(async () => {
+    wrong = await startStaticServer("public", "/wrong");
+    right = await startStaticServer("public");
+  });
+  test.afterAll(() => {
+    wrong?.stop();
+    right?.stop();
+  });
+
+  /** Serves the home page at another address of a host whose scripts are where it expects them. */
+  const answerHome = (page: Page) =>
+    page.route("**/elsewhere/", (route) => route.fulfill({ path: "public/index.html" }));
+
+  for (const path of ["/", "/docs/core/metadex", "/blog/welcome.html", "/blog/tags/index.html"]) {
+    test(`the banner names both prefixes on ${path}`, async ({ page }) => {
+      const failed: string[] = [];
+      page.on("response", (response) => {
+        if (response.status() === 404) failed.push(new URL(response.url()).pathname);
+      });
+      await page.goto(wrong.url + path);
+      const lines = (await banner(page).textContent())?.split("\n");
+      expect(lines?.[0]).toBe("Your site did not load properly");
+      expect(lines).toContain("Configured path prefix: /");
+      expect(lines).toContain("Suggested path prefix: /wrong/");
+      await expect(banner(page)).toBeInViewport({ ratio: 1 });
+      expect(failed.filter((address) => scripts.test(address))).toHaveLength(3);
+      expect(await page.evaluate(() => typeof window.___loader)).toBe("undefined");
+    });
+  }
+
+  for (const path of ["/", "/docs/core/metadex", "/docs/core/metadex/", "/blog/welcome.html"]) {
+    test(`there is none where the prefix is right, on ${path}`, async ({ page }) => {
+      await page.goto(right.url + path);
+      await expect.poll(() => page.evaluate(() => typeof window.___loader)).toBe("object");
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  for (const path of ["/", "/docs/core/metadex", "/elsewhere/"]) {
+    for (const missing of ["webpack-runtime", "framework", "app"]) {
+      test(`there is none when only ${missing} is missing, on ${path}`, async ({ page }) => {
+        await answerHome(page);
+        await page.route(`**/${missing}-*.js`, (route) => route.abort());
+        await page.goto(right.url + path);
+        expect(await page.evaluate(() => typeof window.___loader)).toBe("undefined");
+        await expect(banner(page)).toHaveCount(0);
+      });
+    }
+
+    test(`there is none while scripts are slow, on ${path}`, async ({ page }) => {
+      await answerHome(page);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(scripts, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(right.url + path, { waitUntil: "domcontentloaded" });
+      await expect(banner(page)).toHaveCount(0);
+      release();
+      await page.waitForLoadState("load");
+      await expect.poll(() => page.evaluate(() => typeof window.___loader)).toBe("object");
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  test("there is none in a page whose scripts a new deployment has removed", async ({ page }) => {
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${right.url}/docs/core/metadex`);
+    expect(await page.evaluate(() => typeof window.___loader)).toBe("undefined");
+    await expect(banner(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The folders of the PATH. */
+export const pathFolders = (): string[] => (process.env.PATH ?? "").split(delimiter);
+
+/** Paths that programs with these names would have in these folders. */
+export const candidates = (names: string[], folders: string[]): string[] =>
+  names.flatMap((name) => folders.map((folder) => join(folder, name)));
+
+/** The first of the paths that is a program. */
+export const firstProgram = (paths: string[]): string | undefined =>
+  paths.find((path) => path !== "" && isExecutable(path));
+
+/** Runs a program, showing what it prints. */
+export const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+
+/** Whether packages can be installed with apt: on Debian, by root. */
+export const hasApt = (): boolean => existsSync("/etc/debian_version") && process.getuid?.() === 0;
+
+/** Installs a package of Debian. */
+export function aptInstall(name: string): void {
+  run("apt-get", "update", "-qq");
+  run("apt-get", "install", "-y", "-qq", name);
+}
+
+/** The reason in what was thrown. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
