@@ -13,7 +13,10 @@ const absoluteUrl = z
 const linkTarget = { to: route.optional(), href: z.url().optional() };
 const hasOneTarget = (link: { to?: string; href?: string }) =>
   (link.to === undefined) !== (link.href === undefined);
-const oneTarget = { error: "needs exactly one of `to` (this site) and `href` (another site)" };
+const oneTarget = {
+  error: ({ input }: { input?: unknown }) =>
+    `needs exactly one of \`to\` (this site) and \`href\` (another site), found ${JSON.stringify(input)}`,
+};
 
 const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text }),

@@ -1,7 +1,7 @@
 import { SiteCopy } from "../site-copy";
 import { expect, test } from "./site";
 
-test("N4 B3 E8 a build names every error of the content at once, with its place and the nearest value", async () => {
+test("N4 B3 E6 E8 a build names every error of the content at once, with its place and the nearest value", async () => {
   test.setTimeout(300_000);
   const site = new SiteCopy();
   try {
@@ -16,6 +16,9 @@ test("N4 B3 E8 a build names every error of the content at once, with its place 
       "content/pages/twin.md",
       "---\ntitle: Twin\nslug: /docs/core/metadex\n---\n\nText.\n",
     );
+    site.edit("content/site.yml", (text) =>
+      text.replace("doc: core/tokenomics-n-emissions", "doc: core/tokenomics-n-emission"),
+    );
     const { code, output } = await site.build();
     expect(code).not.toBe(0);
     const said = output.replace(/\s+/g, " ");
@@ -25,6 +28,7 @@ test("N4 B3 E8 a build names every error of the content at once, with its place 
       "content/docs/core/faulty.md:11:1 warning broken-link: The link `./lost.md` leads to no content file.",
       "error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
       "error unknown-tag: The post names the tag `holla`, which `content/blog/tags.yml` does not have. Did you mean `hola`?",
+      'error unknown-doc: `core/tokenomics-n-emission` ({"type":"doc","doc":"core/tokenomics-n-emission","label":"Concepts"}) is no doc. Did you mean `core/tokenomics-n-emissions`?',
       "error duplicate-route: The route `/docs/core/metadex` belongs to `content/docs/core/metadex.md` already.",
     ]) {
       expect(said).toContain(line);
@@ -34,18 +38,25 @@ test("N4 B3 E8 a build names every error of the content at once, with its place 
   }
 });
 
-test("N1 a wrong key of content/site.yml is named", async () => {
+test("N1 E6 a wrong key or navbar item of content/site.yml is named", async () => {
   test.setTimeout(120_000);
   const site = new SiteCopy();
   try {
     site.edit("content/site.yml", (text) =>
-      text.replace("titleDelimiter:", "titleDelimeter:").replace("default: dark", "default: drak"),
+      text
+        .replace("titleDelimiter:", "titleDelimeter:")
+        .replace("default: dark", "default: drak")
+        .replace("      href: https://github.com\n    - type: search", "    - type: search"),
     );
     const { code, output } = await site.build();
     expect(code).not.toBe(0);
     const said = output.replace(/\s+/g, " ");
     expect(said).toContain("`titleDelimeter` is not a known key. Did you mean `titleDelimiter`?");
     expect(said).toMatch(/content\/site\.yml:\d+:\d+ error invalid-value: `colorMode.default`/);
+    expect(said).toMatch(
+      /content\/site\.yml:\d+:\d+ error invalid-value: `navbar.right\[0\]`: needs exactly one of/,
+    );
+    expect(said).toContain('found {"type":"link","label":"Source code"}');
   } finally {
     site.dispose();
   }
