@@ -11,7 +11,8 @@ export interface FirstPaintConfig {
 
 /**
  * A script that sets what must be right before the first paint, as attributes of `<html>`: the colour mode (C2) and whether the
- * announcement is dismissed (L2). Plain ES5, as it is served as written.
+ * announcement is dismissed (L2); and the colour of the browser's own bars, which is that of the page. Plain ES5, as it is served
+ * as written. It stands after the styles, which Gatsby puts into the page.
  */
 export const firstPaintScript = ({
   defaultMode,
@@ -25,6 +26,10 @@ var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"'
 var dark=choice==="system"?matchMedia("(prefers-color-scheme: dark)").matches:choice==="dark";
 root.setAttribute("data-theme",dark?"dark":"light");
 root.setAttribute("data-theme-choice",choice);
+var bars=document.createElement("meta");
+bars.name="theme-color";
+bars.content=getComputedStyle(root).backgroundColor;
+document.head.appendChild(bars);
 ${
   announcementId === null
     ? ""
