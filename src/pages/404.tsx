@@ -2,18 +2,25 @@ import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
+import { routeOf } from "../layout/route-of";
+import { SearchButton } from "../layout/Search/SearchButton";
 import * as routes from "../site/routes";
 
 /** The not-found page (R13, E5). */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const main = data.docsVersion?.mainDoc;
+  const sectionsUrl = data.localSearchHeadings?.publicStoreURL;
+  const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
+  const hasSearch = [...left, ...right].some(({ type }) => type === "search");
   return (
     <Page
       title="Page not found"
       lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
-      <p>The search at the top of the page looks through all docs and posts. Or go on with:</p>
+      {hasSearch && <SearchButton />}
+      <p>Go on with</p>
       <ul>
         {main && (
           <li>
@@ -27,6 +34,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
           <Link href={routes.home}>The home page</Link>
         </li>
       </ul>
+      {/* Last, so that it moves nothing when it comes. */}
+      {sectionsUrl && (
+        <RouteSuggestions path={routeOf(location.pathname)} sectionsUrl={sectionsUrl} />
+      )}
     </Page>
   );
 }
@@ -37,6 +48,19 @@ export const query = graphql`
       mainDoc {
         path
       }
+    }
+    siteConfig {
+      navbar {
+        left {
+          type
+        }
+        right {
+          type
+        }
+      }
+    }
+    localSearchHeadings {
+      publicStoreURL
     }
   }
 `;
