@@ -5,6 +5,7 @@ import { useColorMode } from "../../runtime/color-mode";
 import { normalize } from "../../site/routes";
 import { asTree } from "../../site/tree";
 import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
+import { BackToTop } from "../BackToTop/BackToTop";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
 import { Footer } from "../Footer/Footer";
@@ -116,6 +117,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
           {children}
         </main>
       </div>
+      <BackToTop />
       <Footer columns={footer.columns} copyright={footer.copyright} />
     </>
   );
