@@ -63,12 +63,16 @@ export class SiteCopy {
       .map((entry) => join(entry.parentPath, entry.name));
   }
 
-  build(): Promise<BuildResult> {
+  build(variables: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
     return new Promise((done) => {
       execFile(
         "npm",
         ["run", "build"],
-        { cwd: this.root, env: this.environment("production"), maxBuffer: 1 << 26 },
+        {
+          cwd: this.root,
+          env: { ...this.environment("production"), ...variables },
+          maxBuffer: 1 << 26,
+        },
         (error, stdout, stderr) => {
           // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
           const output = (stdout + stderr).replace(/\x1b\[[0-9;]*[A-Za-z]/g, "");

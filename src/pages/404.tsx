@@ -6,6 +6,7 @@ import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
 import { routeOf } from "../layout/route-of";
 import { SearchButton } from "../layout/Search/SearchButton";
 import * as routes from "../site/routes";
+import * as styles from "./404.module.css";
 
 /** The not-found page (R13, E5). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
@@ -20,20 +21,22 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
       {hasSearch && <SearchButton />}
-      <p>Go on with</p>
-      <ul>
-        {main && (
+      <div className={styles.links}>
+        <p>Go on with</p>
+        <ul>
+          {main && (
+            <li>
+              <Link href={main.path}>The documentation</Link>
+            </li>
+          )}
           <li>
-            <Link href={main.path}>The documentation</Link>
+            <Link href={routes.blog}>The blog</Link>
           </li>
-        )}
-        <li>
-          <Link href={routes.blog}>The blog</Link>
-        </li>
-        <li>
-          <Link href={routes.home}>The home page</Link>
-        </li>
-      </ul>
+          <li>
+            <Link href={routes.home}>The home page</Link>
+          </li>
+        </ul>
+      </div>
       {/* Last, so that it moves nothing when it comes. */}
       {sectionsUrl && (
         <RouteSuggestions path={routeOf(location.pathname)} sectionsUrl={sectionsUrl} />

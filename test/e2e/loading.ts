@@ -15,7 +15,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route(/\.js$/, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
           release();
           await hydrated(page);
           await page.waitForLoadState("networkidle");
-          for (const image of await page.getByRole("main").locator("img").all()) {
+          for (const image of await page.getByRole("main").locator("img:visible").all()) {
             await image.scrollIntoViewIfNeeded();
             await expect(image).toHaveJSProperty("complete", true);
           }

@@ -55,7 +55,7 @@ describe("back to top: the button", () => {
   test("does not come with a jump to a heading above", () => {
     render(<BackToTop />);
     scrollTo(2000);
-    fireEvent(window, new Event("hashchange"));
+    fireEvent(window, new Event("popstate"));
     scrollTo(1000);
     expect(button()).toBeNull();
     scrollTo(900);

@@ -7,7 +7,7 @@ const FAR = 300;
 export const isScrollingUp = (from: number, to: number, end: number): boolean =>
   to < from && to > FAR && to < end;
 
-/** Whether the reader scrolls up and is still far from the top. A jump to a heading does not count. */
+/** Whether the reader scrolls up and is still far from the top. A jump to a heading, or back, does not count. */
 export function useScrollingUp(): boolean {
   const [isUp, setUp] = useState(false);
   useEffect(() => {
@@ -20,15 +20,15 @@ export function useScrollingUp(): boolean {
       from = to;
       isJump = false;
     };
-    // Comes before the scroll event of the jump.
-    const onHashChange = () => {
+    // Comes before the scroll of a jump to a heading, and of a way back; `hashchange` would come after it.
+    const onPopState = () => {
       isJump = true;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("hashchange", onHashChange);
+    window.addEventListener("popstate", onPopState);
     return () => {
       window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("hashchange", onHashChange);
+      window.removeEventListener("popstate", onPopState);
     };
   }, []);
   return isUp;
