@@ -204,9 +204,10 @@ test.describe("L2", () => {
     context,
   }) => {
     const [old, fresh] = [await context.newPage(), await context.newPage()];
-    await old.goto(PATH);
-    await hydrated(old);
-    await fresh.goto(PATH);
+    for (const page of [old, fresh]) {
+      await page.goto(PATH);
+      await hydrated(page);
+    }
     // As a tab does that was opened after the site file got a new announcement.
     await fresh.evaluate(() => {
       localStorage.setItem("announcement.id", "a-newer-one");

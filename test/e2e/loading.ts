@@ -71,12 +71,11 @@ export async function firstPaint(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over and all effects have run; Gatsby's own come last and leave this mark. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("___gatsby");
-    return Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
 }
 
 /** Waits until the page has been painted twice more, so that all that was to change in it has changed. */
