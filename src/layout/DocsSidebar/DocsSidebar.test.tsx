@@ -192,7 +192,26 @@ describe("the current item is brought into view inside the sidebar", () => {
     expect(show).toBeDefined();
   });
 
-  test("while it is not shown, as in a closed menu, it waits", () => {
+  test("a menu stays at its top, where its own controls are", () => {
+    render(
+      <dialog open style={{ overflowY: "auto" }}>
+        {sidebar("/docs/fees")}
+      </dialog>,
+    );
+    const menu = screen.getByRole("dialog");
+    Object.defineProperties(menu, {
+      clientHeight: { value: HEIGHT },
+      scrollHeight: { value: 4 * HEIGHT },
+    });
+    const place = new DOMRect(0, 900, 200, 40);
+    const current = screen.getByRole("link", { current: "page" });
+    current.getBoundingClientRect = () => place;
+    current.getClientRects = () => Object.assign([place], { item: () => place });
+    show?.();
+    expect(menu.scrollTop).toBe(0);
+  });
+
+  test("while it is not shown, as in a narrow window, it waits", () => {
     const { box } = scrolled(900);
     const current = screen.getByRole("link", { current: "page" });
     current.getClientRects = () => Object.assign([], { item: () => null });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** The nearest element around one that scrolls by itself; not the page. */
+/** The nearest element around one that scrolls by itself; not the page, nor a menu, which opens at its top with its own controls. */
 function scrollerOf(element: Element): HTMLElement | undefined {
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+  for (let at = element.parentElement; at && !at.matches("body, dialog"); at = at.parentElement) {
     const isScroller = /auto|scroll/.test(getComputedStyle(at).overflowY);
     if (isScroller && at.scrollHeight > at.clientHeight) return at;
   }
@@ -23,7 +23,7 @@ export function useCurrentInView(list: RefObject<HTMLElement>, currentPath: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each route
   useEffect(() => {
     if (!list.current) return;
-    // Tells of a list's size at first, and when sections open or the menu around it is shown.
+    // Tells of a list's size at first, and when sections open or the sidebar comes with a wider window.
     const observer = new ResizeObserver(() => {
       const current = list.current?.querySelector("[aria-current='page']");
       if (!current || current.getClientRects().length === 0) return;
