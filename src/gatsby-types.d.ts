@@ -6316,7 +6316,7 @@ type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string,
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null };
+type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly localSearchHeadings: { readonly publicStoreURL: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,9 +1,7 @@
-import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
+import type { WrapPageElementBrowserArgs } from "gatsby";
 import { CrashBoundary } from "./CrashBoundary/CrashBoundary";
 import { Layout } from "./Layout/Layout";
-
-/** The route of an address: its path without the path prefix. */
-const routeOf = (pathname: string): string => pathname.slice(withPrefix("/").length - 1);
+import { routeOf } from "./route-of";
 
 /** Puts every page into the frame, in the browser and in the HTML alike. */
 export function wrapPageElement({

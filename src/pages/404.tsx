@@ -2,31 +2,45 @@ import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
+import { routeOf } from "../layout/route-of";
+import { SearchButton } from "../layout/Search/SearchButton";
 import * as routes from "../site/routes";
+import * as styles from "./404.module.css";
 
 /** The not-found page (R13, E5). */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const main = data.docsVersion?.mainDoc;
+  const sectionsUrl = data.localSearchHeadings?.publicStoreURL;
+  const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
+  const hasSearch = [...left, ...right].some(({ type }) => type === "search");
   return (
     <Page
       title="Page not found"
       lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
-      <p>The search at the top of the page looks through all docs and posts. Or go on with:</p>
-      <ul>
-        {main && (
+      {hasSearch && <SearchButton />}
+      <div className={styles.links}>
+        <p>Go on with</p>
+        <ul>
+          {main && (
+            <li>
+              <Link href={main.path}>The documentation</Link>
+            </li>
+          )}
           <li>
-            <Link href={main.path}>The documentation</Link>
+            <Link href={routes.blog}>The blog</Link>
           </li>
-        )}
-        <li>
-          <Link href={routes.blog}>The blog</Link>
-        </li>
-        <li>
-          <Link href={routes.home}>The home page</Link>
-        </li>
-      </ul>
+          <li>
+            <Link href={routes.home}>The home page</Link>
+          </li>
+        </ul>
+      </div>
+      {/* Last, so that it moves nothing when it comes. */}
+      {sectionsUrl && (
+        <RouteSuggestions path={routeOf(location.pathname)} sectionsUrl={sectionsUrl} />
+      )}
     </Page>
   );
 }
@@ -37,6 +51,19 @@ export const query = graphql`
       mainDoc {
         path
       }
+    }
+    siteConfig {
+      navbar {
+        left {
+          type
+        }
+        right {
+          type
+        }
+      }
+    }
+    localSearchHeadings {
+      publicStoreURL
     }
   }
 `;

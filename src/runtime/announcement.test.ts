@@ -28,9 +28,25 @@ describe("L2 what is remembered of the announcement", () => {
 
   test("a dismissal is stored and hides the bar at once", () => {
     rememberAnnouncement("v2");
-    dismissAnnouncement();
+    dismissAnnouncement("v2");
     expect(read(keys.announcementDismissed)).toBe("true");
     expect(document.documentElement).toHaveAttribute("data-announcement", "dismissed");
+  });
+
+  test("a tab that shows an older announcement does not dismiss a newer one", () => {
+    rememberAnnouncement("v3");
+    dismissAnnouncement("v2");
+    expect(read(keys.announcement)).toBe("v3");
+    expect(read(keys.announcementDismissed)).toBe("false");
+    expect(document.documentElement).toHaveAttribute("data-announcement", "dismissed");
+  });
+
+  test("a dismissal is stored where another tab has cleared all storage", () => {
+    rememberAnnouncement("v2");
+    localStorage.clear();
+    dismissAnnouncement("v2");
+    expect(read(keys.announcement)).toBe("v2");
+    expect(read(keys.announcementDismissed)).toBe("true");
   });
 
   test("V6 with storage blocked a dismissal still hides the bar", () => {
@@ -38,7 +54,7 @@ describe("L2 what is remembered of the announcement", () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
     expect(() => rememberAnnouncement("v2")).not.toThrow();
-    dismissAnnouncement();
+    dismissAnnouncement("v2");
     expect(document.documentElement).toHaveAttribute("data-announcement", "dismissed");
   });
 });

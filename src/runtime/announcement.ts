@@ -7,8 +7,11 @@ export function rememberAnnouncement(id: string): void {
   write(keys.announcementDismissed, "false");
 }
 
-/** Hides the announcement now and for as long as its id stays. */
-export function dismissAnnouncement(): void {
-  write(keys.announcementDismissed, "true");
+/** Hides an announcement now and for as long as its id stays. A newer one, which another tab has shown since, is not dismissed by it. */
+export function dismissAnnouncement(id: string): void {
   document.documentElement.dataset.announcement = "dismissed";
+  const last = read(keys.announcement);
+  if (last !== null && last !== id) return;
+  write(keys.announcement, id);
+  write(keys.announcementDismissed, "true");
 }

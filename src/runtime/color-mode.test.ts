@@ -96,6 +96,21 @@ describe("C1, C2 the colour mode of the page", () => {
     ]);
   });
 
+  test("the browser's bars take the colour of the page", () => {
+    document.head.innerHTML = `
+      <style>
+        html { background-color: rgb(1, 2, 3) }
+        [data-theme="light"] { background-color: rgb(250, 251, 252) }
+      </style>
+      <meta name="theme-color">
+    `;
+    page("dark").toggle();
+    const bars = document.querySelector("meta[name='theme-color']");
+    expect(bars).toHaveAttribute("content", "rgb(250, 251, 252)");
+    otherTab(keys.colorMode, "dark");
+    expect(bars).toHaveAttribute("content", "rgb(1, 2, 3)");
+  });
+
   test("where the system is respected the toggle goes through all three; the system is kept as no choice", () => {
     system.change(true);
     const { choice, toggle } = page("system", true);

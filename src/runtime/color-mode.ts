@@ -21,6 +21,10 @@ function apply(choice: ColorModeChoice): void {
   const { dataset } = document.documentElement;
   dataset.theme = mode;
   dataset.themeChoice = choice;
+  // The first-paint script has made the tag.
+  document
+    .querySelector("meta[name='theme-color']")
+    ?.setAttribute("content", getComputedStyle(document.documentElement).backgroundColor);
 }
 
 const shown = (fallback: ColorModeChoice): ColorModeChoice => {

@@ -38,6 +38,7 @@ function blockStorage(): void {
 beforeEach(() => {
   localStorage.clear();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.head.replaceChildren();
   setSystem(false);
 });
 
@@ -65,6 +66,21 @@ describe("C1, C2 the colour mode before the first paint", () => {
     expect(root).toHaveAttribute("data-theme", theme);
     expect(root).toHaveAttribute("data-theme-choice", choice);
   });
+});
+
+test.each([
+  ["dark", "rgb(1, 2, 3)"],
+  ["light", "rgb(250, 251, 252)"],
+])("C2 in %s mode the browser's bars have the colour of the page", (mode, color) => {
+  const styles = document.createElement("style");
+  styles.textContent = `
+    html { background-color: rgb(1, 2, 3) }
+    [data-theme="light"] { background-color: rgb(250, 251, 252) }
+  `;
+  document.head.append(styles);
+  localStorage.setItem(keys.colorMode, mode);
+  run();
+  expect(document.querySelector("meta[name='theme-color']")).toHaveAttribute("content", color);
 });
 
 describe("L2 the announcement before the first paint", () => {

@@ -11,7 +11,9 @@ export interface FirstPaintConfig {
 
 /**
  * A script that sets what must be right before the first paint, as attributes of `<html>`: the colour mode (C2) and whether the
- * announcement is dismissed (L2); and a hash that is well encoded, as Gatsby throws on another (V4). Plain ES5, as it is served as written.
+ * announcement is dismissed (L2); the colour of the browser's own bars, which is that of the page; and a hash that is well
+ * encoded, as Gatsby throws on another (V4). Plain ES5, as it is served as written. It stands after the styles, which Gatsby puts
+ * into the page.
  */
 export const firstPaintScript = ({
   defaultMode,
@@ -26,6 +28,10 @@ var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"'
 var dark=choice==="system"?matchMedia("(prefers-color-scheme: dark)").matches:choice==="dark";
 root.setAttribute("data-theme",dark?"dark":"light");
 root.setAttribute("data-theme-choice",choice);
+var bars=document.createElement("meta");
+bars.name="theme-color";
+bars.content=getComputedStyle(root).backgroundColor;
+document.head.appendChild(bars);
 ${
   announcementId === null
     ? ""

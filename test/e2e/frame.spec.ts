@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site";
+import { hydrated } from "./loading";
+import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";

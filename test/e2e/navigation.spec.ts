@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, Faults, hydrated, test } from "./site";
+import { hydrated } from "./loading";
+import { expect, Faults, test } from "./site";
 
 const START = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";

@@ -36,12 +36,4 @@ export const test = base.extend({
   },
 });
 
-/** Waits until the page reacts: React has taken over its HTML. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  });
-}
-
 export { expect };

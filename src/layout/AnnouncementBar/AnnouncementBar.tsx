@@ -20,7 +20,7 @@ export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps)
         <Tree nodes={content} components={components} />
       </div>
       {closable && (
-        <button type="button" className={styles.close} onClick={dismissAnnouncement}>
+        <button type="button" className={styles.close} onClick={() => dismissAnnouncement(id)}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" stroke="currentcolor" strokeWidth="2" fill="none" />
           </svg>

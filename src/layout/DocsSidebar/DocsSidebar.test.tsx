@@ -53,6 +53,24 @@ const section = (label: string): HTMLDetailsElement | null =>
 const openSections = (): string[] =>
   ["Core", "Token", "Legal"].filter((label) => section(label)?.open);
 
+/** jsdom has no layout: the list is given its size when a test says so. */
+let show: (() => void) | undefined;
+
+beforeEach(() => {
+  show = undefined;
+  class FakeResizeObserver implements ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      show = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      show = undefined;
+    }
+  }
+  window.ResizeObserver = FakeResizeObserver;
+});
+
 describe("D3 the sidebar of the docs", () => {
   test("is a navigation with a link to every doc of an open section, and to other sites", () => {
     render(sidebar("/docs/emissions"));
@@ -125,5 +143,80 @@ describe("D3 the sidebar of the docs", () => {
   test("without lines there is an empty list", () => {
     render(<DocsSidebar lines={[]} currentPath="/docs" />);
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+});
+
+describe("the current item is brought into view inside the sidebar", () => {
+  const HEIGHT = 500;
+
+  /** The sidebar in a box of its own that scrolls, its current item so far below the box's top. */
+  function scrolled(top: number) {
+    const view = (path: string) => (
+      <aside data-testid="box" style={{ overflowY: "auto" }}>
+        {sidebar(path)}
+      </aside>
+    );
+    const { rerender } = render(view("/docs/intro"));
+    const box = screen.getByTestId("box");
+    Object.defineProperties(box, {
+      clientHeight: { value: HEIGHT },
+      scrollHeight: { value: 4 * HEIGHT },
+    });
+    box.getBoundingClientRect = () => new DOMRect(0, 0, 200, HEIGHT);
+    const current = screen.getByRole("link", { current: "page" });
+    const place = new DOMRect(0, top, 200, 40);
+    current.getBoundingClientRect = () => place;
+    current.getClientRects = () => Object.assign([place], { item: () => place });
+    return { box, go: (path: string) => rerender(view(path)) };
+  }
+
+  test.each([
+    ["below, it comes to the middle", 900, 900 + 20 - HEIGHT / 2],
+    ["above, it comes to the middle", -300, -300 + 20 - HEIGHT / 2],
+    ["in view, nothing moves", 300, 0],
+    ["at the very end, nothing moves", HEIGHT - 40, 0],
+  ])("%s", (_, top, expected) => {
+    const { box } = scrolled(top);
+    show?.();
+    expect(box.scrollTop).toBe(expected);
+  });
+
+  test("once a route: what the reader scrolls then stays", () => {
+    const { box, go } = scrolled(900);
+    show?.();
+    expect(show).toBeUndefined();
+    box.scrollTop = 0;
+    go("/docs/intro");
+    expect(show).toBeUndefined();
+    go("/docs/fees");
+    expect(show).toBeDefined();
+  });
+
+  test("a menu stays at its top, where its own controls are", () => {
+    render(
+      <dialog open style={{ overflowY: "auto" }}>
+        {sidebar("/docs/fees")}
+      </dialog>,
+    );
+    const menu = screen.getByRole("dialog");
+    Object.defineProperties(menu, {
+      clientHeight: { value: HEIGHT },
+      scrollHeight: { value: 4 * HEIGHT },
+    });
+    const place = new DOMRect(0, 900, 200, 40);
+    const current = screen.getByRole("link", { current: "page" });
+    current.getBoundingClientRect = () => place;
+    current.getClientRects = () => Object.assign([place], { item: () => place });
+    show?.();
+    expect(menu.scrollTop).toBe(0);
+  });
+
+  test("while it is not shown, as in a narrow window, it waits", () => {
+    const { box } = scrolled(900);
+    const current = screen.getByRole("link", { current: "page" });
+    current.getClientRects = () => Object.assign([], { item: () => null });
+    show?.();
+    expect(box.scrollTop).toBe(0);
+    expect(show).toBeDefined();
   });
 });

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "../../elements/Link/Link";
 import * as styles from "./DocsSidebar.module.css";
 import { firstDoc, holds, nest, type SidebarLine, type SidebarNode } from "./nest";
+import { useCurrentInView } from "./use-current-in-view";
 
 function Category({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
   const isCurrent = holds(node, currentPath);
@@ -57,8 +58,10 @@ export function DocsSidebar({
   lines: readonly SidebarLine[];
   currentPath: string;
 }) {
+  const list = useRef<HTMLElement>(null);
+  useCurrentInView(list, currentPath);
   return (
-    <nav className={styles.sidebar} aria-label="Docs">
+    <nav ref={list} className={styles.sidebar} aria-label="Docs">
       <Nodes nodes={nest(lines)} currentPath={currentPath} />
     </nav>
   );

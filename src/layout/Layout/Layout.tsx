@@ -6,6 +6,7 @@ import { usePreferredVersion } from "../../runtime/preferred-version";
 import { isBelow, normalize } from "../../site/routes";
 import { asTree } from "../../site/tree";
 import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
+import { BackToTop } from "../BackToTop/BackToTop";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
 import { Footer } from "../Footer/Footer";
@@ -144,6 +145,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
           {children}
         </main>
       </div>
+      <BackToTop />
       <Footer columns={footer.columns} copyright={footer.copyright} />
     </>
   );

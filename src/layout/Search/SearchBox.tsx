@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 import { LazyPart } from "../../elements/LazyPart/LazyPart";
 import type { SearchUrls } from "../../search/load";
+import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
+import { SearchIcon } from "./SearchIcon";
 
 const loadDialog = () => import("../../search/SearchDialog");
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** The search box of the navbar: a button that opens the dialog, as do Ctrl+K and `/` (S2). */
+/** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/` and `openSearch()` (S2). */
 export function SearchBox(urls: SearchUrls) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => onOpenSearch(() => setOpen(true)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
@@ -30,9 +33,7 @@ export function SearchBox(urls: SearchUrls) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
-        </svg>
+        <SearchIcon />
         <span className={styles.label}>Search</span>
         <span className={styles.key} aria-hidden="true">
           /

@@ -1,8 +1,8 @@
 import { dirname, resolve } from "node:path";
 import type { Definition, Link, LinkReference, Root } from "mdast";
 import type { VFile } from "vfile";
+import { decodePath } from "../../site/decode-path";
 import { isExternal } from "../../site/routes";
-import { decodePath } from "../decode-path";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";

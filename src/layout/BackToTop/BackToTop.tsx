@@ -1,0 +1,28 @@
+import * as styles from "./BackToTop.module.css";
+import { useScrollingUp } from "./use-scrolling-up";
+
+/** Scrolls to the top, and lets the keyboard go on from there: the button that had the focus disappears. */
+function goToTop(): void {
+  document.querySelector("main")?.focus({ preventScroll: true });
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+}
+
+/** A button that brings a reader to the top who has started to scroll there. */
+export function BackToTop() {
+  const isScrollingUp = useScrollingUp();
+  if (!isScrollingUp) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={goToTop}
+      aria-label="Back to top"
+      title="Back to top"
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M12 19V5M6 11l6-6 6 6" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "../../elements/Link/Link";
+import * as styles from "./RouteSuggestions.module.css";
+import { useNearestPages } from "./use-nearest-pages";
+
+interface RouteSuggestionsProps {
+  /** The route that does not exist. */
+  path: string;
+  /** Where the search keeps the titles and routes of all sections. */
+  sectionsUrl: string;
+}
+
+/** "Did you mean …": the existing pages whose routes are most like one that does not exist (E5). */
+export function RouteSuggestions({ path, sectionsUrl }: RouteSuggestionsProps) {
+  const pages = useNearestPages(path, sectionsUrl);
+  return (
+    // Always there, as a screen reader reads out only what comes into a live region that it knows.
+    <div aria-live="polite">
+      {pages.length > 0 && (
+        <section className={styles.suggestions} aria-labelledby="suggestions">
+          <h2 id="suggestions" className={styles.title}>
+            Did you mean
+          </h2>
+          <ul className={styles.list}>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <Link href={page.path} className={styles.link}>
+                  {page.title}
+                </Link>
+                <span className={styles.path}>{page.path}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

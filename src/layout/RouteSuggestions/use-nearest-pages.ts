@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { nearestRoutes } from "../../site/nearest-routes";
+
+/** A page that exists. */
+export interface SuggestedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What of the search's store is needed: sections by id, each with its page's title, its route and anchor. */
+type Sections = Readonly<Record<string, SuggestedPage>>;
+
+async function pagesNear(path: string, sectionsUrl: string): Promise<SuggestedPage[]> {
+  const response = await fetch(sectionsUrl);
+  if (!response.ok) return [];
+  const sections: Sections = await response.json();
+  const titles = new Map(
+    Object.values(sections).map((section) => [section.path.replace(/#.*/, ""), section.title]),
+  );
+  return nearestRoutes(path, titles.keys()).map((route) => ({
+    path: route,
+    title: titles.get(route) ?? route,
+  }));
+}
+
+/** The pages that a route which does not exist may mean; none while they are looked for, and where they cannot be. */
+export function useNearestPages(path: string, sectionsUrl: string): readonly SuggestedPage[] {
+  const [pages, setPages] = useState<readonly SuggestedPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: readonly SuggestedPage[]) => {
+      if (isCurrent) setPages(found);
+    };
+    // The page says all that it has to without suggestions.
+    pagesNear(path, sectionsUrl).then(show, () => show([]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, sectionsUrl]);
+  return pages;
+}

@@ -1,0 +1,112 @@
+import { statSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { SiteCopy } from "../site-copy";
+import { firstPaint, holdScripts, hydrated, watchFrames } from "./loading";
+import { expect, test } from "./site";
+
+const PREFIX = "/some/prefix";
+let site: SiteCopy;
+
+/** Answers a browser's requests below the prefix with a site's files, as a static host does. */
+async function serve(context: BrowserContext): Promise<void> {
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  await context.route(
+    ({ hostname, pathname }) => hostname === "localhost" && pathname.startsWith(PREFIX),
+    (route) => {
+      const asked = decodeURI(new URL(route.request().url()).pathname.slice(PREFIX.length));
+      const found = [asked, `${asked}/index.html`]
+        .map((path) => site.path(`public${path}`))
+        .find(isFile);
+      return route.fulfill(
+        found ? { path: found } : { path: site.path("public/404.html"), status: 404 },
+      );
+    },
+  );
+}
+
+// One site with several differences, as each costs a build.
+test.describe.configure({ mode: "serial" });
+test.describe("a site that is configured otherwise", () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = new SiteCopy();
+    site.edit("content/site.yml", (text) =>
+      text.replace("respectSystem: false", "respectSystem: true"),
+    );
+    const { code, output } = await site.build({ PATH_PREFIX: PREFIX });
+    expect(code, output).toBe(0);
+  });
+  test.afterAll(() => site.dispose());
+  test.beforeEach(({ context }) => serve(context));
+
+  const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between/ });
+  const nameFor = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
+  const expectTheme = async (page: Page, theme: string) => {
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const [bars, background] = await page.evaluate(() => [
+      document.querySelector<HTMLMetaElement>("meta[name='theme-color']")?.content,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(bars).toBe(background);
+  };
+
+  test("C1 where the system is respected, the toggle goes through all three and the system is followed", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(`${PREFIX}/docs/core/metadex`);
+    await hydrated(page);
+    await expect(toggle(page)).toHaveAccessibleName(nameFor("system"));
+    await expectTheme(page, "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectTheme(page, "dark");
+
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(nameFor("light"));
+    await expectTheme(page, "light");
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(nameFor("dark"));
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectTheme(page, "dark");
+    await page.reload();
+    await hydrated(page);
+    await expect(toggle(page)).toHaveAccessibleName(nameFor("dark"));
+
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(nameFor("system"));
+    await expectTheme(page, "light");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+
+  for (const scheme of ["dark", "light"] as const) {
+    test(`C2 where the system is respected, a ${scheme} one is followed at the first paint`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const release = await holdScripts(page);
+      const frames = await watchFrames(page, () =>
+        document.body ? document.documentElement.dataset.theme : undefined,
+      );
+      await page.goto(`${PREFIX}/blog`, { waitUntil: "domcontentloaded" });
+      await firstPaint(page);
+      await expectTheme(page, scheme);
+      release();
+      await hydrated(page);
+      await expect(toggle(page)).toHaveAccessibleName(nameFor("system"));
+      expect(await frames()).toEqual([scheme]);
+    });
+  }
+
+  test("E5 X3 below a path prefix a misspelt path suggests the page that was meant", async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(`${PREFIX}/docs/core/metadx`);
+    expect(response?.status()).toBe(404);
+    const suggestions = page.getByRole("region", { name: "Did you mean" });
+    await expect(suggestions).toContainText("/docs/core/metadex");
+    await suggestions.getByRole("link", { name: "MetaDEX" }).first().click();
+    await expect(page).toHaveURL(`${baseURL}${PREFIX}/docs/core/metadex`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("MetaDEX");
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    seenInFrames: Set<string>;
+    shifts: () => string[];
+  }
+}
+
+/** Holds back all script files of a page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Looks at the page right before each of its frames is painted, and answers with all that was seen, each once. */
+export async function watchFrames(
+  page: Page,
+  look: () => string | undefined,
+): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`
+    window.seenInFrames = new Set();
+    const look = ${look};
+    const watch = () => {
+      const seen = look();
+      if (seen !== undefined) window.seenInFrames.add(seen);
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  `);
+  return () => page.evaluate(() => [...window.seenInFrames]);
+}
+
+/** Watches for layout shifts, and answers with them: how far and what. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const what = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        );
+        found.push(`${value}: ${what.join(", ")}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    window.shifts = () => {
+      note(observer.takeRecords());
+      return found;
+    };
+  });
+  return () => page.evaluate(() => window.shifts());
+}
+
+/** Waits until the page has painted text. */
+export async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+}
+
+/** Waits until React has taken the page over and all effects have run; Gatsby's own come last and leave this mark. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+}
+
+/** Waits until the page has been painted twice more, so that all that was to change in it has changed. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Makes local storage refuse everything, as it does where a reader has blocked it. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+}
