@@ -3,7 +3,6 @@ import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
-import { resetFocus } from "./src/runtime/focus";
 import { loadFonts } from "./src/runtime/fonts";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
@@ -30,7 +29,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   pageIsShown();
   endProgress();
   scrollAfterNavigation(prevLocation, location);
-  resetFocus(prevLocation, location);
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

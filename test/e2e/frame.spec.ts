@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "./loading";
+import { hydrated, twoFrames } from "./loading";
 import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
@@ -36,6 +36,7 @@ test.describe("L1 the skip link", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${path}`);
     await expect(heading(page)).not.toHaveText("MetaDEX");
+    await twoFrames(page);
     await page.keyboard.press("Tab");
     await expect(skipLink(page)).toBeFocused();
   });
@@ -46,6 +47,7 @@ test.describe("L1 the skip link", () => {
     await expect(heading(page)).toHaveText("Dynamic fees");
     await page.goBack();
     await expect(heading(page)).toHaveText("MetaDEX");
+    await twoFrames(page);
     await page.keyboard.press("Tab");
     await expect(skipLink(page)).toBeFocused();
   });
