@@ -4,8 +4,16 @@ import { environmentDigest } from "../data/environment";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
 
+/** Gatsby's ways to run other people's scripts, which this site has none of: 3 kB in every page. */
+const unusedModules = { "gatsby-script": false, "@builder.io/partytown/integration": false };
+
 /** What webpack has to know of the content. */
-export function configureWebpack({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}: CreateWebpackConfigArgs): void {
   const { product, titleDelimiter, locales, colorMode, announcement, fonts } = readSite();
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in their own order. No two modules' classes meet on one element with equal weight,
@@ -15,7 +23,12 @@ export function configureWebpack({ actions, getConfig, plugins }: CreateWebpackC
   }
   actions.setWebpackConfig({
     // `@site/…` in MDX is the project's root, as on Docusaurus sites.
-    resolve: { alias: { "@site": resolve(".") } },
+    resolve: {
+      alias: {
+        "@site": resolve("."),
+        ...(stage === "build-javascript" && unusedModules),
+      },
+    },
     plugins: [
       plugins.define({
         FIRST_PAINT: JSON.stringify({

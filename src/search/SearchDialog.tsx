@@ -77,7 +77,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
       aria-label="Search"
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) dialog.current.close();
       }}
     >
       <div className={styles.panel}>
@@ -101,7 +101,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>

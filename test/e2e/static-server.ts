@@ -39,7 +39,7 @@ export async function startStaticServer(folder: string, prefix = ""): Promise<Ho
     }
     const file = found?.isDirectory() ? join(path, "index.html") : path;
     const body = await readFile(file).catch(() => undefined);
-    const shown = body ?? (await readFile(join(root, "404.html")));
+    const shown = body ?? (await readFile(join(root, "404.html")).catch(() => undefined));
     const type = body ? TYPES[extname(file)] : TYPES[".html"];
     return answer(body ? 200 : 404, { "content-type": type ?? "application/octet-stream" }, shown);
   });
