@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 
 interface LazyPartProps<Props extends object> {
   /** What failed to load, as the reader knows it: “The search”. */
@@ -36,7 +37,8 @@ export function LazyPart<Props extends object>({
 
   if (Part) return <Part {...part} />;
   if (!isFailed) return null;
-  return (
+  // Fixed to the window, which it would not be inside an element with a filter.
+  return createPortal(
     <div className="load-failure" role="alert">
       {name} could not be loaded.
       <span>
@@ -47,6 +49,7 @@ export function LazyPart<Props extends object>({
           Close
         </button>
       </span>
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createContext, type ImgHTMLAttributes, lazy, Suspense, useContext } from "react";
+import { createContext, type ImgHTMLAttributes, useContext } from "react";
 import { isExternal } from "../../site/routes";
 import * as styles from "./Picture.module.css";
 
@@ -16,21 +16,34 @@ export interface ContentImage {
 /** The images of the document that is shown. */
 export const ContentImages = createContext<readonly ContentImage[]>([]);
 
-/** Most pages have no such image and do not load its script. It is in the HTML all the same. */
-const ProcessedImage = lazy(async () => ({
-  default: (await import("gatsby-plugin-image")).GatsbyImage,
-}));
-
-/** An image of a document: in all its sizes when it lies beside the source, as it is when it lies in `static/` (M3). */
+/**
+ * An image of a document (M3): in all its sizes and formats when it lies beside the source, as it is when it lies in `static/`.
+ * The sizes are gatsby-plugin-image's; its component is not used, as it would be 7 kB of script for what HTML does by itself.
+ */
 export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
-  if (image?.sizes) {
-    return (
-      <Suspense>
-        <ProcessedImage image={image.sizes} alt={alt} className={styles.picture} />
-      </Suspense>
-    );
+  const { sources = [], fallback } = image?.sizes?.images ?? {};
+  if (!image?.sizes || !fallback) {
+    const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
+    return <img src={address} alt={alt} className={styles.picture} {...rest} />;
   }
-  const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
-  return <img src={address} alt={alt} className={styles.picture} {...rest} />;
+  const { width, height } = image.sizes;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={fallback.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={styles.picture}
+      />
+    </picture>
+  );
 }

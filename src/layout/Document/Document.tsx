@@ -1,6 +1,6 @@
 import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
-import { getImage, type ImageDataLike } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useMemo } from "react";
 import { components } from "../../elements/components";
 import { ContentImages } from "../../elements/Picture/Picture";
@@ -23,7 +23,8 @@ export function Document({ tree, images, children }: DocumentProps) {
       images.map(({ src, file }) => ({
         src,
         url: file?.publicURL ?? null,
-        sizes: getImage(file as ImageDataLike | null) ?? null,
+        // Not by `getImage`, which comes with all of the plugin's script.
+        sizes: (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined) ?? null,
       })),
     [images],
   );
