@@ -127,6 +127,8 @@ test.describe("L5 the menu of narrow screens", () => {
       await page.evaluate((path) => window.___navigate?.(path), DOC);
       await expect(heading(page)).toHaveText("MetaDEX");
       await page.evaluate(() => window.scrollTo(0, 700));
+      await twoFrames(page);
+      const before = await page.evaluate(() => window.scrollY);
       // With the keyboard: before a click Playwright scrolls to the button, though it stands still at the top.
       await button(page).press("Enter");
       await expect(menu(page)).toBeVisible();
@@ -134,7 +136,7 @@ test.describe("L5 the menu of narrow screens", () => {
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${DOC}$`));
       await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
       await page.goBack();
       await expect(heading(page)).toHaveText("Blog");
     });
@@ -201,5 +203,99 @@ test.describe("E1, E2 a page that crashes", () => {
     await expect(page).toHaveTitle("Page Error | Stratora");
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});
+
+test.describe("L3 the navbar", () => {
+  const navbar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+
+  test("holds brand, docs, concepts, source code, search and colour mode, and leads there", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const links = await navbar(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(links).toEqual([
+      ["STRA", "/"],
+      ["Docs", DOC],
+      ["Concepts", "/docs/core/tokenomics-n-emissions"],
+      ["Source code", expect.stringMatching(/^https:/)],
+    ]);
+    await expect(navbar(page).getByRole("button", { name: "Search" })).toBeVisible();
+    await expect(navbar(page).getByRole("button", { name: /mode/ })).toBeVisible();
+    await navbar(page).getByRole("link", { name: "Docs" }).click();
+    await expect(heading(page)).toHaveText("MetaDEX");
+  });
+
+  test("stays in view when the page scrolls", async ({ page }) => {
+    await open(page, DOC);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await twoFrames(page);
+    await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+    expect(await navbar(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  });
+
+  test("marks the active items", async ({ page }) => {
+    const active = () =>
+      navbar(page)
+        .locator("[data-active]")
+        .evaluateAll((all) => all.map(({ textContent }) => textContent));
+    await open(page, "/blog");
+    expect(await active()).toEqual([]);
+    await open(page, OTHER);
+    expect(await active()).toEqual(["Docs"]);
+    await navbar(page).getByRole("link", { name: "Concepts" }).click();
+    await expect(heading(page)).toHaveText("Tokenomics and emissions");
+    expect(await active()).toEqual(["Docs", "Concepts"]);
+  });
+});
+
+test("L4 the footer holds its columns and the copyright line", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading")).toHaveText(["Learning Material", "Community", "More"]);
+  await expect(footer.getByRole("link", { name: "About" })).toHaveAttribute("href", /^\//);
+  await expect(footer.getByRole("link", { name: /source code/i })).toHaveAttribute(
+    "href",
+    /^https:/,
+  );
+  await expect(footer).toContainText(/Copyright © 2025 .*Stratora/);
+});
+
+test.describe("L6 the fonts' provider", () => {
+  const isProvider = (url: URL) => url.hostname === "fonts.googleapis.com";
+
+  test("is asked once the page is there, and the page does not wait for its answer", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    // It never answers.
+    await page.route(isProvider, (route) => {
+      asked.push(route.request().url());
+    });
+    await page.goto(DOC, { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole("link", { name: "Concepts" }).first().click();
+    await expect(heading(page)).toHaveText("Tokenomics and emissions");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is not named in the HTML, where its stylesheets would hold the page up", async ({
+    request,
+  }) => {
+    const html = await (await request.get(DOC)).text();
+    expect(html).not.toMatch(/<link[^>]+rel="?stylesheet[^>]+https?:/);
+  });
+
+  test("when it cannot be reached, the site is readable in fonts that the reader has", async ({
+    page,
+  }) => {
+    await page.route(isProvider, (route) => route.abort("connectionfailed"));
+    await open(page, DOC);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole("main").locator("p").first()).toBeVisible();
   });
 });

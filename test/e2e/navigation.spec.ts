@@ -468,6 +468,12 @@ test.describe("V6 storage", () => {
     expect(faults.found).toEqual([]);
   });
 
+  test("a stored docs version that no longer exists is dropped", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("docs.preferredVersion", "gone"));
+    await open(page, START);
+    expect(await page.evaluate(() => localStorage.getItem("docs.preferredVersion"))).toBeNull();
+  });
+
   test("only what the README lists is kept", async ({ page }) => {
     await open(page, START);
     await page.getByRole("button", { name: /mode/ }).click();
