@@ -1,4 +1,5 @@
 import "./gatsby-window";
+import { isPageLink } from "./page-link";
 
 const isMenuEntry = (): boolean => Boolean(history.state?.isMenu);
 
@@ -14,8 +15,7 @@ export function dropMenuEntry(): void {
 
 /** Goes to the page of a link in the menu, which takes the place of the menu's entry. False where the browser has to do it. */
 export function followFromMenu(link: HTMLAnchorElement): boolean {
-  const isPage = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  if (!isPage || !isMenuEntry() || !window.___navigate) return false;
+  if (!isPageLink(link) || !isMenuEntry() || !window.___navigate) return false;
   window.___navigate(link.pathname + link.search + link.hash, { replace: true });
   return true;
 }

@@ -1,4 +1,5 @@
 import "./gatsby-window";
+import { isPageLink } from "./page-link";
 
 /** Whether the reader's connection is too slow, or too dear, to fetch pages that may not be read (V5). */
 function isSlow(): boolean {
@@ -25,9 +26,7 @@ export function mendPrefetching(): void {
   loader.hovering = prefetch;
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest("a");
-    const isPage =
-      link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
-    if (isPage && link.pathname !== location.pathname) prefetch(link.pathname);
+    if (link && isPageLink(link) && link.pathname !== location.pathname) prefetch(link.pathname);
   };
   addEventListener("focusin", prefetchLink);
   addEventListener("touchstart", prefetchLink, { passive: true });

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type Headings, loadHeadings, loadTexts, type SearchUrls, type SectionTexts } from "./load";
 import * as styles from "./SearchDialog.module.css";
 import { search } from "./search";
@@ -41,7 +41,11 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   }, []);
 
   const { shown, searched } = texts ?? NO_TEXTS;
-  const results = headings ? search({ ...headings, texts: searched }, input) : [];
+  // Not anew for each move of the pointer over the results.
+  const results = useMemo(
+    () => (headings ? search({ ...headings, texts: searched }, input) : []),
+    [headings, searched, input],
+  );
   const open = (path: string) => {
     onClose();
     navigate(path);

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { SiteCopy } from "../site-copy";
-import { hydrated } from "./loading";
+import { hydrated, open, withoutPrefetch } from "./loading";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -54,12 +54,8 @@ test.describe("V2 a tab of an old site over a new deployment", () => {
 
   test.beforeEach(async ({ page }) => {
     deployment.show("public");
-    // Nothing is fetched ahead, as of a page that the reader has not pointed at.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-    await page.goto(`${host.url}/docs/core/metadex`);
-    await hydrated(page);
+    await withoutPrefetch(page);
+    await open(page, `${host.url}/docs/core/metadex`);
     deployment.show(next.path("public"));
   });
 

@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated, twoFrames } from "./loading";
+import { hydrated, open, twoFrames } from "./loading";
 import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to main content" });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startNginx } from "../nginx";
 import { SiteCopy } from "../site-copy";
-import { expect, Faults, test } from "./site";
+import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
 const PREFIX = "/some/prefix";
@@ -103,14 +103,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     await page.getByRole("option").first().click();
     await page.waitForURL(`${host.url}/blog/welcome**`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome to the/);
-    const images = page.getByRole("article").locator("img[alt]:not([alt=''])");
-    await expect(images).toHaveCount(2);
-    for (const image of await images.all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
-        .toBeGreaterThan(300);
-    }
+    await expectImages(page, 2);
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     await page.waitForLoadState("networkidle");
     expect(faults.found).toEqual([]);

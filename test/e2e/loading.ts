@@ -85,13 +85,28 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Makes local storage refuse everything, as it does where a reader has blocked it. */
+/** Makes storage refuse everything, as it does where a reader has blocked it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
   });
+}
+
+/** A reader with data saver: nothing is fetched ahead, so that the tests decide when a page's data comes. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+}
+
+/** Opens a page and waits until it reacts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
 }

@@ -1,17 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import { hydrated } from "./loading";
+import { blockStorage, hydrated, open, withoutPrefetch } from "./loading";
 import { expect, Faults, test } from "./site";
 
 const START = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";
 const dataOf = (path: string) => `**/page-data${path}/page-data.json*`;
 const SCRIPTS = /\/component---src-templates-[^/]*\.js$/;
-
-/** Opens a page and waits until it reacts. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const sidebarLink = (page: Page, path: string) =>
   page.getByRole("navigation", { name: "Docs", exact: true }).locator(`a[href="${path}"]`);
@@ -56,13 +50,6 @@ const scrollTo = (page: Page, y: number): Promise<void> =>
   );
 
 const block = (route: Route): Promise<void> => route.abort("connectionfailed");
-
-/** A reader with data saver: nothing is fetched ahead, so that the tests decide when a page's data comes. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-}
 
 test.describe("V1 the progress bar", () => {
   const bar = "#nprogress .bar";
@@ -155,7 +142,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     test(`V3 a second failure shows the text and Retry, and loads nothing by itself; storage ${storage}`, async ({
       page,
     }) => {
-      if (storage === "is blocked") await page.addInitScript(blockStorage);
+      if (storage === "is blocked") await blockStorage(page);
       await withoutPrefetch(page);
       await open(page, START);
       const loads = loadsOf(page);
@@ -194,16 +181,6 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   });
 });
-
-function blockStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  }
-}
 
 test.describe("V4 scrolling", () => {
   const id = "strategies";
@@ -454,7 +431,7 @@ test.describe("V5 prefetching", () => {
 
 test.describe("V6 storage", () => {
   test("with storage blocked every page works and nothing is reported", async ({ page }) => {
-    await page.addInitScript(blockStorage);
+    await blockStorage(page);
     const faults = new Faults(page, () => false);
     await open(page, START);
     await page.getByRole("button", { name: /mode/ }).click();

@@ -1,4 +1,4 @@
-import { expect, Faults, test } from "./site";
+import { expect, expectImages, Faults, test } from "./site";
 
 interface Route {
   id: string;
@@ -191,13 +191,6 @@ test("R3 the blog shows its posts newest first, each up to its truncate marker",
 
 test("R8 the images beside the welcome post are shown in sizes that fit", async ({ page }) => {
   await page.goto("/blog/welcome");
-  const images = page.getByRole("article").locator("img[alt]:not([alt=''])");
-  await expect(images).toHaveCount(2);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
-      .toBeGreaterThan(300);
-  }
+  await expectImages(page, 2);
   await expect(page.locator("picture source[type='image/avif']")).toHaveCount(2);
 });

@@ -36,4 +36,16 @@ export const test = base.extend({
   },
 });
 
+/** Expects so many images in the article, each of them loaded in a size that fits. */
+export async function expectImages(page: Page, count: number): Promise<void> {
+  const images = page.getByRole("article").locator("img[alt]:not([alt=''])");
+  await expect(images).toHaveCount(count);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
+      .toBeGreaterThan(300);
+  }
+}
+
 export { expect };
