@@ -7,15 +7,16 @@ import { loadFonts } from "./src/runtime/fonts";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
 import { endProgress, startProgress } from "./src/runtime/progress";
-import { noteDirection, scrollAfterNavigation, shouldScroll } from "./src/runtime/scroll";
+import { beforeNavigation, keepPositions, scrollAfterNavigation } from "./src/runtime/scroll";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   mendPrefetching();
   handleFailedPages();
+  keepPositions();
   watchNavigation((to) => {
-    noteDirection(to);
+    beforeNavigation(to);
     setDestination(to);
     startProgress(to);
   });
@@ -31,9 +32,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   scrollAfterNavigation(prevLocation, location);
 };
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}) =>
-  shouldScroll(prevRouterProps?.location, location, () => getSavedScrollPosition(location)?.[1]);
+// Gatsby itself scrolls nothing: `scrollAfterNavigation` does.
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -1,7 +1,11 @@
+import { keys, read, write } from "./storage";
+
 interface Place {
   pathname: string;
   search: string;
   hash: string;
+  /** Of its entry in the history. */
+  key?: string;
 }
 
 /** How long an anchor may take to appear. */
@@ -47,12 +51,54 @@ function scrollToAnchor(hash: string): void {
   for (const type of TAKING_OVER) addEventListener(type, stopWaiting, { passive: true });
 }
 
-/** Whether the browser itself has moved through its history. */
-let isPop = false;
+/** Where the reader is in each entry of the history, by the entry's key. */
+const positions = new Map<string, number>();
+/** The key of the page on the screen; the browser's entry is ahead of it while another page is loaded. */
+let shownKey: string | undefined;
 
-/** Notes how the reader goes to a place, before Gatsby does so: null is Back, Forward, or a plain link to an anchor. */
-export function noteDirection(to: string | null): void {
-  isPop = to === null;
+const entryKey = (): string | undefined => history.state?.key;
+
+/** Remembers where the reader is, unless another page is still on the screen. */
+function keepPosition(): void {
+  const key = entryKey();
+  if (key !== undefined && key === shownKey) positions.set(key, scrollY);
+}
+
+/** An entry that the browser has made, for a page loaded in full or an anchor in the page, gets a key as Gatsby's have. */
+function markEntry(): void {
+  if (entryKey() !== undefined) return;
+  shownKey = String(Date.now());
+  history.replaceState({ ...history.state, key: shownKey }, "");
+}
+
+/**
+ * Keeps the reader's position in each entry of the history. Gatsby keeps it too, but under the page that it shows, which right
+ * after Back is the one that is left; and the browser would move that one at once, before the other is there (V4).
+ */
+export function keepPositions(): void {
+  // In the form of a query, which can be read whatever it is.
+  for (const [key, position] of new URLSearchParams(read(keys.scrollPositions) ?? "")) {
+    positions.set(key, Number(position));
+  }
+  markEntry();
+  addEventListener("scroll", keepPosition, { passive: true });
+  addEventListener("pagehide", () => {
+    const kept = [...positions].map(([key, position]) => [key, String(position)]);
+    write(keys.scrollPositions, new URLSearchParams(kept).toString());
+    // A page that is loaded in full the browser puts in its place itself.
+    history.scrollRestoration = "auto";
+  });
+}
+
+/** Before a navigation, that is before Gatsby does anything: the address of a link, or null for one that the browser has made. */
+export function beforeNavigation(to: string | null): void {
+  if (to === null) {
+    markEntry();
+    return;
+  }
+  keepPosition();
+  // Holds for this entry and for those that follow it.
+  history.scrollRestoration = "manual";
 }
 
 /** A change of the query alone is no new page (V4). */
@@ -61,36 +107,20 @@ const isQueryChangeOnly = (previous: Place, next: Place): boolean =>
   previous.hash === next.hash &&
   previous.search !== next.search;
 
-/**
- * Gatsby's question whether to scroll: to the anchor, else to where the reader was in this entry of the history, else to the
- * top. Anchors are not left to it: it goes to them on Back as well, and throws on some (V4).
- */
-export function shouldScroll(
-  previous: Place | undefined,
-  next: Place,
-  savedPosition: () => number | undefined,
-): boolean {
-  // The browser has put a page that is loaded in full where it should be.
-  if (!previous) return false;
-  if (isPop) {
-    // It has done so within a page as well.
-    if (previous.pathname === next.pathname) return false;
-    if (!next.hash) return true;
-    const position = savedPosition();
-    if (position !== undefined) window.scrollTo(0, position);
-    return false;
-  }
-  return !next.hash && !isQueryChangeOnly(previous, next);
-}
-
-/** After a route is rendered: goes to its anchor, if a link led there. */
+/** After a route is rendered: goes to where the reader was in this entry of the history, else to the anchor, else to the top. */
 export function scrollAfterNavigation(previous: Place | null | undefined, next: Place): void {
   stopWaiting();
-  const wasPop = isPop;
-  isPop = false;
-  if (!next.hash || (previous && wasPop)) return;
-  // A page loaded in full: the browser has gone to the anchor, or on reload to where the reader was.
-  if (!previous && findAnchor(next.hash)) return;
-  if (previous && isQueryChangeOnly(previous, next)) return;
-  scrollToAnchor(next.hash);
+  shownKey = previous ? next.key : entryKey();
+  const position = positions.get(shownKey ?? "");
+  // A page loaded in full the browser has put in its place, but for an entry that was once left by a link.
+  const isPlaced = !previous && history.scrollRestoration !== "manual";
+  if (isPlaced) {
+    if (next.hash && !findAnchor(next.hash)) scrollToAnchor(next.hash);
+  } else if (position !== undefined) {
+    window.scrollTo(0, position);
+  } else if (previous && !isQueryChangeOnly(previous, next)) {
+    if (next.hash) scrollToAnchor(next.hash);
+    else window.scrollTo(0, 0);
+  }
+  keepPosition();
 }

@@ -13,18 +13,22 @@ const full = () => {
 describe("V6 browser storage", () => {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  test.each(Object.entries(keys))("%s is kept under `%s`", (_, key) => {
+  test.each(Object.entries(keys))("%s is kept under `%s`", (name, key) => {
+    const [area, other] =
+      name === "scrollPositions" ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
     expect(read(key)).toBeNull();
     write(key, "value");
-    expect(localStorage.getItem(key)).toBe("value");
+    expect(area.getItem(key)).toBe("value");
+    expect(other).toHaveLength(0);
     expect(read(key)).toBe("value");
     write(key, null);
-    expect(localStorage).toHaveLength(0);
+    expect(area).toHaveLength(0);
   });
 
   test("every value has a key of its own", () => {

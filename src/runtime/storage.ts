@@ -4,14 +4,19 @@ export const keys = {
   announcement: "announcement.id",
   announcementDismissed: "announcement.dismissed",
   docsVersion: "docs.preferredVersion",
+  scrollPositions: "scroll.positions",
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
 
+/** Each tab has a history of its own. */
+const areaOf = (key: Key): Storage =>
+  key === keys.scrollPositions ? sessionStorage : localStorage;
+
 /** A stored value; null when there is none or storage is blocked. */
 export function read(key: Key): string | null {
   try {
-    return localStorage.getItem(key);
+    return areaOf(key).getItem(key);
   } catch {
     return null;
   }
@@ -20,8 +25,8 @@ export function read(key: Key): string | null {
 /** Stores a value, or removes it when null. Does nothing when storage is blocked or full. */
 export function write(key: Key, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) areaOf(key).removeItem(key);
+    else areaOf(key).setItem(key, value);
   } catch {
     // The site works without its memory.
   }

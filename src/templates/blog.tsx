@@ -19,7 +19,7 @@ export default function BlogTemplate({
   const pageTitle = page === 1 ? title : `${title}, page ${page}`;
   const target = (other: number) => ({ path: routes.blogPage(other), title: `Page ${other}` });
   return (
-    <Page title={pageTitle} lead={<p>{description}</p>} before={<BlogSidebar />}>
+    <Page title={pageTitle} lead={<p>{description}</p>} start={<BlogSidebar />}>
       <PageMetadata
         title={pageTitle}
         description={description}

@@ -18,8 +18,8 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
     <Page
       title={title}
       lead={<PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />}
-      before={<BlogSidebar currentPath={path} />}
-      after={headings.length > 1 && <TableOfContents headings={headings} />}
+      start={<BlogSidebar currentPath={path} />}
+      end={headings.length > 1 && <TableOfContents headings={headings} />}
     >
       <PageMetadata
         title={title}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startNginx } from "../nginx";
 import { SiteCopy } from "../site-copy";
+import { open } from "./loading";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -78,7 +79,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     // With the slash that the banner of E4 shows at the end of a prefix.
     const { code, output } = await site.build({ PATH_PREFIX: `${PREFIX}/` });
     expect(code, output).toBe(0);
-    host = await startStaticServer(site.path("public"), PREFIX);
+    host = await startStaticServer(site.path("public"), { prefix: PREFIX });
   });
   test.afterAll(() => {
     host?.stop();
@@ -89,7 +90,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
 
   test("R14 links and search stay below the prefix", async ({ page }) => {
     const faults = new Faults(page, () => false);
-    await page.goto(host.url);
+    await open(page, host.url);
     await page.waitForURL(`${host.url}/`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
@@ -153,7 +154,7 @@ test.describe("E4 a wrong path prefix", () => {
   let right: Host;
 
   test.beforeAll(async () => {
-    wrong = await startStaticServer("public", "/wrong");
+    wrong = await startStaticServer("public", { prefix: "/wrong" });
     right = await startStaticServer("public");
   });
   test.afterAll(() => {

@@ -38,7 +38,10 @@ export async function watchFrames(
   return () => page.evaluate(() => [...window.seenInFrames]);
 }
 
-/** Watches for layout shifts, and answers with them: how far and what. */
+/**
+ * Watches for layout shifts, and answers with them: how far and what. Not those of table cells: a table's columns find their
+ * width as its rows come.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -48,6 +51,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           value: number;
           sources: { node: Node | null }[];
         };
+        const isCell = ({ node }: { node: Node | null }) =>
+          node instanceof HTMLTableCellElement || node?.parentElement?.closest("td, th") != null;
+        if (sources.length > 0 && sources.every(isCell)) continue;
         const what = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
         );

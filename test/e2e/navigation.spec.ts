@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { blockStorage, hydrated, open, withoutPrefetch } from "./loading";
+import { blockStorage, hydrated, open, watchFrames, withoutPrefetch } from "./loading";
 import { expect, Faults, test } from "./site";
 
 const START = "/docs/core/metadex";
@@ -212,6 +212,58 @@ test.describe("V4 scrolling", () => {
     await page.goForward();
     await expect(heading(page)).toHaveText("Dynamic fees");
     await expect.poll(() => scrollY(page)).toBe(500);
+  });
+
+  test("Back does not move the page that is left", async ({ page }) => {
+    const seen = await watchFrames(page, () => {
+      const title = document.querySelector("h1")?.textContent ?? "";
+      return title === "Dynamic fees" ? `${window.scrollY}` : undefined;
+    });
+    await open(page, START);
+    await scrollTo(page, 900);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(900);
+    expect(await seen()).not.toContain("900");
+    // Nor does a scroll event of the way back count for it.
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test("Back over another site and several pages restores the position", async ({ page }) => {
+    await open(page, START);
+    await scrollTo(page, 900);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await page.goto("about:blank");
+    await page.evaluate(() => history.go(-2));
+    await page.waitForURL(`**${START}`);
+    await hydrated(page);
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  test("Back within a page restores the position, between anchors and links", async ({ page }) => {
+    await open(page, "/blog");
+    await page.evaluate((to) => window.___navigate?.(to), START);
+    await expect(heading(page)).not.toHaveText("Blog");
+    await scrollTo(page, 400);
+    await page.evaluate((hash) => location.assign(`#${hash}`), id);
+    await expectAtAnchor(page, `#${id}`);
+    await scrollTo(page, 1000);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(400);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(1000);
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Blog");
+    await page.goForward();
+    await expect(heading(page)).not.toHaveText("Blog");
+    await expect.poll(() => scrollY(page)).toBe(400);
   });
 
   test("Back to an address with a hash restores the position, not the anchor", async ({ page }) => {

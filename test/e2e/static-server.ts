@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -20,15 +21,42 @@ export interface Host {
   stop: () => void;
 }
 
+const PIECES = 40;
+const PAUSE = 25;
+
+/** A page in pieces, each long enough after the one before that a browser paints in between; cut between elements. */
+async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
+  const body = page.indexOf("<body");
+  const size = Math.ceil((page.length - body) / PIECES);
+  for (let start = 0, end = body; start < page.length; ) {
+    yield page.subarray(start, end);
+    await wait(PAUSE);
+    start = end;
+    const cut = page.indexOf("<", start + size);
+    end = cut === -1 ? page.length : cut;
+  }
+}
+
 /**
  * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect to the folder with a slash;
  * and for all else `404.html`. The folder is served below `prefix`.
+ * A slow one sends its pages in pieces.
  */
-export async function startStaticServer(folder: string, prefix = ""): Promise<Host> {
+export async function startStaticServer(
+  folder: string,
+  { prefix = "", isSlow = false } = {},
+): Promise<Host> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
-    const answer = (status: number, headers: Record<string, string>, body?: Buffer) =>
-      response.writeHead(status, headers).end(body);
+    const answer = async (status: number, headers: Record<string, string>, body?: Buffer) => {
+      response.writeHead(status, headers);
+      if (isSlow && body && headers["content-type"] === TYPES[".html"]) {
+        for await (const piece of inPieces(body)) response.write(piece);
+        response.end();
+      } else {
+        response.end(body);
+      }
+    };
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
     if (!isInside) return answer(404, { "content-type": "text/plain" });

@@ -5,18 +5,17 @@ interface PageProps {
   title: string;
   /** What stands between title and text. */
   lead?: ReactNode;
-  /** What stands beside the text on wide screens, before it in the page. */
-  before?: ReactNode;
-  /** What stands beside the text on wide screens, after it in the page. */
-  after?: ReactNode;
+  /** What stands beside the text, at its start: below it on narrow screens. */
+  start?: ReactNode;
+  /** What stands beside the text, at its end: on wide screens only. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a heading and a text, and room beside it. */
-export function Page({ title, lead, before, after, children }: PageProps) {
+export function Page({ title, lead, start, end, children }: PageProps) {
   return (
-    <div className={styles.page} data-before={Boolean(before)} data-after={Boolean(after)}>
-      {before && <div className={styles.before}>{before}</div>}
+    <div className={styles.page} data-start={Boolean(start)} data-end={Boolean(end)}>
       <article className={styles.text}>
         <header className={styles.header}>
           <h1>{title}</h1>
@@ -24,7 +23,8 @@ export function Page({ title, lead, before, after, children }: PageProps) {
         </header>
         {children}
       </article>
-      {after && <div className={styles.after}>{after}</div>}
+      {end && <div className={styles.end}>{end}</div>}
+      {start && <div className={styles.start}>{start}</div>}
     </div>
   );
 }

@@ -13,19 +13,17 @@ interface PostDetailsProps {
 export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
   return (
     <p className={styles.details}>
-      <span>
-        <time dateTime={date}>{longDate(date)}</time> · {readingTime(minutes)}
-      </span>
+      <time dateTime={date}>{longDate(date)}</time> · {readingTime(minutes)}
       {authors.length > 0 && (
-        <span>
-          by{" "}
+        <>
+          {" · by "}
           {authors.map(({ name, path }, index) => (
             <span key={path}>
               {index > 0 && ", "}
               <Link href={path}>{name}</Link>
             </span>
           ))}
-        </span>
+        </>
       )}
     </p>
   );
