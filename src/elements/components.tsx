@@ -1,27 +1,21 @@
-import { type ElementType, type HTMLAttributes, lazy, Suspense } from "react";
+import type { ElementType, HTMLAttributes } from "react";
 import type { ElementName } from "../site/elements";
 import { Admonition } from "./Admonition/Admonition";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
 import { Heading } from "./Heading/Heading";
+import { lazyPart } from "./LazyPart/lazy-part";
 import { Link } from "./Link/Link";
-import type { LockWeightProps } from "./LockWeight/LockWeight";
 import { Picture } from "./Picture/Picture";
 import { Table } from "./Table/Table";
 import type { Components } from "./Tree/Tree";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 
-const LockWeight = lazy(() =>
-  import("./LockWeight/LockWeight").then((module) => ({ default: module.LockWeight })),
-);
-
 /** Elements that authors write by name. Those with code of their own are loaded by the pages that use them. */
 const named: Record<ElementName, ElementType> = {
   Admonition,
-  LockWeight: (props: LockWeightProps) => (
-    <Suspense fallback={null}>
-      <LockWeight {...props} />
-    </Suspense>
+  LockWeight: lazyPart("The voting weight calculator", () =>
+    import("./LockWeight/LockWeight").then((module) => module.LockWeight),
   ),
 };
 

@@ -180,6 +180,32 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   });
+
+  test("V3 a calculator's script fails: what the server rendered stays, with Retry", async ({
+    page,
+  }) => {
+    // Its script is the one that names it.
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isCalculator = (await response.text()).includes("Voting weight calculator");
+      await (isCalculator ? route.abort("connectionfailed") : route.fulfill({ response }));
+    });
+    await open(page, "/docs/core/stra-n-vestra");
+    const alert = page.getByRole("alert");
+    const calculator = page.getByRole("region", { name: "Voting weight calculator" });
+    await expect(alert).toContainText("The voting weight calculator could not be loaded.");
+    await expect(calculator.getByRole("status")).toHaveText("498.6");
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(alert).toContainText("could not be loaded");
+    await expect(calculator).toBeVisible();
+
+    await page.unroute(/\.js$/);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(alert).toHaveCount(0);
+    await calculator.getByRole("spinbutton").fill("2000");
+    await expect(calculator.getByRole("status")).toHaveText("997.3");
+    await expect(heading(page)).not.toHaveText("Page Error");
+  });
 });
 
 test.describe("V4 scrolling", () => {

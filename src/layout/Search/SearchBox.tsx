@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import { LazyPart } from "../../elements/LazyPart/LazyPart";
+import { lazyPart } from "../../elements/LazyPart/lazy-part";
 import type { SearchUrls } from "../../search/load";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
 import { SearchIcon } from "./SearchIcon";
 
-const loadDialog = () => import("../../search/SearchDialog");
+const SearchDialog = lazyPart("The search", () =>
+  import("../../search/SearchDialog").then((module) => module.default),
+);
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
@@ -39,14 +41,7 @@ export function SearchBox(urls: SearchUrls) {
           /
         </span>
       </button>
-      {isOpen && (
-        <LazyPart
-          name="The search"
-          load={loadDialog}
-          part={{ ...urls, onClose: () => setOpen(false) }}
-          onDismiss={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <SearchDialog {...urls} onClose={() => setOpen(false)} />}
     </>
   );
 }
