@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Host } from "./e2e/static-server";
 import { aptInstall, candidates, firstProgram, hasApt, pathFolders, reasonOf } from "./programs";
 
@@ -32,7 +32,7 @@ export function requireNginx(): string {
 }
 
 /** The least that serves a static site. One process in the foreground, and nothing outside of its own folder. */
-const configuration = (folder: string, port: number): string => `
+const configuration = (prefix: string, port: number): string => `
 daemon off;
 master_process off;
 pid nginx.pid;
@@ -56,8 +56,8 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    root "${resolve(folder)}";
-    error_page 404 /404.html;
+    root root;
+    error_page 404 ${prefix}/404.html;
     location / {
       try_files $uri $uri.html $uri/index.html =404;
     }
@@ -76,11 +76,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Serves a folder with nginx, by a user's rights and on the loopback only. */
-export async function startNginx(folder: string): Promise<Host> {
+/** Serves a folder with nginx below a prefix, by a user's rights and on the loopback only. */
+export async function startNginx(folder: string, { prefix = "" } = {}): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  writeFileSync(join(home, "nginx.conf"), configuration(folder, port));
+  const root = join(home, "root", prefix);
+  mkdirSync(dirname(root), { recursive: true });
+  symlinkSync(resolve(folder), root);
+  writeFileSync(join(home, "nginx.conf"), configuration(prefix, port));
   const args = ["-p", home, "-c", "nginx.conf", "-e", "stderr"];
   const nginx = spawn(requireNginx(), args, { stdio: ["ignore", "ignore", "pipe"] });
   const stop = () => {
@@ -99,5 +102,5 @@ export async function startNginx(folder: string): Promise<Host> {
     stop();
     throw error;
   });
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}${prefix}`, stop };
 }

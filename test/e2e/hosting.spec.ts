@@ -72,6 +72,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
   test.describe.configure({ mode: "default" });
   let site: SiteCopy;
   let host: Host;
+  let nginx: Host;
 
   test.beforeAll(async () => {
     test.setTimeout(BUILD_TIME);
@@ -80,13 +81,16 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     const { code, output } = await site.build({ PATH_PREFIX: `${PREFIX}/` });
     expect(code, output).toBe(0);
     host = await startStaticServer(site.path("public"), { prefix: PREFIX });
+    nginx = await startNginx(site.path("public"), { prefix: PREFIX });
   });
   test.afterAll(() => {
     host?.stop();
+    nginx?.stop();
     site?.dispose();
   });
 
-  testHost(() => host.url);
+  test.describe("a plain static host", () => testHost(() => host.url));
+  test.describe("nginx", () => testHost(() => nginx.url));
 
   test("R14 links and search stay below the prefix", async ({ page }) => {
     const faults = new Faults(page, () => false);
