@@ -3,7 +3,7 @@ import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
-import { loadFonts } from "./src/runtime/fonts";
+import { applyFonts, loadFonts } from "./src/runtime/fonts";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
 import { endProgress, startProgress } from "./src/runtime/progress";
@@ -24,6 +24,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   loadFonts(FONT_STYLESHEETS);
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) applyFonts();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

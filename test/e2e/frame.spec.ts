@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { hydrated, open, twoFrames } from "./loading";
+import { hydrated, open, twoFrames, watchShifts } from "./loading";
 import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
@@ -284,6 +285,46 @@ test.describe("L6 the fonts' provider", () => {
     const html = await (await request.get(DOC)).text();
     expect(html).not.toMatch(/<link[^>]+rel="?stylesheet[^>]+https?:/);
   });
+
+  for (const path of ["/", DOC, "/blog"]) {
+    test(`its fonts shift nothing on ${path}: they are used from the next page on`, async ({
+      page,
+    }) => {
+      // As unlike the page's as can be.
+      const font = readFileSync("node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.woff2");
+      const face = (family: string) =>
+        `@font-face { font-family: "${family}"; src: url(https://fonts.gstatic.com/a.woff2); }`;
+      await page.route(isProvider, (route) =>
+        route.fulfill({ contentType: "text/css", body: face("Inter") + face("JetBrains Mono") }),
+      );
+      await page.route("https://fonts.gstatic.com/a.woff2", (route) =>
+        route.fulfill({
+          body: font,
+          contentType: "font/woff2",
+          headers: { "access-control-allow-origin": "*" },
+        }),
+      );
+      const shifts = await watchShifts(page);
+      const families = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      await open(page, path);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.fonts]
+              .filter(({ family }) => !family.includes("fallback"))
+              .map(({ status }) => status),
+          ),
+        )
+        .toEqual(["loaded", "loaded"]);
+      await twoFrames(page);
+      expect(await shifts()).toEqual([]);
+      expect(await families()).toMatch(/^"Inter fallback"/);
+
+      await page.getByRole("navigation").getByRole("link", { name: "Concepts" }).first().click();
+      await expect(heading(page)).toHaveText("Tokenomics and emissions");
+      expect(await families()).toMatch(/^Inter, "Inter fallback"/);
+    });
+  }
 
   test("when it cannot be reached, the site is readable in fonts that the reader has", async ({
     page,
