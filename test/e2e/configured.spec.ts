@@ -1,10 +1,16 @@
-import { statSync } from "node:fs";
+import { cpSync, statSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { SiteCopy } from "../site-copy";
-import { firstPaint, holdScripts, hydrated, watchFrames } from "./loading";
+import { firstPaint, holdScripts, hydrated, open, watchFrames } from "./loading";
 import { expect, test } from "./site";
 
 const PREFIX = "/some/prefix";
+const FIRST_VERSION = `    - name: "1"
+      label: Version 1
+      path: /docs/1
+      folder: docs-1
+      mainDoc: core/metadex
+`;
 let site: SiteCopy;
 
 /** Answers a browser's requests below the prefix with a site's files, as a static host does. */
@@ -31,8 +37,11 @@ test.describe("a site that is configured otherwise", () => {
     test.setTimeout(300_000);
     site = new SiteCopy();
     site.edit("content/site.yml", (text) =>
-      text.replace("respectSystem: false", "respectSystem: true"),
+      text
+        .replace("respectSystem: false", "respectSystem: true")
+        .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION),
     );
+    cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
     const { code, output } = await site.build({ PATH_PREFIX: PREFIX });
     expect(code, output).toBe(0);
   });
@@ -96,6 +105,42 @@ test.describe("a site that is configured otherwise", () => {
       expect(await frames()).toEqual([scheme]);
     });
   }
+
+  test("V6 the way to the docs leads to the version that the reader was in last", async ({
+    page,
+  }) => {
+    const docs = page.getByRole("navigation").getByRole("link", { name: "Docs", exact: true });
+    const expectWay = (path: string) => expect(docs.first()).toHaveAttribute("href", PREFIX + path);
+    await open(page, `${PREFIX}/blog`);
+    await expectWay("/docs/core/metadex");
+    await open(page, `${PREFIX}/docs/1/core/dynamic-fees`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dynamic fees");
+    await expectWay("/docs/1/core/metadex");
+    // All links of its sidebar stay in the version.
+    const lines = page.getByRole("navigation", { name: "Docs", exact: true }).getByRole("link");
+    const paths = await lines.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(paths.length).toBeGreaterThan(9);
+    expect(paths.filter((path) => !path?.startsWith(`${PREFIX}/docs/1/core/`))).toEqual([]);
+
+    await open(page, `${PREFIX}/blog`);
+    await expectWay("/docs/1/core/metadex");
+    await docs.first().click();
+    await expect(page).toHaveURL(new RegExp(`${PREFIX}/docs/1/core/metadex$`));
+    await open(page, `${PREFIX}/docs/core/metadex`);
+    await expectWay("/docs/core/metadex");
+  });
+
+  test("V6 a stored version that is no longer there is dropped", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("docs.preferredVersion", "0.9"));
+    await open(page, `${PREFIX}/blog`);
+    await expect(page.getByRole("link", { name: "Docs", exact: true }).first()).toHaveAttribute(
+      "href",
+      `${PREFIX}/docs/core/metadex`,
+    );
+    expect(await page.evaluate(() => localStorage.getItem("docs.preferredVersion"))).toBeNull();
+  });
 
   test("E5 X3 below a path prefix a misspelt path suggests the page that was meant", async ({
     page,
