@@ -10,9 +10,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const { lang, dir, firstPaint } = FIRST_PAINT;
   setHtmlAttributes({ lang, dir });
+  // The frame above the text is painted whole, so that nothing in it moves as it arrives. In development no page has a text yet.
+  if (process.env.NODE_ENV === "production") {
+    setHeadComponents([
+      <link key="expect-content" rel="expect" href="#content" {...{ blocking: "render" }} />,
+    ]);
+  }
   setHeadComponents([
-    // The frame above the text is painted whole, so that nothing in it moves as it arrives.
-    <link key="expect-content" rel="expect" href="#content" {...{ blocking: "render" }} />,
     <script
       key="first-paint"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the site file
