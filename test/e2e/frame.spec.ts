@@ -138,7 +138,11 @@ test.describe("L5 the menu of narrow screens", () => {
   }
 
   test("closes on navigation, and Back leads to the page before", async ({ page }) => {
-    const dialog = await openMenu(page, DOC);
+    await open(page, "/blog");
+    await page.evaluate((path) => window.___navigate?.(path), DOC);
+    await expect(heading(page)).toHaveText("MetaDEX");
+    await button(page).click();
+    const dialog = menu(page);
     await dialog.getByRole("button", { name: "Back to the main menu" }).click();
     await dialog.getByRole("link", { name: "Concepts" }).click();
     await expect(dialog).toBeHidden();
@@ -146,6 +150,8 @@ test.describe("L5 the menu of narrow screens", () => {
     await page.goBack();
     await expect(heading(page)).toHaveText("MetaDEX");
     await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Blog");
   });
 
   test("closes on a link to the page that is shown", async ({ page }) => {
