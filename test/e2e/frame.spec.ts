@@ -80,6 +80,12 @@ test.describe("L5 the menu of narrow screens", () => {
     await expect(dialog.getByRole("link", { name: "Concepts" })).toBeVisible();
     await dialog.getByRole("button", { name: "To the docs’ menu" }).click();
     await expect(docs).toBeVisible();
+    // Opened anew, it begins with the docs again.
+    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await button(page).click();
+    await expect(docs).toBeVisible();
   });
 
   test("the focus stays inside, and goes back to the button", async ({ page }) => {
