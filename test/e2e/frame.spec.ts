@@ -81,6 +81,12 @@ test.describe("L5 the menu of narrow screens", () => {
     await expect(dialog.getByRole("link", { name: "Concepts" })).toBeVisible();
     await dialog.getByRole("button", { name: "To the docs’ menu" }).click();
     await expect(docs).toBeVisible();
+    // Opened anew, it begins with the docs again.
+    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await button(page).click();
+    await expect(docs).toBeVisible();
   });
 
   test("the focus stays inside, and goes back to the button", async ({ page }) => {
@@ -139,7 +145,11 @@ test.describe("L5 the menu of narrow screens", () => {
   }
 
   test("closes on navigation, and Back leads to the page before", async ({ page }) => {
-    const dialog = await openMenu(page, DOC);
+    await open(page, "/blog");
+    await page.evaluate((path) => window.___navigate?.(path), DOC);
+    await expect(heading(page)).toHaveText("MetaDEX");
+    await button(page).click();
+    const dialog = menu(page);
     await dialog.getByRole("button", { name: "Back to the main menu" }).click();
     await dialog.getByRole("link", { name: "Concepts" }).click();
     await expect(dialog).toBeHidden();
@@ -147,6 +157,8 @@ test.describe("L5 the menu of narrow screens", () => {
     await page.goBack();
     await expect(heading(page)).toHaveText("MetaDEX");
     await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Blog");
   });
 
   test("closes on a link to the page that is shown", async ({ page }) => {
@@ -190,6 +202,31 @@ test.describe("E1, E2 a page that crashes", () => {
     await expect(page).toHaveTitle("Tokenomics and emissions | Stratora");
   });
 
+  test("E1 lists the causes, and Try again shows the page once it can be rendered", async ({
+    page,
+  }) => {
+    await open(page, "/blog");
+    await page.evaluate(async (path) => {
+      const loaded = await window.___loader?.loadPage?.(path);
+      const { json } = loaded as { json: { data: { doc: unknown } } };
+      const { doc } = json.data;
+      Object.defineProperty(json.data, "doc", {
+        get: () => {
+          if ("isMended" in window) return doc;
+          throw new Error("No doc.", { cause: new Error("No data.") });
+        },
+      });
+      window.___navigate?.(path);
+    }, DOC);
+    const crash = page.getByRole("alert");
+    await expect(crash.locator("pre")).toHaveText(["No doc.", "No data."]);
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await crash.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("MetaDEX");
+    await expect(crash).toHaveCount(0);
+    await expect(page).toHaveTitle("MetaDEX | Stratora");
+  });
+
   test("E1 without the frame when the frame crashes, also while the page takes over", async ({
     page,
   }) => {
@@ -218,6 +255,17 @@ test.describe("L3 the navbar", () => {
       ["Concepts", "/docs/core/tokenomics-n-emissions"],
       ["Source code", expect.stringMatching(/^https:/)],
     ]);
+    // An arrow stands beside what leaves the site.
+    await expect(
+      navbar(page)
+        .getByRole("link")
+        .filter({ has: page.locator("span:visible") }),
+    ).toHaveText(["Source code"]);
+    const xOf = async (name: string) =>
+      (await navbar(page).getByRole("link", { name }).boundingBox())?.x ?? Number.NaN;
+    const middle = (page.viewportSize()?.width ?? 0) / 2;
+    expect(await xOf("Concepts")).toBeLessThan(middle);
+    expect(await xOf("Source code")).toBeGreaterThan(middle);
     await expect(navbar(page).getByRole("button", { name: "Search" })).toBeVisible();
     await expect(navbar(page).getByRole("button", { name: /mode/ })).toBeVisible();
     await navbar(page).getByRole("link", { name: "Docs" }).click();
@@ -233,17 +281,23 @@ test.describe("L3 the navbar", () => {
   });
 
   test("marks the active items", async ({ page }) => {
+    /** The links that are underlined, and those that are said to be the page's own. */
     const active = () =>
       navbar(page)
-        .locator("[data-active]")
-        .evaluateAll((all) => all.map(({ textContent }) => textContent));
+        .getByRole("link")
+        .evaluateAll((all) =>
+          [
+            (link: Element) => getComputedStyle(link).textDecorationLine === "underline",
+            (link: Element) => link.getAttribute("aria-current") === "page",
+          ].map((is) => all.filter(is).map(({ textContent }) => textContent)),
+        );
     await open(page, "/blog");
-    expect(await active()).toEqual([]);
+    expect(await active()).toEqual([[], []]);
     await open(page, OTHER);
-    expect(await active()).toEqual(["Docs"]);
+    expect(await active()).toEqual([["Docs"], []]);
     await navbar(page).getByRole("link", { name: "Concepts" }).click();
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
-    expect(await active()).toEqual(["Docs", "Concepts"]);
+    expect(await active()).toEqual([["Docs", "Concepts"], ["Concepts"]]);
   });
 });
 
@@ -251,11 +305,23 @@ test("L4 the footer holds its columns and the copyright line", async ({ page }) 
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading")).toHaveText(["Learning Material", "Community", "More"]);
-  await expect(footer.getByRole("link", { name: "About" })).toHaveAttribute("href", /^\//);
-  await expect(footer.getByRole("link", { name: /source code/i })).toHaveAttribute(
-    "href",
-    /^https:/,
-  );
+  const links = await footer
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+        link.getAttribute("rel"),
+        link.closest("section")?.getAttribute("aria-label"),
+      ]),
+    );
+  const elsewhere = expect.stringMatching(/^https:/);
+  expect(links).toEqual([
+    ["About", DOC, null, "Learning Material"],
+    ["Chat", elsewhere, "noopener", "Community"],
+    ["Social", elsewhere, "noopener", "Community"],
+    ["Source code", elsewhere, "noopener", "More"],
+  ]);
   await expect(footer).toContainText(/Copyright © 2025 .*Stratora/);
 });
 
@@ -279,11 +345,26 @@ test.describe("L6 the fonts' provider", () => {
     expect(asked).toHaveLength(1);
   });
 
+  test("is not asked before React has taken the page over", async ({ page }) => {
+    await page.goto(DOC);
+    const asked = await page.waitForFunction(
+      () =>
+        performance
+          .getEntriesByType("resource")
+          .find(({ name }) => new URL(name).hostname === "fonts.googleapis.com")?.startTime,
+    );
+    const [takenOver] = await page.evaluate(() =>
+      performance.getEntriesByName("onInitialClientRender").map(({ startTime }) => startTime),
+    );
+    expect(takenOver).toBeGreaterThan(0);
+    expect(await asked.jsonValue()).toBeGreaterThanOrEqual(takenOver ?? 0);
+  });
+
   test("is not named in the HTML, where its stylesheets would hold the page up", async ({
     request,
   }) => {
     const html = await (await request.get(DOC)).text();
-    expect(html).not.toMatch(/<link[^>]+rel="?stylesheet[^>]+https?:/);
+    expect(html).not.toContain("fonts.googleapis.com");
   });
 
   for (const path of ["/", DOC, "/blog"]) {
