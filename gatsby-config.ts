@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { environment } from "./src/data/environment";
 import { contentRoot } from "./src/data/project";
-import { headingSearch, textSearch } from "./src/data/search";
+import { headingSearch, synonymSearch, textSearch } from "./src/data/search";
 import { readSite } from "./src/data/site-file";
 import { contentPlugins } from "./src/markdown/plugins";
 import { rssFeed } from "./src/output/rss";
@@ -44,6 +44,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-plugin-local-search", options: headingSearch },
     { resolve: "gatsby-plugin-local-search", options: textSearch },
+    { resolve: "gatsby-plugin-local-search", options: synonymSearch },
     { resolve: "gatsby-plugin-feed", options: rssFeed },
   ],
 };

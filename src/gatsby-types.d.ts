@@ -1677,6 +1677,8 @@ type File = Node & {
   readonly childSidebar: Maybe<Sidebar>;
   /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
   readonly childSiteConfig: Maybe<SiteConfig>;
+  /** Returns the first child node of type SynonymGroup or null if there are no children of given type on this node */
+  readonly childSynonymGroup: Maybe<SynonymGroup>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
   readonly children: ReadonlyArray<Node>;
@@ -1698,6 +1700,8 @@ type File = Node & {
   readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   /** Returns all children nodes filtered by type SiteConfig */
   readonly childrenSiteConfig: Maybe<ReadonlyArray<Maybe<SiteConfig>>>;
+  /** Returns all children nodes filtered by type SynonymGroup */
+  readonly childrenSynonymGroup: Maybe<ReadonlyArray<Maybe<SynonymGroup>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
   readonly ctime: Scalars['Date'];
@@ -1851,6 +1855,7 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
+  readonly childSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
@@ -1862,6 +1867,7 @@ type FileFieldSelector = {
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
+  readonly childrenSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1912,6 +1918,7 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
+  readonly childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
@@ -1923,6 +1930,7 @@ type FileFilterInput = {
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
+  readonly childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2014,6 +2022,7 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
+  readonly childSynonymGroup: InputMaybe<SynonymGroupSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
@@ -2025,6 +2034,7 @@ type FileSortInput = {
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
+  readonly childrenSynonymGroup: InputMaybe<SynonymGroupSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -3257,6 +3267,150 @@ type LocalSearchHeadingsSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
+type LocalSearchSynonyms = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchSynonymsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchSynonymsEdge>;
+  readonly group: ReadonlyArray<LocalSearchSynonymsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchSynonyms>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchSynonymsConnection_distinctArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+
+type LocalSearchSynonymsConnection_groupArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchSynonymsConnection_maxArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+
+type LocalSearchSynonymsConnection_minArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+
+type LocalSearchSynonymsConnection_sumArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+type LocalSearchSynonymsEdge = {
+  readonly next: Maybe<LocalSearchSynonyms>;
+  readonly node: LocalSearchSynonyms;
+  readonly previous: Maybe<LocalSearchSynonyms>;
+};
+
+type LocalSearchSynonymsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchSynonymsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchSynonymsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchSynonymsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchSynonymsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchSynonyms>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchSynonymsGroupConnection_distinctArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+
+type LocalSearchSynonymsGroupConnection_groupArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchSynonymsGroupConnection_maxArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+
+type LocalSearchSynonymsGroupConnection_minArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+
+type LocalSearchSynonymsGroupConnection_sumArgs = {
+  field: LocalSearchSynonymsFieldSelector;
+};
+
+type LocalSearchSynonymsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchTexts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
@@ -4182,6 +4336,7 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocalSearchHeadings: LocalSearchHeadingsConnection;
+  readonly allLocalSearchSynonyms: LocalSearchSynonymsConnection;
   readonly allLocalSearchTexts: LocalSearchTextsConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
@@ -4194,6 +4349,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSynonymGroup: SynonymGroupConnection;
   readonly allTag: TagConnection;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
@@ -4207,6 +4363,7 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly localSearchHeadings: Maybe<LocalSearchHeadings>;
+  readonly localSearchSynonyms: Maybe<LocalSearchSynonyms>;
   readonly localSearchTexts: Maybe<LocalSearchTexts>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
@@ -4219,6 +4376,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly synonymGroup: Maybe<SynonymGroup>;
   readonly tag: Maybe<Tag>;
 };
 
@@ -4319,6 +4477,14 @@ type Query_allLocalSearchHeadingsArgs = {
 };
 
 
+type Query_allLocalSearchSynonymsArgs = {
+  filter: InputMaybe<LocalSearchSynonymsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSynonymsSortInput>>>;
+};
+
+
 type Query_allLocalSearchTextsArgs = {
   filter: InputMaybe<LocalSearchTextsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4412,6 +4578,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSynonymGroupArgs = {
+  filter: InputMaybe<SynonymGroupFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SynonymGroupSortInput>>>;
 };
 
 
@@ -4601,6 +4775,7 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
+  childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
@@ -4612,6 +4787,7 @@ type Query_fileArgs = {
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
+  childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4681,6 +4857,20 @@ type Query_imageSharpArgs = {
 
 
 type Query_localSearchHeadingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchSynonymsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4862,6 +5052,15 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_synonymGroupArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6065,6 +6264,130 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** Words and phrases that readers use for the same thing: a line of `content/search.yml` (S5). */
+type SynonymGroup = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The words and phrases. Whoever searches for one finds the others as well. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type SynonymGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SynonymGroupEdge>;
+  readonly group: ReadonlyArray<SynonymGroupGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SynonymGroup>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SynonymGroupConnection_distinctArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+
+type SynonymGroupConnection_groupArgs = {
+  field: SynonymGroupFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SynonymGroupConnection_maxArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+
+type SynonymGroupConnection_minArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+
+type SynonymGroupConnection_sumArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+type SynonymGroupEdge = {
+  readonly next: Maybe<SynonymGroup>;
+  readonly node: SynonymGroup;
+  readonly previous: Maybe<SynonymGroup>;
+};
+
+type SynonymGroupFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type SynonymGroupFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SynonymGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<SynonymGroupFilterInput>;
+};
+
+type SynonymGroupGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SynonymGroupEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SynonymGroupGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SynonymGroup>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SynonymGroupGroupConnection_distinctArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+
+type SynonymGroupGroupConnection_groupArgs = {
+  field: SynonymGroupFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SynonymGroupGroupConnection_maxArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+
+type SynonymGroupGroupConnection_minArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+
+type SynonymGroupGroupConnection_sumArgs = {
+  field: SynonymGroupFieldSelector;
+};
+
+type SynonymGroupSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 /** A subject of posts: an entry of `content/blog/tags.yml`. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -6272,7 +6595,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string, readonly path: string, readonly mainDoc: { readonly path: string } | null }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly localSearchHeadings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly localSearchTexts: { readonly publicStoreURL: string } | null };
+type FrameQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string, readonly path: string, readonly mainDoc: { readonly path: string } | null }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly localSearchHeadings: { readonly publicIndexURL: string, readonly publicStoreURL: string } | null, readonly localSearchSynonyms: { readonly publicStoreURL: string } | null, readonly localSearchTexts: { readonly publicStoreURL: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

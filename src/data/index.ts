@@ -22,6 +22,7 @@ import * as posts from "./posts";
 import * as problems from "./problems";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
+import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
 
@@ -62,6 +63,7 @@ const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) =>
     "site.yml": site.createSite,
     "figures.yml": figures.createFigures,
     "home.yml": site.createHome,
+    "search.yml": synonyms.createSynonyms,
   },
   blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },
   docs: { "sidebars.yml": sidebars.createSidebars },

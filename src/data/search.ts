@@ -6,6 +6,8 @@ interface Section {
   path: string;
   /** `doc`, `post` or `page`. */
   kind: string;
+  /** Where the page stands: labels of the sidebar's sections around it. */
+  trail: string[];
   text: string;
 }
 
@@ -13,12 +15,15 @@ interface Searchable {
   title: string;
   path: string;
   unlisted: boolean;
+  breadcrumbs?: readonly { label: string }[];
   content: {
     sections: readonly { id: string | null; heading: string | null; text: string }[];
   };
 }
 
-type Kinds = "allDoc" | "allBlogPost" | "allPage";
+interface Searchables {
+  nodes: readonly Searchable[];
+}
 
 const fields = /* GraphQL */ `
   nodes {
@@ -37,43 +42,59 @@ const fields = /* GraphQL */ `
 
 const query = /* GraphQL */ `
   query SearchSections {
-    allDoc { ${fields} }
+    allDoc { ${fields} nodes { breadcrumbs { label } } }
     allBlogPost { ${fields} }
     allPage { ${fields} }
+    allSynonymGroup { nodes { words } }
   }
 `;
 
-const sectionsOf = (kind: string, pages: readonly Searchable[]): Omit<Section, "id">[] =>
-  pages
-    .filter(({ unlisted }) => !unlisted)
-    .flatMap(({ title, path, content }) =>
-      content.sections.map(({ id, heading, text }) => {
-        const address = id === null ? path : `${path}#${id}`;
-        return { title, heading: heading ?? "", text, path: address, kind };
-      }),
-    );
+interface SearchQuery extends Record<"allDoc" | "allBlogPost" | "allPage", Searchables> {
+  allSynonymGroup: { nodes: readonly { words: string[] }[] };
+}
 
-const common = {
-  engine: "lunr",
-  query,
-  normalizer: ({ data }: { data: Record<Kinds, { nodes: readonly Searchable[] }> }) =>
+const sectionsOf = (kind: string, { nodes }: Searchables): Omit<Section, "id">[] =>
+  nodes
+    .filter(({ unlisted }) => !unlisted)
+    .flatMap(({ title, path, breadcrumbs = [], content }) => {
+      // The last step is the page itself.
+      const trail = breadcrumbs.slice(0, -1).map(({ label }) => label);
+      return content.sections.map(({ id, heading, text }) => {
+        const address = id === null ? path : `${path}#${id}`;
+        return { title, heading: heading ?? "", text, path: address, kind, trail };
+      });
+    });
+
+const common = { engine: "lunr", query };
+
+const sections = {
+  ...common,
+  normalizer: ({ data }: { data: SearchQuery }) =>
     [
-      ...sectionsOf("doc", data.allDoc.nodes),
-      ...sectionsOf("post", data.allBlogPost.nodes),
-      ...sectionsOf("page", data.allPage.nodes),
+      ...sectionsOf("doc", data.allDoc),
+      ...sectionsOf("post", data.allBlogPost),
+      ...sectionsOf("page", data.allPage),
     ]
       // Index and stores name a section many times: a short id makes them much smaller than an address would.
       .map((section, index): Section => ({ id: index.toString(36), ...section })),
 };
 
 /**
- * Options of gatsby-plugin-local-search, which is used twice. Titles and headings have an index by lunr. Texts have none: for 500
+ * Options of gatsby-plugin-local-search, which is used three times: for sections, their texts, and synonyms. Titles and headings have an index by lunr. Texts have none: for 500
  * docs it would be 2.2 MB gz beside 0.9 MB of text, and the browser looks through that text in a few milliseconds.
  */
 export const headingSearch = {
-  ...common,
+  ...sections,
   name: "headings",
   index: ["title", "heading"],
-  store: ["title", "heading", "path", "kind"],
+  store: ["title", "heading", "path", "kind", "trail"],
 };
-export const textSearch = { ...common, name: "texts", index: [], store: ["text"] };
+export const textSearch = { ...sections, name: "texts", index: [], store: ["text"] };
+export const synonymSearch = {
+  ...common,
+  name: "synonyms",
+  index: [],
+  store: ["words"],
+  normalizer: ({ data }: { data: SearchQuery }) =>
+    data.allSynonymGroup.nodes.map(({ words }, index) => ({ id: index.toString(36), words })),
+};

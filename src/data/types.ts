@@ -7,6 +7,7 @@ import { types as post } from "./posts";
 import { types as problem } from "./problems";
 import { types as sidebar } from "./sidebars";
 import { types as site } from "./site";
+import { types as synonyms } from "./synonyms";
 import { types as tag } from "./tags";
 
 /** All types of ours in GraphQL's schema language. */
@@ -19,6 +20,7 @@ export const ownTypes: readonly string[] = [
   page,
   sidebar,
   figure,
+  synonyms,
   site,
   problem,
 ];

@@ -4,6 +4,7 @@ export const keys = {
   announcement: "announcement.id",
   announcementDismissed: "announcement.dismissed",
   docsVersion: "docs.preferredVersion",
+  recentSearches: "search.recent",
   scrollPositions: "scroll.positions",
 } as const;
 

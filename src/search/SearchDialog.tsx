@@ -1,78 +1,97 @@
 import { navigate } from "gatsby";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { type Headings, loadHeadings, loadTexts, type SearchUrls, type SectionTexts } from "./load";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type SearchState, searchFor, startSearch, watchSearch } from "./client";
+import type { SearchUrls } from "./load";
+import type { PageResult } from "./pages";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
-import { search } from "./search";
-import { snippet } from "./snippet";
+import type { SnippetPart } from "./snippet";
 
 interface SearchDialogProps extends SearchUrls {
   onClose: () => void;
 }
 
-const NO_TEXTS: SectionTexts = { shown: new Map(), searched: new Map() };
+const NOTHING = { input: "", pages: [], isComplete: false, error: null };
 
-function Marked({ text, input }: { text: string; input: string }) {
-  return snippet(text, input).map(({ text: part, isMatch }, index) => {
+function Marked({ parts }: { parts: readonly SnippetPart[] }) {
+  return parts.map(({ text, isMatch }, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity than their place
-    return isMatch ? <mark key={index}>{part}</mark> : part;
+    return isMatch ? <mark key={index}>{text}</mark> : text;
   });
 }
 
-/** The search dialog (S2). It is loaded, like index and store, when it is first opened. */
+const countOf = (pages: readonly PageResult[]): number =>
+  pages.reduce((sum, { sections }) => sum + sections.length, 0);
+
+/** What a screen reader is told of the results, and everybody of the lack of them. */
+function statusOf(input: string, count: number, isComplete: boolean): string {
+  if (!isComplete) return "Loading the texts";
+  if (input.trim() === "") return "";
+  return `${count} ${count === 1 ? "result" : "results"}`;
+}
+
+/** The search dialog (S2). It is loaded, like all that is searched, on the reader's first move towards it. */
 export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState("");
-  const [headings, setHeadings] = useState<Headings | null>(null);
-  const [texts, setTexts] = useState<SectionTexts | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [state, setState] = useState<SearchState>(NOTHING);
   const [active, setActive] = useState(0);
+  const [recent, setRecent] = useState(recentSearches);
 
-  const load = () => {
-    setError(null);
-    const fail = (reason: unknown) => setError(String(reason));
-    loadHeadings(urls).then(setHeadings, fail);
-    loadTexts(urls).then(setTexts, fail);
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     dialog.current?.showModal();
-    load();
+    searchFor("");
+    startSearch(urls);
+    return watchSearch((next) => {
+      setState(next);
+      setActive(0);
+    });
   }, []);
 
-  const { shown, searched } = texts ?? NO_TEXTS;
-  // Not anew for each move of the pointer over the results.
-  const results = useMemo(
-    () => (headings ? search({ ...headings, texts: searched }, input) : []),
-    [headings, searched, input],
-  );
+  const type = (text: string) => {
+    setInput(text);
+    searchFor(text);
+  };
+  const { pages, isComplete, error } = state;
+  const hasInput = input.trim() !== "";
+  const paths = hasInput ? pages.flatMap(({ sections }) => sections.map(({ path }) => path)) : [];
+  const count = countOf(pages);
+  // Until the answer comes, the results are those of the keys before.
+  const isAnswered = state.input === input;
+  const isEmpty = hasInput && isComplete && isAnswered && count === 0;
+
   const open = (path: string) => {
+    rememberSearch(input);
     onClose();
     navigate(path);
   };
+  const goTo = (option: number) => {
+    setActive(option);
+    document.getElementById(`${id}-${option}`)?.scrollIntoView({ block: "nearest" });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = results.length - 1;
+    const last = paths.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: active >= last ? 0 : active + 1,
       ArrowUp: active <= 0 ? last : active - 1,
+      Home: 0,
+      End: last,
     };
     const move = moves[event.key];
-    const chosen = results[active];
-    if (move !== undefined && results.length > 0) {
+    const chosen = paths[active];
+    if (move !== undefined && paths.length > 0) {
       event.preventDefault();
-      setActive(move);
-      document.getElementById(`${id}-${move}`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && chosen) {
+      goTo(move);
+    } else if (event.key === "Enter" && chosen !== undefined && isAnswered) {
       event.preventDefault();
-      open(chosen.path);
+      open(chosen);
     }
   };
-  const isEmpty =
-    headings !== null && texts !== null && input.trim() !== "" && results.length === 0;
-  const status = texts
-    ? input.trim() && `${results.length} ${results.length === 1 ? "result" : "results"}`
-    : "Loading the index";
 
+  let option = -1;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click on the backdrop has Escape as its key
     <dialog
@@ -87,68 +106,130 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <input
+            ref={box}
             type="search"
             role="combobox"
             className={styles.input}
             aria-label="Search docs and posts"
             aria-controls={`${id}-results`}
-            aria-expanded={results.length > 0}
-            aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
+            aria-expanded={paths.length > 0}
+            aria-activedescendant={paths.length > 0 ? `${id}-${active}` : undefined}
             aria-autocomplete="list"
             placeholder="Search docs and posts"
             autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="go"
             spellCheck={false}
             value={input}
-            onChange={(event) => {
-              setInput(event.target.value);
-              setActive(0);
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>
         <p className="sr-only" aria-live="polite">
-          {status}
+          {error === null && isAnswered && statusOf(input, count, isComplete)}
         </p>
-        {error && (
+        {error !== null && (
           <div className={styles.message} role="alert">
             <p>The search could not be loaded. {error}</p>
-            <button type="button" className={styles.close} onClick={load}>
+            <button type="button" className={styles.button} onClick={() => startSearch(urls)}>
               Retry
             </button>
           </div>
+        )}
+        {error === null && hasInput && !isComplete && paths.length === 0 && (
+          <p className={styles.message}>Loading …</p>
         )}
         {isEmpty && (
           <p className={styles.message}>
             Nothing found for “{input}”. Try fewer or other words, such as “fees” or “lock”.
           </p>
         )}
-        <div role="listbox" id={`${id}-results`} className={styles.results} aria-label="Results">
-          {results.map((result, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: as above
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the active option
-            <div
-              key={result.id}
-              role="option"
-              id={`${id}-${index}`}
-              aria-selected={index === active}
-              className={styles.result}
-              onClick={() => open(result.path)}
-              onMouseMove={() => setActive(index)}
-            >
-              <p className={styles.title}>
-                <Marked text={result.title} input={input} />
-                {result.heading && <span className={styles.heading}> › {result.heading}</span>}
-              </p>
-              <p className={styles.snippet}>
-                <Marked text={shown.get(result.id) ?? ""} input={input} />
-              </p>
+        {!hasInput && recent.length > 0 && (
+          <section className={styles.recent} aria-label="Recent searches">
+            <div className={styles.recentHead}>
+              <h2>Recent searches</h2>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  forgetSearches();
+                  setRecent([]);
+                  box.current?.focus();
+                }}
+              >
+                Clear
+              </button>
             </div>
-          ))}
+            <ul>
+              {recent.map((text) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      type(text);
+                      box.current?.focus();
+                    }}
+                  >
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div
+          role="listbox"
+          id={`${id}-results`}
+          className={styles.results}
+          aria-label="Results"
+          hidden={paths.length === 0}
+        >
+          {hasInput &&
+            pages.map(({ path: page, title, trail, sections }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+              <div key={page} role="group" aria-labelledby={`${id}-${page}`}>
+                <p id={`${id}-${page}`} className={styles.page}>
+                  <span className={styles.title}>
+                    <Marked parts={title} />
+                  </span>
+                  {trail.length > 0 && <span className={styles.trail}>{trail.join(" › ")}</span>}
+                </p>
+                {sections.map(({ path, heading, snippet }) => {
+                  option += 1;
+                  const place = option;
+                  return (
+                    // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, and names the active option
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the active option
+                    <div
+                      key={path}
+                      role="option"
+                      id={`${id}-${place}`}
+                      aria-selected={place === active}
+                      className={styles.result}
+                      onClick={() => open(path)}
+                      onMouseMove={() => setActive(place)}
+                    >
+                      {heading.length > 0 && (
+                        <p className={styles.heading}>
+                          <Marked parts={heading} />
+                        </p>
+                      )}
+                      <p className={styles.snippet}>
+                        <Marked parts={snippet} />
+                      </p>
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
         </div>
       </div>
     </dialog>
   );
 }
+
+/** Loads what is searched, on the reader's first move towards the search. */
+export { startSearch };

@@ -1,25 +1,23 @@
 import lunr from "lunr";
-import type { Section } from "./search";
-import type { Texts } from "./text-scores";
+import type { SearchData, Section } from "./search";
+import type { Synonyms } from "./variants";
+import { vocabularyOf } from "./vocabulary";
 
 /** Where gatsby-plugin-local-search has put what is searched. */
 export interface SearchUrls {
   indexUrl: string;
   sectionsUrl: string;
+  synonymsUrl: string;
   textsUrl: string;
 }
 
-/** Titles and headings of all sections: little, and so there first. */
-export interface Headings {
-  index: lunr.Index;
-  sections: Readonly<Record<string, Section>>;
+/** What is searched, and the texts as they are shown. */
+export interface Loaded {
+  data: SearchData;
+  textOf: (id: string) => string;
 }
 
-/** Texts of all sections, by id: as they are shown and as they are searched. */
-export interface SectionTexts {
-  shown: ReadonlyMap<string, string>;
-  searched: Texts;
-}
+type Store<Record_> = Readonly<Record<string, Record_>>;
 
 const fetchJson = async (url: string) => {
   const response = await fetch(url);
@@ -27,32 +25,39 @@ const fetchJson = async (url: string) => {
   return response.json();
 };
 
-/** A function that keeps its promise, and forgets a failure, so that it can be tried again. */
-function once<Argument, Value>(load: (argument: Argument) => Promise<Value>) {
-  let loading: Promise<Value> | undefined;
-  return (argument: Argument): Promise<Value> => {
-    loading ??= load(argument).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+/** Titles, headings and synonyms: little, and so there first. */
+export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
+  const [index, sections, synonyms]: [object, Store<Section>, Store<{ words: string[] }>] =
+    await Promise.all([
+      fetchJson(urls.indexUrl),
+      fetchJson(urls.sectionsUrl),
+      fetchJson(urls.synonymsUrl),
+    ]);
+  const headings = Object.values(sections).map(({ title, heading }) => `${title} ${heading}`);
+  return {
+    data: {
+      index: lunr.Index.load(index),
+      sections,
+      texts: new Map(),
+      vocabulary: vocabularyOf(headings.map((text) => text.toLowerCase())),
+      synonyms: Object.values(synonyms).map(({ words }) => words) satisfies Synonyms,
+    },
+    textOf: () => "",
   };
 }
 
-/** Titles and headings, fetched once. */
-export const loadHeadings = once(
-  async ({ indexUrl, sectionsUrl }: SearchUrls): Promise<Headings> => {
-    const [index, sections] = await Promise.all([fetchJson(indexUrl), fetchJson(sectionsUrl)]);
-    return { index: lunr.Index.load(index), sections };
-  },
-);
-
-/** Texts, fetched once. */
-export const loadTexts = once(async ({ textsUrl }: SearchUrls): Promise<SectionTexts> => {
-  const texts: Record<string, { text: string }> = await fetchJson(textsUrl);
-  const entries = Object.entries(texts);
+/** The texts of all sections, added to their headings. */
+export async function loadTexts(urls: SearchUrls, headings: Promise<Loaded>): Promise<Loaded> {
+  const stored: Store<{ text: string }> = await fetchJson(urls.textsUrl);
+  const { data } = await headings;
+  const texts = new Map(
+    Object.entries(stored).map(([id, { text }]) => [id, text.toLowerCase()] as const),
+  );
+  const known = Object.values(data.sections).map(({ title, heading }) =>
+    `${title} ${heading}`.toLowerCase(),
+  );
   return {
-    shown: new Map(entries.map(([id, { text }]) => [id, text])),
-    searched: new Map(entries.map(([id, { text }]) => [id, text.toLowerCase()])),
+    data: { ...data, texts, vocabulary: vocabularyOf([...known, ...texts.values()]) },
+    textOf: (id) => stored[id]?.text ?? "",
   };
-});
+}

@@ -1,5 +1,6 @@
 import lunr from "lunr";
 import { type SearchData, search } from "./search";
+import { vocabularyOf } from "./vocabulary";
 
 interface Fixture {
   title: string;
@@ -36,16 +37,24 @@ function dataOf(sections: readonly Fixture[]): SearchData {
     sections: Object.fromEntries(
       Array.from(sections.entries(), ([id, { text: _, ...stored }]) => [
         id,
-        { ...stored, kind: "doc" },
+        { ...stored, kind: "doc", trail: [] },
       ]),
     ),
     texts: new Map(sections.map(({ text }, id) => [String(id), text.toLowerCase()])),
+    vocabulary: vocabularyOf(
+      sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`.toLowerCase()),
+    ),
+    synonyms: [
+      ["lock", "escrow"],
+      ["concentrated", "v3"],
+      ["early exit", "penalty"],
+    ],
   };
 }
 
 const data = dataOf(fixtures);
 
-const find = (input: string): string[] => search(data, input).map(({ path }) => path);
+const find = (input: string): string[] => search(data, input).map(({ section: { path } }) => path);
 
 describe("S3 what is found", () => {
   test.each([
@@ -72,7 +81,9 @@ describe("S3 what is found", () => {
   });
 
   test("the results are the sections of the store, with their ids", () => {
-    expect(search(data, "oracle")).toEqual([{ ...data.sections[6], id: "6" }]);
+    expect(search(data, "oracle")).toEqual([
+      { id: "6", section: data.sections[6], terms: [{ word: "oracle", isLast: true }] },
+    ]);
   });
 
   test("a section that the store does not have is left out", () => {
@@ -81,7 +92,9 @@ describe("S3 what is found", () => {
 
   test("titles and headings are found before the texts have come", () => {
     const early = { ...data, texts: new Map() };
-    expect(search(early, "range").map(({ path }) => path)).toEqual(["/docs/fees#range"]);
+    expect(search(early, "range").map(({ section: { path } }) => path)).toEqual([
+      "/docs/fees#range",
+    ]);
     expect(search(early, "concentrated")).toEqual([]);
   });
 
@@ -90,6 +103,60 @@ describe("S3 what is found", () => {
       section(`/${number}`, "Swap", "", "swap"),
     );
     expect(search(dataOf(many), "swap")).toHaveLength(20);
+  });
+});
+
+describe("S3 slips of a letter", () => {
+  test.each([
+    ["a wrong letter", "oravle", "/docs/oracle"],
+    ["a missing one", "orcle", "/docs/oracle"],
+    ["one too many", "oraccle", "/docs/oracle"],
+    ["two swapped", "oracel", "/docs/oracle"],
+    ["one in four letters", "swep", "/docs/pools#fees"],
+    ["two in nine letters", "liquedite", "/docs/fees#range"],
+    ["two in a long word", "concntratd", "/docs/fees#range"],
+    ["one in a word that is still being typed", "conentra", "/docs/fees#range"],
+  ])("%s is forgiven: “%s” finds %s", (_, input, expected) => {
+    expect(find(input)).toContain(expected);
+  });
+
+  test.each([
+    ["in three letters", "poo"],
+    ["twice in fewer than eight letters", "orakel"],
+    ["three times", "xxxcentrated"],
+  ])("not %s: “%s” finds nothing", (_, input) => {
+    expect(find(`${input} xylophone`)).toEqual([]);
+  });
+
+  test("a word that is there is not taken for another", () => {
+    // `fees` has one letter more than `fee`, `pays` one other than `days`.
+    expect(find("mean")).toEqual(["/docs/oracle"]);
+  });
+
+  test("the words that were taken for it are marked", () => {
+    expect(search(data, "orcle")[0]?.terms).toEqual([{ word: "oracle", isLast: false }]);
+  });
+});
+
+describe("S5 synonyms", () => {
+  test.each([
+    ["a word", "escrow", "/docs/locks"],
+    ["a word with a digit", "v3 liquidity", "/docs/fees#range"],
+    ["a phrase for a word", "penalty", "/docs/locks#exit"],
+    ["another form of it", "escrows", "/docs/locks"],
+  ])("%s: “%s” finds %s first", (_, input, expected) => {
+    expect(find(input)[0]).toBe(expected);
+  });
+
+  test("what has the word itself comes before what has a synonym", () => {
+    const both = dataOf([
+      section("/a", "A", "", "An escrow."),
+      section("/b", "B", "", "A lock."),
+      section("/c", "C", "", "A swap."),
+    ]);
+    const paths = (input: string) => search(both, input).map(({ id }) => id);
+    expect(paths("escrow")).toEqual(["0", "1"]);
+    expect(paths("lock")).toEqual(["1", "0"]);
   });
 });
 

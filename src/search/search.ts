@@ -3,6 +3,8 @@ import { headingScores } from "./heading-scores";
 import { matcherOf } from "./matches";
 import { type Term, termsOf } from "./terms";
 import { type Texts, textScores } from "./text-scores";
+import { type Synonyms, variantsOf } from "./variants";
+import { corrections, type Vocabulary } from "./vocabulary";
 
 /** A section of a page, as gatsby-plugin-local-search stores it. */
 export interface Section {
@@ -11,7 +13,10 @@ export interface Section {
   heading: string;
   /** Route with the section's anchor. */
   path: string;
+  /** `doc`, `post` or `page`. */
   kind: string;
+  /** Labels of the sidebar's sections around a doc, outermost first. */
+  trail: readonly string[];
 }
 
 /** All that is searched. Titles and headings come first, the texts after them. */
@@ -19,20 +24,35 @@ export interface SearchData {
   index: lunr.Index;
   sections: Readonly<Record<string, Section>>;
   texts: Texts;
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
 }
 
-/** A section that was found, with its id. */
-export interface Result extends Section {
+/** A section that was found. */
+export interface Result {
   id: string;
+  section: Section;
+  /** The words it was found by: those of the input, or what was taken for them. */
+  terms: readonly Term[];
+}
+
+type Scores = ReadonlyMap<string, number>;
+
+/** What was found for a term, and by which words. */
+interface Found {
+  scores: Scores;
+  terms: readonly Term[];
 }
 
 const LIMIT = 20;
+/** What a section is worth that was found by a synonym. */
+const SYNONYM = 0.8;
 
 /** What each section scores for a term. */
-function scoresOf({ index, sections, texts }: SearchData, term: Term): Map<string, number> {
+function scoresOf({ index, sections, texts }: SearchData, term: Term): Scores {
   const scores = textScores(texts, term);
   const matches = matcherOf(term);
-  for (const [id, score] of headingScores(index, term)) {
+  for (const [id, score] of headingScores({ index, sections }, term)) {
     const section = sections[id];
     // lunr also answers with words that only have their beginning in common.
     if (!section || matches(`${section.title} ${section.heading}`).length === 0) continue;
@@ -41,21 +61,59 @@ function scoresOf({ index, sections, texts }: SearchData, term: Term): Map<strin
   return scores;
 }
 
-/** The best sections for an input: those with most of its words, then title before heading before text (S3). */
-export function search(data: SearchData, input: string): Result[] {
-  const terms = termsOf(input);
-  const found = new Map<string, { score: number; words: number }>();
-  for (const term of terms) {
-    for (const [id, score] of scoresOf(data, term)) {
-      const { score: sum, words } = found.get(id) ?? { score: 0, words: 0 };
-      found.set(id, { score: sum + score, words: words + 1 });
+/** Finds a term, or what it was probably meant to be when it is nowhere: so exact matches always come first (S3). */
+function find(data: SearchData, term: Term): Found {
+  const exact = scoresOf(data, term);
+  if (exact.size > 0) return { scores: exact, terms: [term] };
+  const terms = corrections(data.vocabulary, term).map((word) => ({ word, isLast: false }));
+  const scores = new Map<string, number>();
+  for (const correction of terms) {
+    for (const [id, score] of scoresOf(data, correction)) {
+      scores.set(id, Math.max(score, scores.get(id) ?? 0));
     }
   }
-  return Array.from(found, ([id, { score, words }]) => ({ id, rank: score * words ** 2 }))
+  return { scores, terms };
+}
+
+/** How well sections answer to all of the terms: the more of them the better (S3). */
+function rank(founds: readonly Found[]): Map<string, number> {
+  const sums = new Map<string, { score: number; words: number }>();
+  for (const { scores } of founds) {
+    for (const [id, score] of scores) {
+      const { score: sum, words } = sums.get(id) ?? { score: 0, words: 0 };
+      sums.set(id, { score: sum + score, words: words + 1 });
+    }
+  }
+  const share = (part: number) => part / founds.length;
+  return new Map(
+    Array.from(sums, ([id, { score, words }]) => [id, share(score) * share(words) ** 2]),
+  );
+}
+
+/** The best sections for an input: those with most of its words, then title before heading before text (S3). */
+export function search(data: SearchData, input: string): Result[] {
+  const found = new Map<string, Found>();
+  const findOnce = (term: Term): Found => {
+    const key = `${term.word} ${term.isLast}`;
+    const known = found.get(key) ?? find(data, term);
+    found.set(key, known);
+    return known;
+  };
+  const best = new Map<string, { rank: number; terms: readonly Term[] }>();
+  for (const [variant, terms] of variantsOf(termsOf(input), data.synonyms).entries()) {
+    const founds = terms.map(findOnce);
+    const worth = variant === 0 ? 1 : SYNONYM;
+    const foundBy = founds.flatMap((one) => one.terms);
+    for (const [id, score] of rank(founds)) {
+      const ranked = score * worth;
+      if (ranked > (best.get(id)?.rank ?? 0)) best.set(id, { rank: ranked, terms: foundBy });
+    }
+  }
+  return Array.from(best, ([id, { rank: ranked, terms }]) => ({ id, rank: ranked, terms }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, LIMIT)
-    .flatMap(({ id }) => {
+    .flatMap(({ id, terms }) => {
       const section = data.sections[id];
-      return section ? { ...section, id } : [];
+      return section ? { id, section, terms } : [];
     });
 }

@@ -1,5 +1,5 @@
 import { type Match, matcherOf } from "./matches";
-import { termsOf } from "./terms";
+import type { Term } from "./terms";
 
 const BEFORE = 60;
 const LENGTH = 180;
@@ -10,11 +10,9 @@ export interface SnippetPart {
   isMatch: boolean;
 }
 
-/** All words of a text that an input stands for, in order. */
-const matchesIn = (text: string, input: string): Match[] =>
-  termsOf(input)
-    .flatMap((term) => matcherOf(term)(text))
-    .sort((a, b) => a.start - b.start);
+/** All words of a text that terms stand for, in order. */
+const matchesIn = (text: string, terms: readonly Term[]): Match[] =>
+  terms.flatMap((term) => matcherOf(term)(text)).sort((a, b) => a.start - b.start);
 
 /** Where to cut, so that most matches are shown: around the first, or around a later one with more of them behind it. */
 function startOf(matches: readonly Match[]): number {
@@ -27,11 +25,15 @@ function startOf(matches: readonly Match[]): number {
   return best.start;
 }
 
-/** The surroundings of the matches of an input in a text, the matches apart from the rest (S4). */
-export function snippet(text: string, input: string): SnippetPart[] {
-  const matches = matchesIn(text, input);
-  const start = startOf(matches);
-  const end = Math.min(text.length, start + LENGTH);
+/** The surroundings of the matches of terms in a text, the matches apart from the rest (S4). */
+export function snippet(text: string, terms: readonly Term[]): SnippetPart[] {
+  const matches = matchesIn(text, terms);
+  const cut = startOf(matches);
+  // Words are not cut: the piece begins and ends at a space, unless there is none.
+  const start = cut === 0 ? 0 : text.indexOf(" ", cut - 1) + 1 || cut;
+  const limit = start + LENGTH;
+  const space = text.lastIndexOf(" ", limit);
+  const end = limit >= text.length ? text.length : space > start ? space : limit;
   const parts: SnippetPart[] = [];
   const add = (to: number, isMatch: boolean) => {
     if (to > position) parts.push({ text: text.slice(position, to), isMatch });

@@ -53,6 +53,9 @@ function useFrame() {
         publicIndexURL
         publicStoreURL
       }
+      localSearchSynonyms {
+        publicStoreURL
+      }
       localSearchTexts {
         publicStoreURL
       }
@@ -70,7 +73,7 @@ function sidebarOf(sidebars: Queries.FrameQuery["allSidebar"]["nodes"], path: st
 /** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
 export function Layout({ path, isDocs, children }: LayoutProps) {
   const site = useSite();
-  const { allSidebar, localSearchHeadings: headings, localSearchTexts: texts } = useFrame();
+  const { allSidebar, localSearchHeadings, localSearchSynonyms, localSearchTexts } = useFrame();
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
@@ -92,12 +95,13 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
   const right = navbar.right.map(toPreferred);
 
   const controls = {
-    search: headings && texts && (
+    search: localSearchHeadings && localSearchSynonyms && localSearchTexts && (
       <SearchBox
         key="search"
-        indexUrl={headings.publicIndexURL}
-        sectionsUrl={headings.publicStoreURL}
-        textsUrl={texts.publicStoreURL}
+        indexUrl={localSearchHeadings.publicIndexURL}
+        sectionsUrl={localSearchHeadings.publicStoreURL}
+        synonymsUrl={localSearchSynonyms.publicStoreURL}
+        textsUrl={localSearchTexts.publicStoreURL}
       />
     ),
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,

@@ -5,9 +5,8 @@ import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
 import { SearchIcon } from "./SearchIcon";
 
-const SearchDialog = lazyPart("The search", () =>
-  import("../../search/SearchDialog").then((module) => module.default),
-);
+const loadDialog = () => import("../../search/SearchDialog");
+const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => module.default));
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
@@ -15,6 +14,13 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/` and `openSearch()` (S2). */
 export function SearchBox(urls: SearchUrls) {
   const [isOpen, setOpen] = useState(false);
+  // Whoever comes near the box is about to search (S1). A failure is told of when the dialog opens.
+  const prepare = () => {
+    loadDialog().then(
+      ({ startSearch }) => startSearch(urls),
+      () => {},
+    );
+  };
   useEffect(() => onOpenSearch(() => setOpen(true)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,6 +39,8 @@ export function SearchBox(urls: SearchUrls) {
         type="button"
         className={styles.box}
         aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />

@@ -1,0 +1,91 @@
+import type { SearchUrls } from "./load";
+import type { PageResult } from "./pages";
+import type { Answer, Request } from "./protocol";
+
+/** What the search has to show. */
+export interface SearchState {
+  /** The input that the pages answer to. */
+  input: string;
+  pages: readonly PageResult[];
+  /** Whether texts have been searched as well as titles and headings. */
+  isComplete: boolean;
+  /** Why it could not be loaded. */
+  error: string | null;
+}
+
+type Listener = (state: SearchState) => void;
+
+const NOTHING: SearchState = { input: "", pages: [], isComplete: false, error: null };
+
+let worker: Worker | undefined;
+let state = NOTHING;
+let listener: Listener | undefined;
+/** Whether titles and headings can be searched, and texts as well. */
+let isLoaded = false;
+let hasTexts = false;
+/** The input in the box, and the one that the thread is busy with: keys in between are skipped. */
+let wanted = "";
+let asked: string | undefined;
+
+function show(change: Partial<SearchState>): void {
+  state = { ...state, ...change };
+  listener?.(state);
+}
+
+const post = (request: Request): void => worker?.postMessage(request);
+
+function ask(): void {
+  if (!isLoaded || asked !== undefined) return;
+  asked = wanted;
+  post({ type: "search", input: wanted });
+}
+
+function fail(error: string): void {
+  worker?.terminate();
+  worker = undefined;
+  isLoaded = false;
+  hasTexts = false;
+  asked = undefined;
+  show({ error });
+}
+
+function receive(answer: Answer): void {
+  if (answer.type === "failed") {
+    fail(answer.message);
+  } else if (answer.type === "loaded") {
+    isLoaded = true;
+    hasTexts = answer.isComplete;
+    ask();
+  } else {
+    const { input, pages, isComplete } = answer;
+    asked = undefined;
+    // An answer to older keys is never shown: the newer question follows at once.
+    if (input === wanted) show({ input, pages, isComplete });
+    if (input !== wanted || isComplete !== hasTexts) ask();
+  }
+}
+
+/** Loads what is searched, if it is not there or on its way. After a failure it tries again. */
+export function startSearch(urls: SearchUrls): void {
+  if (worker) return;
+  show({ error: null });
+  worker = new Worker(new URL("./worker.ts", import.meta.url));
+  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => receive(data));
+  worker.addEventListener("error", () => fail("Its script did not arrive."));
+  post({ type: "load", urls });
+}
+
+/** Asks for what answers to an input; the listener gets it. */
+export function searchFor(input: string): void {
+  wanted = input;
+  ask();
+}
+
+/** Follows what the search has to show. Answers with a function that ends it. */
+export function watchSearch(onChange: Listener): () => void {
+  listener = onChange;
+  onChange(state);
+  return () => {
+    listener = undefined;
+  };
+}

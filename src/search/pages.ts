@@ -1,0 +1,50 @@
+import type { Result, Section } from "./search";
+import { type SnippetPart, snippet } from "./snippet";
+
+/** A section that was found, as it is shown. */
+export interface SectionResult {
+  path: string;
+  /** Empty for the text before the first heading. */
+  heading: SnippetPart[];
+  snippet: SnippetPart[];
+}
+
+/** A page with the sections that were found in it (S4). */
+export interface PageResult {
+  path: string;
+  title: SnippetPart[];
+  /** Where the page stands. */
+  trail: readonly string[];
+  sections: SectionResult[];
+}
+
+const MOST_SECTIONS = 4;
+
+const pagePath = ({ path }: Section): string => path.split("#")[0] ?? path;
+const trailOf = ({ kind, trail }: Section): readonly string[] =>
+  kind === "post" ? ["Blog"] : trail;
+
+/** Results by page, in the order of each page's best section; matches are marked (S4). */
+export function groupByPage(
+  results: readonly Result[],
+  textOf: (id: string) => string,
+): PageResult[] {
+  const pages = new Map<string, PageResult>();
+  for (const { id, section, terms } of results) {
+    const path = pagePath(section);
+    const page = pages.get(path) ?? {
+      path,
+      title: snippet(section.title, terms),
+      trail: trailOf(section),
+      sections: [],
+    };
+    pages.set(path, page);
+    if (page.sections.length === MOST_SECTIONS) continue;
+    page.sections.push({
+      path: section.path,
+      heading: snippet(section.heading, terms),
+      snippet: snippet(textOf(id), terms),
+    });
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,73 @@
+import lunr from "lunr";
+import type { Term } from "./terms";
+
+declare module "lunr" {
+  namespace TokenSet {
+    // What the published types leave out.
+    function fromArray(sortedWords: readonly string[]): TokenSet;
+    function fromFuzzyString(word: string, slips: number): TokenSet;
+  }
+  interface TokenSet {
+    final: boolean;
+    edges: Record<string, TokenSet>;
+  }
+}
+
+/** All words of what is searched. */
+export interface Vocabulary {
+  /** How often each occurs. */
+  frequencies: ReadonlyMap<string, number>;
+  words: lunr.TokenSet;
+}
+
+const MOST = 3;
+/** No word of a language is longer, and the time to look for others grows fast. */
+const LONGEST = 30;
+
+/** The vocabulary of texts in small letters. */
+export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+  const frequencies = new Map<string, number>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    }
+  }
+  return { frequencies, words: lunr.TokenSet.fromArray([...frequencies.keys()].sort()) };
+}
+
+/** How many slips are forgiven in a word: one from four letters on, two from eight (S3). */
+export function slipsIn({ word: { length } }: Term): number {
+  if (length < 4 || length > LONGEST) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Lets an automaton accept whatever follows what it accepts. */
+function openEnds(start: lunr.TokenSet): lunr.TokenSet {
+  const seen = new Set<lunr.TokenSet>();
+  const open = [start];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    open.push(...Object.values<lunr.TokenSet>(node.edges));
+    if (node.final) node.edges["*"] = node;
+  }
+  return start;
+}
+
+/** The words that were probably meant by one that is in no text: those with the fewest slips, the most frequent first (S3). */
+export function corrections({ frequencies, words }: Vocabulary, term: Term): string[] {
+  const { word, isLast } = term;
+  for (let slips = 1; slips <= slipsIn(term); slips += 1) {
+    const whole = words.intersect(lunr.TokenSet.fromFuzzyString(word, slips)).toArray();
+    // The start of a word, of which more is to come.
+    const found =
+      whole.length > 0 || !isLast
+        ? whole
+        : words.intersect(openEnds(lunr.TokenSet.fromFuzzyString(word, slips))).toArray();
+    if (found.length > 0) {
+      const frequency = (candidate: string) => frequencies.get(candidate) ?? 0;
+      return found.sort((a, b) => frequency(b) - frequency(a)).slice(0, MOST);
+    }
+  }
+  return [];
+}

@@ -1,0 +1,294 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import { open } from "./loading";
+import { expect, test } from "./site";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const START = "/docs/core/metadex";
+/** What is fetched for the search: its scripts are those that no page needs. */
+const STORES = /\/static\/\w+\.(?:index\.txt|store\.json)$/;
+
+const box = (page: Page) => page.getByRole("button", { name: "Search" }).first();
+const combobox = (page: Page) => page.getByRole("combobox", { name: "Search docs and posts" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const options = (page: Page) => page.getByRole("option");
+const active = (page: Page) => page.locator("[role=option][aria-selected=true]");
+
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+  await expect(combobox(page)).toBeFocused();
+}
+
+/** Waits until the results are those of all that is searched. */
+async function searchFor(page: Page, input: string): Promise<void> {
+  await combobox(page).fill(input);
+  await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+}
+
+test.describe("S1 what is fetched", () => {
+  test("nothing before the reader comes near the search, all of it then, and it works offline", async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    await open(page, START);
+    await page.waitForLoadState("networkidle");
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+
+    await box(page).hover();
+    await expect.poll(() => asked.filter((url) => STORES.test(url)).length).toBe(4);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => !STORES.test(url) && !url.endsWith(".js"))).toEqual([]);
+
+    await context.setOffline(true);
+    await openDialog(page);
+    await searchFor(page, "lock weight");
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test("no page names a script of the search", async ({ page, request }) => {
+    const loaded = new Set<string>();
+    page.on("request", (one) => {
+      if (one.url().endsWith(".js")) loaded.add(new URL(one.url()).pathname);
+    });
+    await open(page, START);
+    await page.waitForLoadState("networkidle");
+    const before = new Set(loaded);
+    await openDialog(page);
+    await searchFor(page, "fees");
+    const late = [...loaded].filter((path) => !before.has(path));
+    expect(late.length).toBeGreaterThan(0);
+    const html = await (await request.get(START)).text();
+    for (const path of late) expect(html).not.toContain(path);
+  });
+});
+
+test.describe("S2 the dialog", () => {
+  for (const key of ["Control+k", "Meta+k", "/"]) {
+    test(`opens with ${key}, closes with Escape, and the focus returns`, async ({ page }) => {
+      await open(page, START);
+      const link = page.getByRole("link", { name: "Concepts" }).first();
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(combobox(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test("the arrows, Home and End move, Enter opens the page at the heading", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "emission schedule");
+    const last = (await options(page).count()) - 1;
+    expect(last).toBeGreaterThan(2);
+    const expectActive = async (option: number) => {
+      await expect(active(page)).toHaveCount(1);
+      await expect(options(page).nth(option)).toHaveAttribute("aria-selected", "true");
+      const id = await options(page).nth(option).getAttribute("id");
+      await expect(combobox(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+      await expect(options(page).nth(option)).toBeInViewport();
+    };
+    await expectActive(0);
+    for (const [key, option] of [
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["ArrowUp", last],
+      ["ArrowDown", 0],
+      ["End", last],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectActive(option);
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/core/tokenomics-n-emissions#schedule");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator("#schedule")).toBeInViewport();
+  });
+
+  test("what was searched for comes back, and can be forgotten", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "orcle window");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await open(page, START);
+    await openDialog(page);
+    const recent = dialog(page).getByRole("region", { name: "Recent searches" });
+    await recent.getByRole("button", { name: "orcle window" }).click();
+    await expect(combobox(page)).toHaveValue("orcle window");
+    await expect(combobox(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+    await combobox(page).fill("");
+    await recent.getByRole("button", { name: "Clear" }).click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("search.recent"))).toBeNull();
+  });
+
+  test("the whole way works on a phone", async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 664 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await context.route(
+      (url) => url.hostname !== "localhost",
+      (route) => route.fulfill({ contentType: "text/css", body: "" }),
+    );
+    const page = await context.newPage();
+    await open(page, START);
+    await box(page).tap();
+    await expect(combobox(page)).toBeFocused();
+    await page.keyboard.type("permanent lock");
+    await expect(options(page).first()).toBeVisible();
+    for (const control of [combobox(page), dialog(page).getByRole("button", { name: "Close" })]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+    await options(page).first().tap();
+    await page.waitForURL("**/docs/core/stra-n-vestra**");
+    await expect(dialog(page)).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe("S4 the results", () => {
+  test("are grouped by page, with the way to it and the matches marked", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "emision schedule");
+    const group = page.getByRole("group").first();
+    await expect(group).toHaveAccessibleName("Tokenomics and emissions Token");
+    await expect(group.getByRole("option").first()).toContainText("Emission schedule");
+    await expect(group.locator("mark").first()).toHaveText("emissions");
+    expect(await page.getByRole("group").count()).toBeGreaterThan(1);
+  });
+
+  test("S7 nothing found says so, and what else to try", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "xylophone");
+    await expect(dialog(page)).toContainText("Nothing found for “xylophone”.");
+    await expect(dialog(page).locator("[aria-live]")).toHaveText("0 results");
+  });
+
+  test("S7 however fast one types, the last input's results stay", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "fees");
+    // All keys within one task: the answers of the other thread come after the last of them.
+    const words = ["emission schedule", "tick", "oracle window", "lock", "permanent lock"];
+    for (let round = 0; round < 5; round += 1) {
+      await combobox(page).evaluate((node: HTMLInputElement, inputs) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        for (const input of inputs) {
+          for (let length = 1; length <= input.length; length += 1) {
+            set?.call(node, input.slice(0, length));
+            node.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+        }
+      }, words);
+      await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+      await expect(options(page).first()).toContainText(/permanent/i);
+      await page.waitForFunction(
+        () =>
+          new Promise((done) => {
+            const node = document.querySelector("[role=listbox]");
+            const before = node?.textContent;
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => done(node?.textContent === before)),
+            );
+          }),
+      );
+      await expect(options(page).first()).toContainText(/permanent/i);
+    }
+  });
+});
+
+test.describe("S7 what cannot be fetched", () => {
+  for (const [what, pattern] of [
+    ["the index", /\.index\.txt$/],
+    ["a store", /\.store\.json$/],
+  ] as const) {
+    test(`${what} fails: the error and Retry`, async ({ page }) => {
+      await open(page, START);
+      await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
+      await openDialog(page);
+      const alert = dialog(page).getByRole("alert");
+      await expect(alert).toContainText("The search could not be loaded.");
+      await expect(alert).toContainText("503");
+      await combobox(page).fill("oracle");
+      await page.unroute(pattern);
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByRole("group").first()).toContainText("Oracle");
+      await expect(options(page).first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test("the texts come late: titles and headings are found meanwhile", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The texts are the one store with texts.
+    await page.route(/\.store\.json$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('"text":')) await released;
+      await route.fulfill({ response });
+    });
+    await open(page, START);
+    await openDialog(page);
+    await combobox(page).fill("gauges");
+    await expect(options(page).first()).toContainText(/gauge/i);
+    await expect(dialog(page).locator("[aria-live]")).toHaveText("Loading the texts");
+    const early = await options(page).count();
+    release();
+    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+    expect(await options(page).count()).toBeGreaterThan(early);
+  });
+});
+
+test.describe("X5 axe finds nothing in the open dialog", () => {
+  const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+  for (const width of [390, 1440]) {
+    for (const mode of ["dark", "light"]) {
+      test(`${width} px wide, ${mode}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript((choice) => {
+          localStorage.setItem("theme", choice);
+          localStorage.setItem("search.recent", "lock weight\nticks");
+        }, mode);
+        await open(page, START);
+        await page.evaluate(script);
+        const expectNoViolations = async () => {
+          const found = await page.evaluate(async () => {
+            const { violations } = await window.axe.run();
+            return violations.map(({ id, nodes }) =>
+              [id, ...nodes.map(({ html }) => html)].join(" "),
+            );
+          });
+          expect(found).toEqual([]);
+        };
+        await openDialog(page);
+        await expectNoViolations();
+        await searchFor(page, "lock");
+        await expectNoViolations();
+        await searchFor(page, "xylophone");
+        await expectNoViolations();
+      });
+    }
+  }
+});
