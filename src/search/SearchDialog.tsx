@@ -185,6 +185,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
           id={`${id}-results`}
           className={styles.results}
           aria-label="Results"
+          aria-busy={!isAnswered}
           hidden={paths.length === 0}
         >
           {hasInput &&
