@@ -1,8 +1,7 @@
 import { navigate } from "gatsby";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type SearchState, searchFor, startSearch, watchSearch } from "./client";
+import { NOTHING_FOUND, searchFor, startSearch, watchSearch } from "./client";
 import type { SearchUrls } from "./load";
-import type { PageResult } from "./pages";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
 import type { SnippetPart } from "./snippet";
@@ -11,8 +10,6 @@ interface SearchDialogProps extends SearchUrls {
   onClose: () => void;
 }
 
-const NOTHING = { input: "", pages: [], isComplete: false, error: null };
-
 function Marked({ parts }: { parts: readonly SnippetPart[] }) {
   return parts.map(({ text, isMatch }, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity than their place
@@ -20,10 +17,7 @@ function Marked({ parts }: { parts: readonly SnippetPart[] }) {
   });
 }
 
-const countOf = (pages: readonly PageResult[]): number =>
-  pages.reduce((sum, { sections }) => sum + sections.length, 0);
-
-/** What a screen reader is told of the results, and everybody of the lack of them. */
+/** What a screen reader is told of the results. */
 function statusOf(input: string, count: number, isComplete: boolean): string {
   if (!isComplete) return "Loading the texts";
   if (input.trim() === "") return "";
@@ -36,7 +30,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState("");
-  const [state, setState] = useState<SearchState>(NOTHING);
+  const [state, setState] = useState(NOTHING_FOUND);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
 
@@ -58,7 +52,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   const { pages, isComplete, error } = state;
   const hasInput = input.trim() !== "";
   const paths = hasInput ? pages.flatMap(({ sections }) => sections.map(({ path }) => path)) : [];
-  const count = countOf(pages);
+  const count = paths.length;
   // Until the answer comes, the results are those of the keys before.
   const isAnswered = state.input === input;
   const isEmpty = hasInput && isComplete && isAnswered && count === 0;
@@ -91,7 +85,6 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
     }
   };
 
-  let option = -1;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click on the backdrop has Escape as its key
     <dialog
@@ -199,8 +192,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
                   {trail.length > 0 && <span className={styles.trail}>{trail.join(" › ")}</span>}
                 </p>
                 {sections.map(({ path, heading, snippet }) => {
-                  option += 1;
-                  const place = option;
+                  const place = paths.indexOf(path);
                   return (
                     // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, and names the active option
                     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the active option

@@ -15,10 +15,11 @@ export interface SearchState {
 
 type Listener = (state: SearchState) => void;
 
-const NOTHING: SearchState = { input: "", pages: [], isComplete: false, error: null };
+/** What there is to show before anything has been searched for. */
+export const NOTHING_FOUND: SearchState = { input: "", pages: [], isComplete: false, error: null };
 
 let worker: Worker | undefined;
-let state = NOTHING;
+let state = NOTHING_FOUND;
 let listener: Listener | undefined;
 /** Whether titles and headings can be searched, and texts as well. */
 let isLoaded = false;
@@ -71,7 +72,8 @@ export function startSearch(urls: SearchUrls): void {
   show({ error: null });
   worker = new Worker(new URL("./worker.ts", import.meta.url));
   worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => receive(data));
-  worker.addEventListener("error", () => fail("Its script did not arrive."));
+  // Without a message it is not an error of the script, but of loading it.
+  worker.addEventListener("error", ({ message }) => fail(message || "Its script did not arrive."));
   post({ type: "load", urls });
 }
 

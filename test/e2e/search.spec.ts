@@ -238,6 +238,22 @@ test.describe("S7 what cannot be fetched", () => {
     });
   }
 
+  test("the script of its thread fails: the error and Retry", async ({ page }) => {
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isThread = (await response.text()).includes("stopWordFilter");
+      await (isThread ? route.abort("connectionfailed") : route.fulfill({ response }));
+    });
+    await open(page, START);
+    await openDialog(page);
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText("The search could not be loaded. Its script did not arrive.");
+    await page.unroute(/\.js$/);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await searchFor(page, "oracle");
+    await expect(options(page).first()).toBeVisible();
+  });
+
   test("the texts come late: titles and headings are found meanwhile", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -1,0 +1,34 @@
+import { termsOf } from "./terms";
+import { variantsOf } from "./variants";
+
+const synonyms = [
+  ["impermanent loss", "il", "divergence loss"],
+  ["lock", "escrow"],
+  ["vote", "ballot"],
+];
+
+const variants = (input: string): string[] =>
+  variantsOf(termsOf(input), synonyms).map((terms) => terms.map(({ word }) => word).join(" "));
+
+describe("S5 what else an input may mean", () => {
+  test.each<[string, string, string[]]>([
+    ["nothing else", "fees of pools", ["fees pools"]],
+    ["a word", "escrow weight", ["escrow weight", "lock weight"]],
+    ["another form of a word", "locked tokens", ["locked tokens", "escrow tokens"]],
+    ["a phrase", "what is impermanent loss", ["impermanent loss", "il", "divergence loss"]],
+    ["one thing at a time", "lock vote", ["lock vote", "escrow vote", "lock ballot"]],
+    ["not a part of a phrase", "loss", ["loss"]],
+    ["nothing for nothing", "", [""]],
+  ])("%s: “%s”", (_, input, expected) => {
+    expect(variants(input)).toEqual(expected);
+  });
+
+  test("a synonym is a whole word, also in the place of one that is being typed", () => {
+    expect(variantsOf(termsOf("lock"), synonyms)[1]).toEqual([{ word: "escrow", isLast: false }]);
+  });
+
+  test("there are eight at most", () => {
+    const many = Array.from({ length: 20 }, (_, number) => ["lock", `w${number}`]);
+    expect(variantsOf(termsOf("lock"), many)).toHaveLength(8);
+  });
+});
