@@ -33,6 +33,8 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   const [state, setState] = useState(NOTHING_FOUND);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
+  /** Whether Enter was pressed before the answer had come: then its first result is meant. */
+  const isAwaited = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
@@ -46,6 +48,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   }, []);
 
   const type = (text: string) => {
+    isAwaited.current = false;
     setInput(text);
     searchFor(text);
   };
@@ -62,6 +65,10 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
     onClose();
     navigate(path);
   };
+  useEffect(() => {
+    const [first] = paths;
+    if (isAwaited.current && isAnswered && isComplete && first !== undefined) open(first);
+  });
   const goTo = (option: number) => {
     setActive(option);
     document.getElementById(`${id}-${option}`)?.scrollIntoView({ block: "nearest" });
@@ -79,9 +86,10 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
     if (move !== undefined && paths.length > 0) {
       event.preventDefault();
       goTo(move);
-    } else if (event.key === "Enter" && chosen !== undefined && isAnswered) {
+    } else if (event.key === "Enter") {
       event.preventDefault();
-      open(chosen);
+      if (isAnswered && chosen !== undefined) open(chosen);
+      else isAwaited.current = true;
     }
   };
 

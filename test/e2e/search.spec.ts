@@ -117,6 +117,27 @@ test.describe("S2 the dialog", () => {
     await expect(page.locator("#schedule")).toBeInViewport();
   });
 
+  test("Enter before the results are there opens the first of them when they come", async ({
+    page,
+  }) => {
+    await open(page, START);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(STORES, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openDialog(page);
+    await combobox(page).fill("emission schedule");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    release();
+    await page.waitForURL("**/docs/core/tokenomics-n-emissions#schedule");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test("what was searched for comes back, and can be forgotten", async ({ page }) => {
     await open(page, START);
     await openDialog(page);
