@@ -35,6 +35,3 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   endProgress();
   scrollAfterNavigation(prevLocation, location);
 };
-
-// Gatsby itself scrolls nothing: `scrollAfterNavigation` does.
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -26,6 +26,7 @@ export function configureWebpack({
     resolve: {
       alias: {
         "@site": resolve("."),
+        "gatsby-react-router-scroll": resolve("src/runtime/scroll-context.ts"),
         ...(stage === "build-javascript" && unusedModules),
       },
     },
