@@ -80,8 +80,9 @@ const sections = {
 };
 
 /**
- * Options of gatsby-plugin-local-search, which is used three times: for sections, their texts, and synonyms. Titles and headings have an index by lunr. Texts have none: for 500
- * docs it would be 2.2 MB gz beside 0.9 MB of text, and the browser looks through that text in a few milliseconds.
+ * Options of gatsby-plugin-local-search, which is used three times: for sections, for their texts, and for synonyms. Titles and
+ * headings have an index by lunr. Texts have none: for 500 docs it would be 2.2 MB gz beside 0.9 MB of text, and the browser looks
+ * through that text in a few milliseconds.
  */
 export const headingSearch = {
   ...sections,

@@ -24,9 +24,9 @@ let listener: Listener | undefined;
 /** Whether titles and headings can be searched, and texts as well. */
 let isLoaded = false;
 let hasTexts = false;
-/** The input in the box, and the one that the thread is busy with: keys in between are skipped. */
+/** The input in the box. While the thread is busy with an older one, keys in between are skipped. */
 let wanted = "";
-let asked: string | undefined;
+let isBusy = false;
 
 function show(change: Partial<SearchState>): void {
   state = { ...state, ...change };
@@ -36,8 +36,8 @@ function show(change: Partial<SearchState>): void {
 const post = (request: Request): void => worker?.postMessage(request);
 
 function ask(): void {
-  if (!isLoaded || asked !== undefined) return;
-  asked = wanted;
+  if (!isLoaded || isBusy) return;
+  isBusy = true;
   post({ type: "search", input: wanted });
 }
 
@@ -46,7 +46,7 @@ function fail(error: string): void {
   worker = undefined;
   isLoaded = false;
   hasTexts = false;
-  asked = undefined;
+  isBusy = false;
   show({ error });
 }
 
@@ -59,7 +59,7 @@ function receive(answer: Answer): void {
     ask();
   } else {
     const { input, pages, isComplete } = answer;
-    asked = undefined;
+    isBusy = false;
     // An answer to older keys is never shown: the newer question follows at once.
     if (input === wanted) show({ input, pages, isComplete });
     if (input !== wanted || isComplete !== hasTexts) ask();

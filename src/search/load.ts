@@ -1,6 +1,6 @@
 import lunr from "lunr";
 import type { SearchData, Section } from "./search";
-import type { Synonyms } from "./variants";
+import { synonymsOf } from "./variants";
 import { vocabularyOf } from "./vocabulary";
 
 /** Where gatsby-plugin-local-search has put what is searched. */
@@ -25,6 +25,10 @@ const fetchJson = async (url: string) => {
   return response.json();
 };
 
+/** Titles and headings in small letters. */
+const namesOf = (sections: Store<Section>): string[] =>
+  Object.values(sections).map(({ title, heading }) => `${title} ${heading}`.toLowerCase());
+
 /** Titles, headings and synonyms: little, and so there first. */
 export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
   const [index, sections, synonyms]: [object, Store<Section>, Store<{ words: string[] }>] =
@@ -33,14 +37,13 @@ export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
       fetchJson(urls.sectionsUrl),
       fetchJson(urls.synonymsUrl),
     ]);
-  const headings = Object.values(sections).map(({ title, heading }) => `${title} ${heading}`);
   return {
     data: {
       index: lunr.Index.load(index),
       sections,
       texts: new Map(),
-      vocabulary: vocabularyOf(headings.map((text) => text.toLowerCase())),
-      synonyms: Object.values(synonyms).map(({ words }) => words) satisfies Synonyms,
+      vocabulary: vocabularyOf(namesOf(sections)),
+      synonyms: synonymsOf(Object.values(synonyms).map(({ words }) => words)),
     },
     textOf: () => "",
   };
@@ -53,11 +56,12 @@ export async function loadTexts(urls: SearchUrls, headings: Promise<Loaded>): Pr
   const texts = new Map(
     Object.entries(stored).map(([id, { text }]) => [id, text.toLowerCase()] as const),
   );
-  const known = Object.values(data.sections).map(({ title, heading }) =>
-    `${title} ${heading}`.toLowerCase(),
-  );
   return {
-    data: { ...data, texts, vocabulary: vocabularyOf([...known, ...texts.values()]) },
+    data: {
+      ...data,
+      texts,
+      vocabulary: vocabularyOf([...namesOf(data.sections), ...texts.values()]),
+    },
     textOf: (id) => stored[id]?.text ?? "",
   };
 }

@@ -1,5 +1,6 @@
 import lunr from "lunr";
 import { type SearchData, search } from "./search";
+import { synonymsOf } from "./variants";
 import { vocabularyOf } from "./vocabulary";
 
 interface Fixture {
@@ -44,11 +45,11 @@ function dataOf(sections: readonly Fixture[]): SearchData {
     vocabulary: vocabularyOf(
       sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`.toLowerCase()),
     ),
-    synonyms: [
+    synonyms: synonymsOf([
       ["lock", "escrow"],
       ["concentrated", "v3"],
       ["early exit", "penalty"],
-    ],
+    ]),
   };
 }
 

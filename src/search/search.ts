@@ -92,25 +92,25 @@ function rank(founds: readonly Found[]): Map<string, number> {
 
 /** The best sections for an input: those with most of its words, then title before heading before text (S3). */
 export function search(data: SearchData, input: string): Result[] {
-  const found = new Map<string, Found>();
+  const founds = new Map<string, Found>();
   const findOnce = (term: Term): Found => {
     const key = `${term.word} ${term.isLast}`;
-    const known = found.get(key) ?? find(data, term);
-    found.set(key, known);
+    const known = founds.get(key) ?? find(data, term);
+    founds.set(key, known);
     return known;
   };
-  const best = new Map<string, { rank: number; terms: readonly Term[] }>();
+  const best = new Map<string, { total: number; terms: readonly Term[] }>();
   for (const [variant, terms] of variantsOf(termsOf(input), data.synonyms).entries()) {
-    const founds = terms.map(findOnce);
+    const all = terms.map(findOnce);
     const worth = variant === 0 ? 1 : SYNONYM;
-    const foundBy = founds.flatMap((one) => one.terms);
-    for (const [id, score] of rank(founds)) {
-      const ranked = score * worth;
-      if (ranked > (best.get(id)?.rank ?? 0)) best.set(id, { rank: ranked, terms: foundBy });
+    const foundBy = all.flatMap((one) => one.terms);
+    for (const [id, score] of rank(all)) {
+      const total = score * worth;
+      if (total > (best.get(id)?.total ?? 0)) best.set(id, { total, terms: foundBy });
     }
   }
-  return Array.from(best, ([id, { rank: ranked, terms }]) => ({ id, rank: ranked, terms }))
-    .sort((a, b) => b.rank - a.rank)
+  return Array.from(best, ([id, found]) => ({ id, ...found }))
+    .sort((a, b) => b.total - a.total)
     .slice(0, LIMIT)
     .flatMap(({ id, terms }) => {
       const section = data.sections[id];

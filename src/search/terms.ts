@@ -24,13 +24,12 @@ export function stemOf(word: string): string {
 const isStopWord = (word: string): boolean =>
   lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
+/** All words of a text. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** The words of an input that say something; all of its words when none does. Any input is safe. */
 export function termsOf(input: string): Term[] {
-  const words =
-    input
-      .slice(0, LONGEST_INPUT)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(input.slice(0, LONGEST_INPUT).toLowerCase());
   const terms = words.map((word, index) => ({ word, isLast: index === words.length - 1 }));
   const telling = terms.filter(({ word }) => !isStopWord(word));
   return telling.length > 0 ? telling : terms;

@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import type { Term } from "./terms";
+import { type Term, wordsOf } from "./terms";
 
 declare module "lunr" {
   namespace TokenSet {
@@ -28,15 +28,13 @@ const LONGEST = 30;
 export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   const frequencies = new Map<string, number>();
   for (const text of texts) {
-    for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-    }
+    for (const word of wordsOf(text)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
   }
   return { frequencies, words: lunr.TokenSet.fromArray([...frequencies.keys()].sort()) };
 }
 
 /** How many slips are forgiven in a word: one from four letters on, two from eight (S3). */
-export function slipsIn({ word: { length } }: Term): number {
+function slipsIn({ word: { length } }: Term): number {
   if (length < 4 || length > LONGEST) return 0;
   return length < 8 ? 1 : 2;
 }

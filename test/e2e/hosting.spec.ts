@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startNginx } from "../nginx";
 import { SiteCopy } from "../site-copy";
-import { open } from "./loading";
+import { hold, open } from "./loading";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -208,14 +208,7 @@ test.describe("E4 a wrong path prefix", () => {
 
     test(`there is none while scripts are slow, on ${path}`, async ({ page }) => {
       await answerHome(page);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(scripts, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, scripts);
       await page.goto(right.url + path, { waitUntil: "domcontentloaded" });
       await expect(banner(page)).toHaveCount(0);
       release();

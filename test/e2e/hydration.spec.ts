@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { SiteCopy } from "../site-copy";
 import { open, twoFrames } from "./loading";
+import { PAGES } from "./pages";
 import { expect, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -71,21 +72,7 @@ test("a page that differs from what React renders is warned of", async ({ page }
   expect(faults.found.join()).toContain("Text content did not match.");
 });
 
-for (const path of [
-  "/",
-  "/markdown-page",
-  "/docs/core/metadex",
-  "/docs/core/stra-n-vestra",
-  "/blog",
-  "/blog/archive",
-  "/blog/authors",
-  "/blog/authors/protocol-team",
-  "/blog/tags",
-  "/blog/tags/gatsby",
-  "/blog/welcome",
-  "/blog/mdx-blog-post",
-  "/docs/core/metadx",
-]) {
+for (const path of PAGES) {
   // What a reader has stored makes the first paint differ, which React must not take for a difference.
   for (const stored of [
     {},

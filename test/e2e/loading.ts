@@ -7,17 +7,32 @@ declare global {
   }
 }
 
-/** Holds back all script files of a page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+const SCRIPTS = /\.js$/;
+
+/** Holds back all requests to a pattern until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js$/, async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.fallback();
   });
   return release;
+}
+
+/** Holds back all script files of a page until the returned function is called. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, SCRIPTS);
+
+/** Makes the script fail that has a text in it, until the returned function is called. */
+export async function blockScript(page: Page, text: string): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const isBlocked = (await response.text()).includes(text);
+    await (isBlocked ? route.abort("connectionfailed") : route.fulfill({ response }));
+  });
+  return () => page.unroute(SCRIPTS);
 }
 
 /** Looks at the page right before each of its frames is painted, and answers with all that was seen, each once. */
@@ -39,8 +54,8 @@ export async function watchFrames(
 }
 
 /**
- * Watches for layout shifts, and answers with them: how far and what. Not those of table cells: a table's columns find their
- * width as its rows come.
+ * Watches for layout shifts, and answers with them: how far and what. Not those inside tables: columns find their width
+ * as rows come.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -51,9 +66,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           value: number;
           sources: { node: Node | null }[];
         };
-        const isCell = ({ node }: { node: Node | null }) =>
-          node instanceof HTMLTableCellElement || node?.parentElement?.closest("td, th") != null;
-        if (sources.length > 0 && sources.every(isCell)) continue;
+        const isInTable = ({ node }: { node: Node | null }) =>
+          (node instanceof Element ? node : node?.parentElement)?.closest("tr") != null;
+        if (sources.length > 0 && sources.every(isInTable)) continue;
         const what = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
         );

@@ -1,5 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { blockStorage, hydrated, open, watchFrames, withoutPrefetch } from "./loading";
+import {
+  blockScript,
+  blockStorage,
+  hold,
+  hydrated,
+  open,
+  watchFrames,
+  withoutPrefetch,
+} from "./loading";
 import { expect, Faults, test } from "./site";
 
 const START = "/docs/core/metadex";
@@ -11,19 +19,6 @@ const sidebarLink = (page: Page, path: string) =>
   page.getByRole("navigation", { name: "Docs", exact: true }).locator(`a[href="${path}"]`);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Holds back all requests to a pattern until released. */
-async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** Tells which full page loads a page made, from now on. */
 function loadsOf(page: Page): string[] {
@@ -135,6 +130,9 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     const loads = loadsOf(page);
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => loads).toEqual([START]);
+    // Its data fails there too, and once only: the page stays as the server rendered it.
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    expect(loads).toEqual([START]);
     expect(page.url()).toMatch(/\?a=b#strategies$/);
   });
 
@@ -184,12 +182,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   test("V3 a calculator's script fails: what the server rendered stays, with Retry", async ({
     page,
   }) => {
-    // Its script is the one that names it.
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      const isCalculator = (await response.text()).includes("Voting weight calculator");
-      await (isCalculator ? route.abort("connectionfailed") : route.fulfill({ response }));
-    });
+    const unblock = await blockScript(page, "Voting weight calculator");
     await open(page, "/docs/core/stra-n-vestra");
     const alert = page.getByRole("alert");
     const calculator = page.getByRole("region", { name: "Voting weight calculator" });
@@ -199,7 +192,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await expect(alert).toContainText("could not be loaded");
     await expect(calculator).toBeVisible();
 
-    await page.unroute(/\.js$/);
+    await unblock();
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toHaveCount(0);
     await calculator.getByRole("spinbutton").fill("2000");

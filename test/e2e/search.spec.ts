@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import type axe from "axe-core";
-import { open } from "./loading";
+import { blockScript, hold, open } from "./loading";
 import { expect, test } from "./site";
 
 declare global {
@@ -120,14 +120,7 @@ test.describe("S2 the dialog", () => {
     page,
   }) => {
     await open(page, START);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(STORES, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, STORES);
     await openDialog(page);
     await combobox(page).fill("emission schedule");
     await page.keyboard.press("Enter");
@@ -157,30 +150,23 @@ test.describe("S2 the dialog", () => {
     expect(await page.evaluate(() => localStorage.getItem("search.recent"))).toBeNull();
   });
 
-  test("the whole way works on a phone", async ({ browser }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 664 },
-      hasTouch: true,
-      isMobile: true,
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+    test("the whole way works", async ({ page }) => {
+      await open(page, START);
+      await box(page).tap();
+      await expect(combobox(page)).toBeFocused();
+      await page.keyboard.type("permanent lock");
+      await expect(options(page).first()).toBeVisible();
+      for (const control of [combobox(page), dialog(page).getByRole("button", { name: "Close" })]) {
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+      await options(page).first().tap();
+      await page.waitForURL("**/docs/core/stra-n-vestra**");
+      await expect(dialog(page)).toHaveCount(0);
     });
-    await context.route(
-      (url) => url.hostname !== "localhost",
-      (route) => route.fulfill({ contentType: "text/css", body: "" }),
-    );
-    const page = await context.newPage();
-    await open(page, START);
-    await box(page).tap();
-    await expect(combobox(page)).toBeFocused();
-    await page.keyboard.type("permanent lock");
-    await expect(options(page).first()).toBeVisible();
-    for (const control of [combobox(page), dialog(page).getByRole("button", { name: "Close" })]) {
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-    await options(page).first().tap();
-    await page.waitForURL("**/docs/core/stra-n-vestra**");
-    await expect(dialog(page)).toHaveCount(0);
-    await context.close();
   });
 });
 
@@ -259,16 +245,12 @@ test.describe("S7 what cannot be fetched", () => {
   }
 
   test("the script of its thread fails: the error and Retry", async ({ page }) => {
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      const isThread = (await response.text()).includes("stopWordFilter");
-      await (isThread ? route.abort("connectionfailed") : route.fulfill({ response }));
-    });
+    const unblock = await blockScript(page, "stopWordFilter");
     await open(page, START);
     await openDialog(page);
     const alert = dialog(page).getByRole("alert");
     await expect(alert).toContainText("The search could not be loaded. Its script did not arrive.");
-    await page.unroute(/\.js$/);
+    await unblock();
     await alert.getByRole("button", { name: "Retry" }).click();
     await searchFor(page, "oracle");
     await expect(options(page).first()).toBeVisible();

@@ -1,23 +1,7 @@
 import { firstPaint, holdScripts, hydrated, twoFrames, watchShifts } from "./loading";
+import { PAGES } from "./pages";
 import { expect, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
-
-/** One of each kind of page. */
-const PAGES = [
-  "/",
-  "/markdown-page",
-  "/docs/core/metadex",
-  "/docs/core/dynamic-fees",
-  "/blog",
-  "/blog/archive",
-  "/blog/authors",
-  "/blog/authors/protocol-team",
-  "/blog/tags",
-  "/blog/tags/gatsby",
-  "/blog/welcome",
-  "/blog/mdx-blog-post",
-  "/docs/core/metadx",
-];
 
 let host: Host;
 test.beforeAll(async () => {
