@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { environment } from "./src/data/environment";
 import { contentRoot } from "./src/data/project";
-import { headingSearch, synonymSearch, textSearch } from "./src/data/search";
+import { searches } from "./src/data/search";
 import { readSite } from "./src/data/site-file";
 import { contentPlugins } from "./src/markdown/plugins";
 import { rssFeed } from "./src/output/rss";
@@ -42,9 +42,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: { extensions: [".mdx", ".md"], mdxOptions: contentPlugins(environment) },
     },
-    { resolve: "gatsby-plugin-local-search", options: headingSearch },
-    { resolve: "gatsby-plugin-local-search", options: textSearch },
-    { resolve: "gatsby-plugin-local-search", options: synonymSearch },
+    ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),
     { resolve: "gatsby-plugin-feed", options: rssFeed },
   ],
 };

@@ -56,7 +56,7 @@ export class SiteCopy {
     rmSync(this.path(relative), { recursive: true });
   }
 
-  /** All files below a folder, by their path from it. */
+  /** The paths of all files below a folder. */
   files(folder: string): string[] {
     return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,101 +1,92 @@
-/** What a search knows of a section of a page (S1). */
-interface Section {
-  id: string;
-  title: string;
-  heading: string;
-  path: string;
-  /** `doc`, `post` or `page`. */
-  kind: string;
-  /** Where the page stands: labels of the sidebar's sections around it. */
-  trail: string[];
-  text: string;
-}
+type Pages<Page> = Record<
+  "allDoc" | "allBlogPost" | "allPage",
+  { nodes: readonly (Page & { unlisted: boolean })[] }
+>;
 
-interface Searchable {
+interface PageWithTitle {
+  __typename: string;
   title: string;
   path: string;
-  unlisted: boolean;
   breadcrumbs?: readonly { label: string }[];
-  content: {
-    sections: readonly { id: string | null; heading: string | null; text: string }[];
-  };
 }
 
-interface Searchables {
-  nodes: readonly Searchable[];
+interface PageWithSections {
+  content: { sections: readonly { id: string | null; heading?: string | null; text?: string }[] };
 }
 
-const fields = /* GraphQL */ `
-  nodes {
-    title
-    path
-    unlisted
-    content {
-      sections {
-        id
-        heading
-        text
-      }
-    }
+const pagesQuery = (fields: string, docFields = ""): string => /* GraphQL */ `
+  {
+    allDoc { nodes { unlisted ${fields} ${docFields} } }
+    allBlogPost { nodes { unlisted ${fields} } }
+    allPage { nodes { unlisted ${fields} } }
   }
 `;
 
-const query = /* GraphQL */ `
-  query SearchSections {
-    allDoc { ${fields} nodes { breadcrumbs { label } } }
-    allBlogPost { ${fields} }
-    allPage { ${fields} }
-    allSynonymGroup { nodes { words } }
-  }
-`;
-
-interface SearchQuery extends Record<"allDoc" | "allBlogPost" | "allPage", Searchables> {
-  allSynonymGroup: { nodes: readonly { words: string[] }[] };
-}
-
-const sectionsOf = (kind: string, { nodes }: Searchables): Omit<Section, "id">[] =>
-  nodes
+/** All pages that may be found. Index and stores name an id many times: a short one makes them much smaller than a route would. */
+const listed = <Page>({ allDoc, allBlogPost, allPage }: Pages<Page>): (Page & { id: string })[] =>
+  [...allDoc.nodes, ...allBlogPost.nodes, ...allPage.nodes]
     .filter(({ unlisted }) => !unlisted)
-    .flatMap(({ title, path, breadcrumbs = [], content }) => {
-      // The last step is the page itself.
-      const trail = breadcrumbs.slice(0, -1).map(({ label }) => label);
-      return content.sections.map(({ id, heading, text }) => {
-        const address = id === null ? path : `${path}#${id}`;
-        return { title, heading: heading ?? "", text, path: address, kind, trail };
-      });
-    });
+    .map((page, place) => ({ ...page, id: place.toString(36) }));
 
-const common = { engine: "lunr", query };
+/** The sections of all pages. The text before a page's first heading has the page's id, the others one that begins with it. */
+const sectionsOf = (pages: Pages<PageWithSections>) =>
+  listed(pages).flatMap(({ id, content }) =>
+    content.sections.map(({ id: anchor, heading, text }, place) => ({
+      id: anchor === null ? id : `${id}.${place.toString(36)}`,
+      anchor,
+      heading,
+      text,
+    })),
+  );
 
-const sections = {
-  ...common,
-  normalizer: ({ data }: { data: SearchQuery }) =>
-    [
-      ...sectionsOf("doc", data.allDoc),
-      ...sectionsOf("post", data.allBlogPost),
-      ...sectionsOf("page", data.allPage),
-    ]
-      // Index and stores name a section many times: a short id makes them much smaller than an address would.
-      .map((section, index): Section => ({ id: index.toString(36), ...section })),
-};
+/** Labels of what stands around a page, outermost first. */
+function trailOf({ __typename, breadcrumbs = [] }: PageWithTitle): string[] {
+  // The last step is the page itself.
+  return __typename === "BlogPost" ? ["Blog"] : breadcrumbs.slice(0, -1).map(({ label }) => label);
+}
 
 /**
- * Options of gatsby-plugin-local-search, which is used three times: for sections, for their texts, and for synonyms. Titles and
- * headings have an index by lunr. Texts have none: for 500 docs it would be 2.2 MB gz beside 0.9 MB of text, and the browser looks
- * through that text in a few milliseconds.
+ * Options of gatsby-plugin-local-search, which is used four times (S1). Titles and headings have an index each: in one of both, most
+ * entries would have no title, which lunr takes for a short one. Texts have none: for 500 docs it would be 2.2 MB gz beside 0.9 MB of
+ * text, and the browser makes its own of them in less time than it would take to fetch.
  */
-export const headingSearch = {
-  ...sections,
-  name: "headings",
-  index: ["title", "heading"],
-  store: ["title", "heading", "path", "kind", "trail"],
-};
-export const textSearch = { ...sections, name: "texts", index: [], store: ["text"] };
-export const synonymSearch = {
-  ...common,
-  name: "synonyms",
-  index: [],
-  store: ["words"],
-  normalizer: ({ data }: { data: SearchQuery }) =>
-    data.allSynonymGroup.nodes.map(({ words }, index) => ({ id: index.toString(36), words })),
-};
+export const searches = [
+  {
+    name: "pages",
+    engine: "lunr",
+    query: pagesQuery("__typename title path", "breadcrumbs { label }"),
+    index: ["title"],
+    store: ["title", "path", "trail"],
+    normalizer: ({ data }: { data: Pages<PageWithTitle> }) =>
+      listed(data).map((page) => ({ ...page, trail: trailOf(page) })),
+  },
+  {
+    name: "headings",
+    engine: "lunr",
+    query: pagesQuery("content { sections { id heading } }"),
+    index: ["heading"],
+    store: ["heading", "anchor"],
+    normalizer: ({ data }: { data: Pages<PageWithSections> }) =>
+      sectionsOf(data).filter(({ anchor }) => anchor !== null),
+  },
+  {
+    name: "texts",
+    engine: "lunr",
+    query: pagesQuery("content { sections { id text } }"),
+    index: [],
+    store: ["text"],
+    normalizer: ({ data }: { data: Pages<PageWithSections> }) => sectionsOf(data),
+  },
+  {
+    name: "synonyms",
+    engine: "lunr",
+    query: "{ allSynonymGroup { nodes { words } } }",
+    index: [],
+    store: ["words"],
+    normalizer: ({
+      data,
+    }: {
+      data: { allSynonymGroup: { nodes: readonly { words: string[] }[] } };
+    }) => data.allSynonymGroup.nodes.map(({ words }, place) => ({ id: place.toString(36), words })),
+  },
+];

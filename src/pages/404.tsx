@@ -11,7 +11,7 @@ import * as styles from "./404.module.css";
 /** The not-found page (R13, E5). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const main = data.docsVersion?.mainDoc;
-  const sectionsUrl = data.localSearchHeadings?.publicStoreURL;
+  const pagesUrl = data.localSearchPages?.publicStoreURL;
   const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
   const hasSearch = [...left, ...right].some(({ type }) => type === "search");
   return (
@@ -38,9 +38,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         </ul>
       </div>
       {/* Last, so that it moves nothing when it comes. */}
-      {sectionsUrl && (
-        <RouteSuggestions path={routeOf(location.pathname)} sectionsUrl={sectionsUrl} />
-      )}
+      {pagesUrl && <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl} />}
     </Page>
   );
 }
@@ -62,7 +60,7 @@ export const query = graphql`
         }
       }
     }
-    localSearchHeadings {
+    localSearchPages {
       publicStoreURL
     }
   }

@@ -1,12 +1,11 @@
 import { navigate } from "gatsby";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { NOTHING_FOUND, searchFor, startSearch, watchSearch } from "./client";
-import type { SearchUrls } from "./load";
+import { NOTHING_FOUND, type SearchSource, searchFor, startSearch, watchSearch } from "./client";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
 import type { SnippetPart } from "./snippet";
 
-interface SearchDialogProps extends SearchUrls {
+interface SearchDialogProps extends SearchSource {
   onClose: () => void;
 }
 
@@ -25,7 +24,7 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
 }
 
 /** The search dialog (S2). It is loaded, like all that is searched, on the reader's first move towards it. */
-export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
+export default function SearchDialog({ onClose, ...source }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -40,7 +39,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
   useEffect(() => {
     dialog.current?.showModal();
     searchFor("");
-    startSearch(urls);
+    startSearch(source);
     return watchSearch((next) => {
       setState(next);
       setActive(0);
@@ -135,7 +134,7 @@ export default function SearchDialog({ onClose, ...urls }: SearchDialogProps) {
         {error !== null && (
           <div className={styles.message} role="alert">
             <p>The search could not be loaded. {error}</p>
-            <button type="button" className={styles.button} onClick={() => startSearch(urls)}>
+            <button type="button" className={styles.button} onClick={() => startSearch(source)}>
               Retry
             </button>
           </div>

@@ -2,6 +2,11 @@ import type { SearchUrls } from "./load";
 import type { PageResult } from "./pages";
 import type { Answer, Request } from "./protocol";
 
+/** What is searched: where it is, and how many pages it is of. */
+export interface SearchSource extends SearchUrls {
+  pageCount: number;
+}
+
 /** What the search has to show. */
 export interface SearchState {
   /** The input that the pages answer to. */
@@ -15,16 +20,29 @@ export interface SearchState {
 
 type Listener = (state: SearchState) => void;
 
+interface Engine {
+  post: (request: Request) => void;
+  stop: () => void;
+}
+
 /** What there is to show before anything has been searched for. */
 export const NOTHING_FOUND: SearchState = { input: "", pages: [], isComplete: false, error: null };
 
-let worker: Worker | undefined;
+/**
+ * Up to so many pages the search runs in the page: results are then in the frame after the key, where a thread's answer always comes a
+ * frame later. With more, loading would block the page for longer than 50 ms (S6, `npm run bench:search`), so it gets a thread.
+ */
+const MOST_PAGES_IN_PAGE = 30;
+const NO_SCRIPT = "Its script did not arrive.";
+
+let isStarted = false;
+let engine: Engine | undefined;
 let state = NOTHING_FOUND;
 let listener: Listener | undefined;
 /** Whether titles and headings can be searched, and texts as well. */
 let isLoaded = false;
 let hasTexts = false;
-/** The input in the box. While the thread is busy with an older one, keys in between are skipped. */
+/** The input in the box. While the search is busy with an older one, keys in between are skipped. */
 let wanted = "";
 let isBusy = false;
 
@@ -33,17 +51,16 @@ function show(change: Partial<SearchState>): void {
   listener?.(state);
 }
 
-const post = (request: Request): void => worker?.postMessage(request);
-
 function ask(): void {
   if (!isLoaded || isBusy) return;
   isBusy = true;
-  post({ type: "search", input: wanted });
+  engine?.post({ type: "search", input: wanted });
 }
 
 function fail(error: string): void {
-  worker?.terminate();
-  worker = undefined;
+  engine?.stop();
+  engine = undefined;
+  isStarted = false;
   isLoaded = false;
   hasTexts = false;
   isBusy = false;
@@ -66,15 +83,35 @@ function receive(answer: Answer): void {
   }
 }
 
-/** Loads what is searched, if it is not there or on its way. After a failure it tries again. */
-export function startSearch(urls: SearchUrls): void {
-  if (worker) return;
-  show({ error: null });
-  worker = new Worker(new URL("./worker.ts", import.meta.url));
+async function startInPage(): Promise<Engine> {
+  const { createEngine } = await import("./engine");
+  return { post: createEngine(receive), stop: () => {} };
+}
+
+async function startThread(): Promise<Engine> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url));
   worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => receive(data));
-  // Without a message it is not an error of the script, but of loading it.
-  worker.addEventListener("error", ({ message }) => fail(message || "Its script did not arrive."));
-  post({ type: "load", urls });
+  // What fails in a request is an answer, so this is the script itself, or one that it is made of.
+  worker.addEventListener("error", () => fail(NO_SCRIPT));
+  return {
+    post: (request) => worker.postMessage(request),
+    stop: () => worker.terminate(),
+  };
+}
+
+/** Loads what is searched, if it is not there or on its way. After a failure it tries again. */
+export function startSearch({ pageCount, ...urls }: SearchSource): void {
+  if (isStarted) return;
+  isStarted = true;
+  show({ error: null });
+  const start = pageCount > MOST_PAGES_IN_PAGE ? startThread : startInPage;
+  start().then(
+    (started) => {
+      engine = started;
+      engine.post({ type: "load", urls });
+    },
+    () => fail(NO_SCRIPT),
+  );
 }
 
 /** Asks for what answers to an input; the listener gets it. */

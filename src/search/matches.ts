@@ -4,11 +4,10 @@ import { stemOf, type Term } from "./terms";
 export interface Match {
   start: number;
   end: number;
-  isExact: boolean;
 }
 
 /** What the word has in common with all of its forms: `strateg` of “strategies”, `vot` of “vote”. */
-export function beginningOf({ word }: Term): string {
+function beginningOf({ word }: Term): string {
   const stem = stemOf(word);
   let length = 0;
   while (length < stem.length && stem[length] === word[length]) length += 1;
@@ -16,20 +15,21 @@ export function beginningOf({ word }: Term): string {
   return common.length > 3 ? common.replace(/[ie]$/, "") : common;
 }
 
-/** Finds in a text all words that a term stands for: the word, other forms of it, and longer ones if it is the last (S3). */
-export function matcherOf(term: Term): (text: string) => Match[] {
+/** Tells of a word in small letters whether a term stands for it: for the word itself, its forms, and longer ones if it is the last (S3). */
+export function formOf(term: Term): (word: string) => boolean {
   const { word, isLast } = term;
   const stem = stemOf(word);
-  const candidates = new RegExp(`(?<![\\p{L}\\p{N}])${beginningOf(term)}[\\p{L}\\p{N}]*`, "giu");
-  return (text) => {
-    const matches: Match[] = [];
-    for (const { 0: candidate, index } of text.matchAll(candidates)) {
-      const found = candidate.toLowerCase();
-      const isExact = found === word;
-      if (isExact || stemOf(found) === stem || (isLast && found.startsWith(word))) {
-        matches.push({ start: index, end: index + candidate.length, isExact });
-      }
-    }
-    return matches;
-  };
+  const beginning = beginningOf(term);
+  return (found) =>
+    found.startsWith(beginning) &&
+    (found === word || (isLast && found.startsWith(word)) || stemOf(found) === stem);
+}
+
+/** Finds in a text all words that a term stands for. */
+export function matcherOf(term: Term): (text: string) => Match[] {
+  const isForm = formOf(term);
+  return (text) =>
+    Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({ word, index }))
+      .filter(({ word }) => isForm(word.toLowerCase()))
+      .map(({ word, index }) => ({ start: index, end: index + word.length }));
 }

@@ -4,7 +4,7 @@ import { termsOf } from "./terms";
 
 const result = (id: string, path: string, change: Partial<Result["section"]> = {}): Result => ({
   id,
-  section: { title: "Fees", heading: "", path, kind: "doc", trail: ["Liquidity"], ...change },
+  section: { title: "Fees", heading: "", path, trail: ["Liquidity"], ...change },
   terms: termsOf("fee"),
 });
 const textOf = (id: string) => `Text ${id} of a fee.`;
@@ -38,11 +38,7 @@ describe("S4 results by page", () => {
     ]);
   });
 
-  test.each([
-    ["doc", ["Liquidity"], ["Liquidity"]],
-    ["post", [], ["Blog"]],
-    ["page", [], []],
-  ])("where a %s stands", (kind, trail, expected) => {
-    expect(groupByPage([result("1", "/x", { kind, trail })], textOf)[0]?.trail).toEqual(expected);
+  test("a page says where it stands", () => {
+    expect(groupByPage([result("1", "/x")], textOf)[0]?.trail).toEqual(["Liquidity"]);
   });
 });

@@ -21,8 +21,6 @@ export interface PageResult {
 const MOST_SECTIONS = 4;
 
 const pagePath = ({ path }: Section): string => path.split("#")[0] ?? path;
-const trailOf = ({ kind, trail }: Section): readonly string[] =>
-  kind === "post" ? ["Blog"] : trail;
 
 /** Results by page, in the order of each page's best section; matches are marked (S4). */
 export function groupByPage(
@@ -35,7 +33,7 @@ export function groupByPage(
     const page = pages.get(path) ?? {
       path,
       title: snippet(section.title, terms),
-      trail: trailOf(section),
+      trail: section.trail,
       sections: [],
     };
     pages.set(path, page);

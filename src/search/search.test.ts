@@ -1,109 +1,174 @@
 import lunr from "lunr";
+import { searches } from "../data/search";
+import { loadHeadings, loadTexts } from "./load";
 import { type SearchData, search } from "./search";
-import { synonymsOf } from "./variants";
-import { vocabularyOf } from "./vocabulary";
+import { NO_TEXTS } from "./text-index";
 
-interface Fixture {
+interface FixturePage {
   title: string;
-  heading: string;
-  text: string;
   path: string;
+  /** Of the text before the first heading, which has neither, and of those below a heading. */
+  sections: { id: string | null; heading: string | null; text: string }[];
 }
 
-const section = (path: string, title: string, heading: string, text: string): Fixture => ({
-  title,
-  heading,
-  text,
-  path,
-});
+const lead = (text: string) => ({ id: null, heading: null, text });
 
-const fixtures: Fixture[] = [
-  section("/docs/pools", "Pools", "", "A pool holds two tokens. Its fees go to those who vote."),
-  section("/docs/pools#fees", "Pools", "Fees of a pool", "Each swap pays them at once."),
-  section("/docs/fees", "Fees", "", "What a swap costs."),
-  section("/docs/fees#range", "Swaps", "Range", "Concentrated liquidity earns more in a range."),
-  section("/docs/locks", "Locks", "", "Locking tokens gives weight, which decays every week."),
-  section("/docs/locks#exit", "Locks", "Early exit", "There is none: the tokens stay locked."),
-  section("/docs/oracle", "Oracle", "Time-weighted price", "The mean price of many blocks (TWAP)."),
+const fixtures: FixturePage[] = [
+  {
+    path: "/docs/pools",
+    title: "Pools",
+    sections: [
+      lead("A pool holds two tokens. Its fees go to those who vote."),
+      { id: "fees", heading: "Fees of a pool", text: "Each swap pays them at once." },
+    ],
+  },
+  { path: "/docs/fees", title: "Fees", sections: [lead("What a swap costs.")] },
+  {
+    path: "/docs/swaps",
+    title: "Swaps",
+    sections: [
+      {
+        id: "range",
+        heading: "Range",
+        text: "Concentrated liquidity earns more in a range.",
+      },
+    ],
+  },
+  {
+    path: "/docs/locks",
+    title: "Locks",
+    sections: [
+      lead("Locking tokens gives weight, which decays every week."),
+      { id: "exit", heading: "Early exit", text: "There is none: the tokens stay locked." },
+    ],
+  },
+  {
+    path: "/docs/oracle",
+    title: "Time-weighted price",
+    sections: [lead("An oracle tells the mean price of many blocks (TWAP).")],
+  },
 ];
 
-/** Index and stores as the build makes them and the browser loads them. */
-function dataOf(sections: readonly Fixture[]): SearchData {
-  const index = lunr((builder) => {
-    for (const field of ["title", "heading"]) builder.field(field);
-    for (const [id, { title, heading }] of sections.entries()) builder.add({ id, title, heading });
-  });
-  return {
-    index: lunr.Index.load(JSON.parse(JSON.stringify(index))),
-    sections: Object.fromEntries(
-      Array.from(sections.entries(), ([id, { text: _, ...stored }]) => [
-        id,
-        { ...stored, kind: "doc", trail: [] },
-      ]),
-    ),
-    texts: new Map(sections.map(({ text }, id) => [String(id), text.toLowerCase()])),
-    vocabulary: vocabularyOf(
-      sections.map(({ title, heading, text }) => `${title} ${heading} ${text}`.toLowerCase()),
-    ),
-    synonyms: synonymsOf([
-      ["lock", "escrow"],
-      ["concentrated", "v3"],
-      ["early exit", "penalty"],
-    ]),
+const synonyms = [
+  { words: ["lock", "escrow"] },
+  { words: ["concentrated", "v3"] },
+  { words: ["early exit", "penalty"] },
+];
+
+/** Builds indexes and stores of docs as the plugin does, and loads them as the browser does. */
+async function load(docs: readonly FixturePage[]): Promise<SearchData> {
+  const nodes = docs.map(({ sections, ...doc }) => ({
+    ...doc,
+    __typename: "Doc",
+    unlisted: false,
+    content: { sections },
+  }));
+  const none = { nodes: [] };
+  const data = {
+    allDoc: { nodes },
+    allBlogPost: none,
+    allPage: none,
+    allSynonymGroup: { nodes: synonyms },
   };
+  const files = new Map<string, unknown>();
+  for (const { name, normalizer, index, store } of searches) {
+    const records: Record<string, unknown>[] = normalizer({ data });
+    const built = lunr((builder) => {
+      for (const field of index) builder.field(field);
+      for (const record of records) builder.add(record);
+    });
+    files.set(`/${name}.index`, built);
+    const stored = (record: Record<string, unknown>) =>
+      Object.fromEntries(store.map((field) => [field, record[field]]));
+    files.set(
+      `/${name}.store`,
+      Object.fromEntries(records.map((record) => [record.id, stored(record)])),
+    );
+  }
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (url) => new Response(JSON.stringify(files.get(String(url)))));
+  const urlsOf = (name: string) => ({ index: `/${name}.index`, store: `/${name}.store` });
+  const urls = {
+    pages: urlsOf("pages"),
+    headings: urlsOf("headings"),
+    texts: urlsOf("texts"),
+    synonyms: urlsOf("synonyms"),
+  };
+  return (await loadTexts(urls, loadHeadings(urls))).data;
 }
 
-const data = dataOf(fixtures);
+const pathsIn = (data: SearchData, input: string): string[] =>
+  search(data, input).map(({ section: { path } }) => path);
 
-const find = (input: string): string[] => search(data, input).map(({ section: { path } }) => path);
+let data: SearchData;
+beforeAll(async () => {
+  data = await load(fixtures);
+});
+
+const find = (input: string): string[] => pathsIn(data, input);
 
 describe("S3 what is found", () => {
   test.each([
     ["a word", "oracle", "/docs/oracle"],
     ["capitals", "ORACLE", "/docs/oracle"],
     ["another form of the word", "decaying", "/docs/locks"],
-    ["the start of a word", "conc", "/docs/fees#range"],
+    ["the start of a word", "conc", "/docs/swaps#range"],
     ["two letters", "or", "/docs/oracle"],
-    ["the start of a word beyond its stem", "concentrat", "/docs/fees#range"],
-    ["the start of a heading's word beyond its stem", "weighte", "/docs/oracle"],
+    ["the start of a word beyond its stem", "concentrat", "/docs/swaps#range"],
+    ["the start of a title's word beyond its stem", "weighte", "/docs/oracle"],
     ["a word and the start of the next", "early ex", "/docs/locks#exit"],
     ["a word with a hyphen", "time-weighted", "/docs/oracle"],
     ["a word in brackets", "(twap)", "/docs/oracle"],
-    ["a question", "what is concentrated liquidity?", "/docs/fees#range"],
+    ["a question", "what is concentrated liquidity?", "/docs/swaps#range"],
     ["much white space", "  \t oracle\n", "/docs/oracle"],
     ["a word that is nowhere, and one that is", "xylophone oracle", "/docs/oracle"],
   ])("%s: “%s” finds %s first", (_, input, expected) => {
     expect(find(input)[0]).toBe(expected);
   });
 
-  test("only the last word is taken as the start of one", () => {
-    expect(find("conc xylophone")).toEqual([]);
-    expect(find("xylophone conc")).toEqual(["/docs/fees#range"]);
+  test("words before the last are the start of others only where they are nowhere", async () => {
+    const both = await load([
+      { path: "/a", title: "A", sections: [lead("An ear.")] },
+      { path: "/b", title: "B", sections: [lead("Early days.")] },
+    ]);
+    expect(pathsIn(both, "ear xylophone")).toEqual(["/a"]);
+    expect(pathsIn(both, "earl xylophone")).toEqual(["/b"]);
+    expect(pathsIn(both, "ea xylophone")).toEqual([]);
+    expect(pathsIn(both, "xylophone ear")).toEqual(["/a", "/b"]);
   });
 
-  test("the results are the sections of the store, with their ids", () => {
-    expect(search(data, "oracle")).toEqual([
-      { id: "6", section: data.sections[6], terms: [{ word: "oracle", isLast: true }] },
+  test("the results are sections, with their ids and the words they were found by", () => {
+    expect(search(data, "early")).toEqual([
+      {
+        id: "3.1",
+        section: { title: "Locks", heading: "Early exit", path: "/docs/locks#exit", trail: [] },
+        terms: [{ word: "early", isLast: true }],
+      },
     ]);
   });
 
   test("a section that the store does not have is left out", () => {
-    expect(search({ ...data, sections: {} }, "oracle")).toEqual([]);
+    expect(search({ ...data, sections: new Map() }, "oracle")).toEqual([]);
+  });
+
+  test("a page's title counts for its sections too, and most for the page", () => {
+    expect(find("locks")).toEqual(["/docs/locks", "/docs/locks#exit"]);
   });
 
   test("titles and headings are found before the texts have come", () => {
-    const early = { ...data, texts: new Map() };
-    expect(search(early, "range").map(({ section: { path } }) => path)).toEqual([
-      "/docs/fees#range",
-    ]);
-    expect(search(early, "concentrated")).toEqual([]);
+    const early = { ...data, texts: NO_TEXTS };
+    expect(pathsIn(early, "range")).toEqual(["/docs/swaps#range"]);
+    expect(pathsIn(early, "concentrated")).toEqual([]);
   });
 
-  test("there are at most twenty", () => {
-    const many = Array.from({ length: 30 }, (_, number) =>
-      section(`/${number}`, "Swap", "", "swap"),
-    );
-    expect(search(dataOf(many), "swap")).toHaveLength(20);
+  test("there are at most twenty", async () => {
+    const many = Array.from({ length: 30 }, (_, number) => ({
+      path: `/${number}`,
+      title: "Swap",
+      sections: [lead("swap")],
+    }));
+    expect(search(await load(many), "swap")).toHaveLength(20);
   });
 });
 
@@ -114,15 +179,15 @@ describe("S3 slips of a letter", () => {
     ["one too many", "oraccle", "/docs/oracle"],
     ["two swapped", "oracel", "/docs/oracle"],
     ["one in four letters", "swep", "/docs/pools#fees"],
-    ["two in nine letters", "liquedite", "/docs/fees#range"],
-    ["two in a long word", "concntratd", "/docs/fees#range"],
-    ["one in a word that is still being typed", "conentra", "/docs/fees#range"],
+    ["two in nine letters", "liquedite", "/docs/swaps#range"],
+    ["two in a long word", "concntratd", "/docs/swaps#range"],
+    ["one in a word that is still being typed", "conentra", "/docs/swaps#range"],
   ])("%s is forgiven: “%s” finds %s", (_, input, expected) => {
     expect(find(input)).toContain(expected);
   });
 
   test.each([
-    ["in three letters", "poo"],
+    ["in three letters", "fea"],
     ["twice in fewer than eight letters", "orakel"],
     ["three times", "xxxcentrated"],
   ])("not %s: “%s” finds nothing", (_, input) => {
@@ -142,22 +207,21 @@ describe("S3 slips of a letter", () => {
 describe("S5 synonyms", () => {
   test.each([
     ["a word", "escrow", "/docs/locks"],
-    ["a word with a digit", "v3 liquidity", "/docs/fees#range"],
+    ["a word with a digit", "v3 liquidity", "/docs/swaps#range"],
     ["a phrase for a word", "penalty", "/docs/locks#exit"],
     ["another form of it", "escrows", "/docs/locks"],
   ])("%s: “%s” finds %s first", (_, input, expected) => {
     expect(find(input)[0]).toBe(expected);
   });
 
-  test("what has the word itself comes before what has a synonym", () => {
-    const both = dataOf([
-      section("/a", "A", "", "An escrow."),
-      section("/b", "B", "", "A lock."),
-      section("/c", "C", "", "A swap."),
+  test("what has the word itself comes before what has a synonym", async () => {
+    const both = await load([
+      { path: "/a", title: "A", sections: [lead("An escrow.")] },
+      { path: "/b", title: "B", sections: [lead("A lock.")] },
+      { path: "/c", title: "C", sections: [lead("A swap.")] },
     ]);
-    const paths = (input: string) => search(both, input).map(({ id }) => id);
-    expect(paths("escrow")).toEqual(["0", "1"]);
-    expect(paths("lock")).toEqual(["1", "0"]);
+    expect(pathsIn(both, "escrow")).toEqual(["/a", "/b"]);
+    expect(pathsIn(both, "lock")).toEqual(["/b", "/a"]);
   });
 });
 

@@ -1,29 +1,26 @@
-import type lunr from "lunr";
-import { headingScores } from "./heading-scores";
 import { matcherOf } from "./matches";
+import { type NameIndex, nameScores } from "./name-scores";
 import { type Term, termsOf } from "./terms";
-import { type Texts, textScores } from "./text-scores";
+import { type TextIndex, textScores } from "./text-index";
 import { type Synonyms, variantsOf } from "./variants";
 import { corrections, type Vocabulary } from "./vocabulary";
 
-/** A section of a page, as gatsby-plugin-local-search stores it. */
+/** A section of a page. */
 export interface Section {
   title: string;
   /** Empty for the text before the first heading. */
   heading: string;
   /** Route with the section's anchor. */
   path: string;
-  /** `doc`, `post` or `page`. */
-  kind: string;
-  /** Labels of the sidebar's sections around a doc, outermost first. */
+  /** Labels of what stands around the page, outermost first. */
   trail: readonly string[];
 }
 
 /** All that is searched. Titles and headings come first, the texts after them. */
 export interface SearchData {
-  index: lunr.Index;
-  sections: Readonly<Record<string, Section>>;
-  texts: Texts;
+  names: NameIndex;
+  sections: ReadonlyMap<string, Section>;
+  texts: TextIndex;
   vocabulary: Vocabulary;
   synonyms: Synonyms;
 }
@@ -45,15 +42,16 @@ interface Found {
 }
 
 const LIMIT = 20;
+const SHORTEST_START = 3;
 /** What a section is worth that was found by a synonym. */
 const SYNONYM = 0.8;
 
 /** What each section scores for a term. */
-function scoresOf({ index, sections, texts }: SearchData, term: Term): Scores {
+function scoresOf({ names, sections, texts }: SearchData, term: Term): Scores {
   const scores = textScores(texts, term);
   const matches = matcherOf(term);
-  for (const [id, score] of headingScores({ index, sections }, term)) {
-    const section = sections[id];
+  for (const [id, score] of nameScores(names, term)) {
+    const section = sections.get(id);
     // lunr also answers with words that only have their beginning in common.
     if (!section || matches(`${section.title} ${section.heading}`).length === 0) continue;
     scores.set(id, (scores.get(id) ?? 0) + score);
@@ -63,8 +61,12 @@ function scoresOf({ index, sections, texts }: SearchData, term: Term): Scores {
 
 /** Finds a term, or what it was probably meant to be when it is nowhere: so exact matches always come first (S3). */
 function find(data: SearchData, term: Term): Found {
-  const exact = scoresOf(data, term);
-  if (exact.size > 0) return { scores: exact, terms: [term] };
+  // A word that is nowhere may be the start of one: “conc liq”.
+  const mayBeStart = !term.isLast && term.word.length >= SHORTEST_START;
+  for (const taken of mayBeStart ? [term, { ...term, isLast: true }] : [term]) {
+    const scores = scoresOf(data, taken);
+    if (scores.size > 0) return { scores, terms: [taken] };
+  }
   const terms = corrections(data.vocabulary, term).map((word) => ({ word, isLast: false }));
   const scores = new Map<string, number>();
   for (const correction of terms) {
@@ -113,7 +115,7 @@ export function search(data: SearchData, input: string): Result[] {
     .sort((a, b) => b.total - a.total)
     .slice(0, LIMIT)
     .flatMap(({ id, terms }) => {
-      const section = data.sections[id];
+      const section = data.sections.get(id);
       return section ? { id, section, terms } : [];
     });
 }

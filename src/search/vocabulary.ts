@@ -1,5 +1,6 @@
 import lunr from "lunr";
 import { type Term, wordsOf } from "./terms";
+import type { TextIndex } from "./text-index";
 
 declare module "lunr" {
   namespace TokenSet {
@@ -24,11 +25,19 @@ const MOST = 3;
 /** No word of a language is longer, and the time to look for others grows fast. */
 const LONGEST = 30;
 
-/** The vocabulary of texts in small letters. */
-export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+/** The vocabulary of titles, headings and texts. */
+export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabulary {
   const frequencies = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of wordsOf(text)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  const add = (word: string, count: number) =>
+    frequencies.set(word, (frequencies.get(word) ?? 0) + count);
+  for (const name of names) {
+    for (const word of wordsOf(name.toLowerCase())) add(word, 1);
+  }
+  for (const [word, { counts }] of texts.words) {
+    add(
+      word,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
   }
   return { frequencies, words: lunr.TokenSet.fromArray([...frequencies.keys()].sort()) };
 }

@@ -1,7 +1,9 @@
-import { cpSync, statSync } from "node:fs";
+import { cpSync, readFileSync, statSync } from "node:fs";
+import { relative } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { SiteCopy } from "../site-copy";
 import { firstPaint, holdScripts, hydrated, open, watchFrames } from "./loading";
+import { dialog, expectLastInput, openDialog, options, searchFor } from "./search";
 import { expect, test } from "./site";
 
 const PREFIX = "/some/prefix";
@@ -11,6 +13,8 @@ const FIRST_VERSION = `    - name: "1"
       folder: docs-1
       mainDoc: core/metadex
 `;
+/** So many that the search gets a thread of its own. */
+const MANY_POSTS = 30;
 let site: SiteCopy;
 
 /** Answers a browser's requests below the prefix with a site's files, as a static host does. */
@@ -42,6 +46,9 @@ test.describe("a site that is configured otherwise", () => {
         .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION),
     );
     cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
+    for (let number = 1; number <= MANY_POSTS; number += 1) {
+      site.write(`content/blog/2020-01-01-note-${number}.md`, `# Note ${number}\n\nA note.\n`);
+    }
     const { code, output } = await site.build({ PATH_PREFIX: PREFIX });
     expect(code, output).toBe(0);
   });
@@ -154,5 +161,37 @@ test.describe("a site that is configured otherwise", () => {
     await suggestions.getByRole("link", { name: "MetaDEX" }).first().click();
     await expect(page).toHaveURL(`${baseURL}${PREFIX}/docs/core/metadex`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("MetaDEX");
+  });
+
+  test.describe("S6 a large site is searched in a thread of its own", () => {
+    test("however fast one types, the last input's results stay", async ({ page }) => {
+      const workers: string[] = [];
+      page.on("worker", (worker) => workers.push(worker.url()));
+      await open(page, `${PREFIX}/docs/core/metadex`);
+      expect(workers).toEqual([]);
+      await openDialog(page);
+      await searchFor(page, "fees");
+      expect(workers).toHaveLength(1);
+      await expectLastInput(page);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/stra-n-vestra/);
+    });
+
+    test("S7 its script fails: the error and Retry", async ({ page }) => {
+      const scripts = site
+        .files("public")
+        .filter((path) => path.endsWith(".js") && readFileSync(path, "utf8").includes("stopWord"))
+        .map((path) => `${PREFIX}/${relative(site.path("public"), path)}`);
+      const isOfSearch = ({ pathname }: URL) => scripts.includes(pathname);
+      await page.route(isOfSearch, (route) => route.abort());
+      await open(page, `${PREFIX}/docs/core/metadex`);
+      await openDialog(page);
+      const alert = dialog(page).getByRole("alert");
+      await expect(alert).toContainText("Its script did not arrive.");
+      await page.unroute(isOfSearch);
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await searchFor(page, "oracle");
+      await expect(options(page).first()).toBeVisible();
+    });
   });
 });

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "graphql";
 import { SiteCopy } from "../site-copy";
+import { box, options, searchFor } from "./search";
 import { expect, test } from "./site";
 
 const PORT = 8123;
-const GRAPHIQL = `http://localhost:${PORT}/___graphql`;
+const DEVELOPMENT = `http://localhost:${PORT}`;
+const GRAPHIQL = `${DEVELOPMENT}/___graphql`;
 const QUERIES = "test/queries";
 
 /** Fields of Gatsby's own `Node`, which have no description there. */
@@ -17,7 +19,7 @@ const ownTypes = Array.from(
   ([, name]) => name ?? "",
 );
 
-test.describe("G1 G3 G4 the data layer under `npm run develop`", () => {
+test.describe("G1 G3 G4 what `npm run develop` serves", () => {
   test.describe.configure({ mode: "serial" });
   let site: SiteCopy;
   let stop: () => void;
@@ -94,4 +96,13 @@ test.describe("G1 G3 G4 the data layer under `npm run develop`", () => {
       expect(data).toEqual(JSON.parse(recorded));
     });
   }
+
+  test("S7 the search works", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${DEVELOPMENT}/docs/core/metadex`);
+    // It is there when React has rendered it: in development pages come without HTML.
+    await box(page).click({ timeout: 60_000 });
+    await searchFor(page, "emission schedule");
+    await expect(options(page).first()).toContainText("Emission schedule");
+  });
 });

@@ -26,12 +26,16 @@ function urlsOf(host: string): SearchUrls {
   const folder = "public/page-data/sq/d";
   const frame = readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")).data)
-    .find((data) => data.localSearchTexts);
+    .find((data) => data.texts && data.synonyms);
+  const urlsIn = ({ index, store }: SearchUrls["pages"]) => ({
+    index: host + index,
+    store: host + store,
+  });
   return {
-    indexUrl: host + frame.localSearchHeadings.publicIndexURL,
-    sectionsUrl: host + frame.localSearchHeadings.publicStoreURL,
-    synonymsUrl: host + frame.localSearchSynonyms.publicStoreURL,
-    textsUrl: host + frame.localSearchTexts.publicStoreURL,
+    pages: urlsIn(frame.pages),
+    headings: urlsIn(frame.headings),
+    texts: urlsIn(frame.texts),
+    synonyms: urlsIn(frame.synonyms),
   };
 }
 

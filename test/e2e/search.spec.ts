@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import type axe from "axe-core";
 import { blockScript, hold, open } from "./loading";
+import { box, combobox, dialog, expectLastInput, openDialog, options, searchFor } from "./search";
 import { expect, test } from "./site";
 
 declare global {
@@ -14,22 +15,7 @@ const START = "/docs/core/metadex";
 /** What is searched. */
 const STORES = /\/static\/\w+\.(?:index\.txt|store\.json)$/;
 
-const box = (page: Page) => page.getByRole("button", { name: "Search" }).first();
-const combobox = (page: Page) => page.getByRole("combobox", { name: "Search docs and posts" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
-const options = (page: Page) => page.getByRole("option");
 const active = (page: Page) => page.locator("[role=option][aria-selected=true]");
-
-async function openDialog(page: Page): Promise<void> {
-  await page.keyboard.press("/");
-  await expect(combobox(page)).toBeFocused();
-}
-
-/** Waits until the results are those of all that is searched. */
-async function searchFor(page: Page, input: string): Promise<void> {
-  await combobox(page).fill(input);
-  await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
-}
 
 test.describe("S1 what is fetched", () => {
   test("nothing before the reader comes near the search, all of it then, and it works offline", async ({
@@ -47,7 +33,8 @@ test.describe("S1 what is fetched", () => {
     expect(asked).toEqual([]);
 
     await box(page).hover();
-    await expect.poll(() => arrived.length).toBe(4);
+    // Index and store of the pages and of the headings, and the stores of texts and synonyms.
+    await expect.poll(() => arrived.length).toBe(6);
     await context.setOffline(true);
     await openDialog(page);
     await searchFor(page, "lock weight");
@@ -194,32 +181,7 @@ test.describe("S4 the results", () => {
     await open(page, START);
     await openDialog(page);
     await searchFor(page, "fees");
-    // All keys within one task: the answers of the other thread come after the last of them.
-    const words = ["emission schedule", "tick", "oracle window", "lock", "permanent lock"];
-    for (let round = 0; round < 5; round += 1) {
-      await combobox(page).evaluate((node: HTMLInputElement, inputs) => {
-        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-        for (const input of inputs) {
-          for (let length = 1; length <= input.length; length += 1) {
-            set?.call(node, input.slice(0, length));
-            node.dispatchEvent(new Event("input", { bubbles: true }));
-          }
-        }
-      }, words);
-      await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
-      await expect(options(page).first()).toContainText(/permanent/i);
-      await page.waitForFunction(
-        () =>
-          new Promise((done) => {
-            const node = document.querySelector("[role=listbox]");
-            const before = node?.textContent;
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => done(node?.textContent === before)),
-            );
-          }),
-      );
-      await expect(options(page).first()).toContainText(/permanent/i);
-    }
+    await expectLastInput(page);
   });
 });
 
@@ -244,7 +206,7 @@ test.describe("S7 what cannot be fetched", () => {
     });
   }
 
-  test("the script of its thread fails: the error and Retry", async ({ page }) => {
+  test("its script fails: the error and Retry", async ({ page }) => {
     const unblock = await blockScript(page, "stopWordFilter");
     await open(page, START);
     await openDialog(page);

@@ -49,15 +49,25 @@ function useFrame() {
           }
         }
       }
-      localSearchHeadings {
-        publicIndexURL
-        publicStoreURL
+      allDoc {
+        totalCount
       }
-      localSearchSynonyms {
-        publicStoreURL
+      allBlogPost {
+        totalCount
       }
-      localSearchTexts {
-        publicStoreURL
+      pages: localSearchPages {
+        index: publicIndexURL
+        store: publicStoreURL
+      }
+      headings: localSearchHeadings {
+        index: publicIndexURL
+        store: publicStoreURL
+      }
+      texts: localSearchTexts {
+        store: publicStoreURL
+      }
+      synonyms: localSearchSynonyms {
+        store: publicStoreURL
       }
     }
   `);
@@ -73,7 +83,8 @@ function sidebarOf(sidebars: Queries.FrameQuery["allSidebar"]["nodes"], path: st
 /** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
 export function Layout({ path, isDocs, children }: LayoutProps) {
   const site = useSite();
-  const { allSidebar, localSearchHeadings, localSearchSynonyms, localSearchTexts } = useFrame();
+  const frame = useFrame();
+  const { allSidebar, pages, headings, texts, synonyms } = frame;
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
@@ -95,13 +106,11 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
   const right = navbar.right.map(toPreferred);
 
   const controls = {
-    search: localSearchHeadings && localSearchSynonyms && localSearchTexts && (
+    search: pages && headings && texts && synonyms && (
       <SearchBox
         key="search"
-        indexUrl={localSearchHeadings.publicIndexURL}
-        sectionsUrl={localSearchHeadings.publicStoreURL}
-        synonymsUrl={localSearchSynonyms.publicStoreURL}
-        textsUrl={localSearchTexts.publicStoreURL}
+        {...{ pages, headings, texts, synonyms }}
+        pageCount={frame.allDoc.totalCount + frame.allBlogPost.totalCount}
       />
     ),
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,

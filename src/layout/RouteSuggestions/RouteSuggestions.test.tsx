@@ -4,10 +4,9 @@
 import { act, render, screen } from "@testing-library/react";
 import { RouteSuggestions } from "./RouteSuggestions";
 
-const SECTIONS = {
-  0: { title: "MetaDEX", heading: "", path: "/docs/core/metadex" },
-  1: { title: "MetaDEX", heading: "Roles", path: "/docs/core/metadex#roles" },
-  2: { title: "<b>Fees</b>", heading: "Bounds", path: "/docs/core/dynamic-fees#bounds" },
+const PAGES = {
+  0: { title: "MetaDEX", path: "/docs/core/metadex" },
+  1: { title: "<b>Fees</b>", path: "/docs/core/dynamic-fees" },
 };
 
 interface Answer {
@@ -19,14 +18,14 @@ const answer = (json: unknown, ok = true): Promise<Answer> =>
   Promise.resolve({ ok, json: () => Promise.resolve(json) });
 
 const fetchMock = jest.fn<Promise<Answer>, [string]>();
-const suggestions = (path: string) => <RouteSuggestions path={path} sectionsUrl="/store.json" />;
+const suggestions = (path: string) => <RouteSuggestions path={path} pagesUrl="/store.json" />;
 
 /** Waits until the store has been fetched, read, and shown or not. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 describe("E5 suggestions of existing pages", () => {
   beforeEach(() => {
-    fetchMock.mockReset().mockImplementation(() => answer(SECTIONS));
+    fetchMock.mockReset().mockImplementation(() => answer(PAGES));
     Object.assign(window, { fetch: fetchMock });
   });
 
@@ -57,7 +56,7 @@ describe("E5 suggestions of existing pages", () => {
   });
 
   test.each<[string, string, () => Promise<Answer>]>([
-    ["nothing is near", "/no/such/page", () => answer(SECTIONS)],
+    ["nothing is near", "/no/such/page", () => answer(PAGES)],
     ["the store is missing", "/docs/core/metadx", () => answer(null, false)],
     ["there is no network", "/docs/core/metadx", () => Promise.reject(new TypeError("failed"))],
     ["the store is broken", "/docs/core/metadx", () => answer(null)],

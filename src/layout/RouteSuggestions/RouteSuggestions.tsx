@@ -6,12 +6,12 @@ interface RouteSuggestionsProps {
   /** The route that does not exist. */
   path: string;
   /** Where the search keeps the titles and routes of all sections. */
-  sectionsUrl: string;
+  pagesUrl: string;
 }
 
 /** "Did you mean …": the existing pages whose routes are most like one that does not exist (E5). */
-export function RouteSuggestions({ path, sectionsUrl }: RouteSuggestionsProps) {
-  const pages = useNearestPages(path, sectionsUrl);
+export function RouteSuggestions({ path, pagesUrl }: RouteSuggestionsProps) {
+  const pages = useNearestPages(path, pagesUrl);
   return (
     // Always there, as a screen reader reads out only what comes into a live region that it knows.
     <div aria-live="polite">

@@ -7,16 +7,14 @@ export interface SuggestedPage {
   readonly title: string;
 }
 
-/** What of the search's store is needed: sections by id, each with its page's title, its route and anchor. */
-type Sections = Readonly<Record<string, SuggestedPage>>;
+/** What of the search's store of pages is needed. */
+type Stored = Readonly<Record<string, SuggestedPage>>;
 
-async function pagesNear(path: string, sectionsUrl: string): Promise<SuggestedPage[]> {
-  const response = await fetch(sectionsUrl);
+async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[]> {
+  const response = await fetch(pagesUrl);
   if (!response.ok) return [];
-  const sections: Sections = await response.json();
-  const titles = new Map(
-    Object.values(sections).map((section) => [section.path.replace(/#.*/, ""), section.title]),
-  );
+  const stored: Stored = await response.json();
+  const titles = new Map(Object.values(stored).map((page) => [page.path, page.title]));
   return nearestRoutes(path, titles.keys()).map((route) => ({
     path: route,
     title: titles.get(route) ?? route,
@@ -24,7 +22,7 @@ async function pagesNear(path: string, sectionsUrl: string): Promise<SuggestedPa
 }
 
 /** The pages that a route which does not exist may mean; none while they are looked for, and where they cannot be. */
-export function useNearestPages(path: string, sectionsUrl: string): readonly SuggestedPage[] {
+export function useNearestPages(path: string, pagesUrl: string): readonly SuggestedPage[] {
   const [pages, setPages] = useState<readonly SuggestedPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -32,10 +30,10 @@ export function useNearestPages(path: string, sectionsUrl: string): readonly Sug
       if (isCurrent) setPages(found);
     };
     // The page says all that it has to without suggestions.
-    pagesNear(path, sectionsUrl).then(show, () => show([]));
+    pagesNear(path, pagesUrl).then(show, () => show([]));
     return () => {
       isCurrent = false;
     };
-  }, [path, sectionsUrl]);
+  }, [path, pagesUrl]);
   return pages;
 }

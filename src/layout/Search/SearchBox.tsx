@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../../elements/LazyPart/lazy-part";
-import type { SearchUrls } from "../../search/load";
+import type { SearchSource } from "../../search/client";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
 import { SearchIcon } from "./SearchIcon";
@@ -12,12 +12,12 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 /** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/` and `openSearch()` (S2). */
-export function SearchBox(urls: SearchUrls) {
+export function SearchBox(source: SearchSource) {
   const [isOpen, setOpen] = useState(false);
   // Whoever comes near the box is about to search (S1). A failure is told of when the dialog opens.
   const prepare = () => {
     loadDialog().then(
-      ({ startSearch }) => startSearch(urls),
+      ({ startSearch }) => startSearch(source),
       () => {},
     );
   };
@@ -49,7 +49,7 @@ export function SearchBox(urls: SearchUrls) {
           /
         </span>
       </button>
-      {isOpen && <SearchDialog {...urls} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog {...source} onClose={() => setOpen(false)} />}
     </>
   );
 }

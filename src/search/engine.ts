@@ -1,0 +1,36 @@
+import { type Loaded, loadHeadings, loadTexts, type SearchUrls } from "./load";
+import { groupByPage } from "./pages";
+import type { Answer, Request } from "./protocol";
+import { search } from "./search";
+
+/** A search that answers requests: in the same task, once it has loaded. */
+export function createEngine(answer: (message: Answer) => void): (request: Request) => void {
+  let loaded: Loaded | undefined;
+  let isComplete = false;
+
+  const load = async (urls: SearchUrls): Promise<void> => {
+    const headings = loadHeadings(urls);
+    const complete = loadTexts(urls, headings);
+    // Waited for below, also when the headings fail.
+    complete.catch(() => {});
+    loaded = await headings;
+    answer({ type: "loaded", isComplete });
+    loaded = await complete;
+    isComplete = true;
+    answer({ type: "loaded", isComplete });
+  };
+
+  return async (request) => {
+    try {
+      if (request.type === "load") {
+        await load(request.urls);
+      } else {
+        const { input } = request;
+        const pages = loaded ? groupByPage(search(loaded.data, input), loaded.textOf) : [];
+        answer({ type: "found", input, pages, isComplete });
+      }
+    } catch (error) {
+      answer({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
