@@ -4,6 +4,7 @@ import { contentRoot } from "./src/data/project";
 import { searches } from "./src/data/search";
 import { readSite } from "./src/data/site-file";
 import { contentPlugins } from "./src/markdown/plugins";
+import { webManifest } from "./src/output/manifest";
 import { rssFeed } from "./src/output/rss";
 
 const site = readSite();
@@ -43,6 +44,7 @@ const config: GatsbyConfig = {
       options: { extensions: [".mdx", ".md"], mdxOptions: contentPlugins(environment) },
     },
     ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),
+    { resolve: "gatsby-plugin-manifest", options: webManifest() },
     { resolve: "gatsby-plugin-feed", options: rssFeed },
   ],
 };

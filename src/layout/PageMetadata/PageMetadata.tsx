@@ -45,7 +45,6 @@ export function PageMetadata({
       <meta name="description" content={about} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       {isHidden && <meta name="robots" content="noindex" />}
-      <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="canonical" href={address} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={about} />
