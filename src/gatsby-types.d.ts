@@ -2360,8 +2360,103 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high. */
+type HomeChart = {
+  /** What it shows, for readers who do not see it. */
+  readonly description: Scalars['String'];
+  /** What is at the right end of the horizontal axis. */
+  readonly end: Scalars['String'];
+  /** Its lines, the one that matters last. */
+  readonly lines: ReadonlyArray<HomeChartLine>;
+  /** What is at the left end of the horizontal axis. */
+  readonly start: Scalars['String'];
+};
+
+type HomeChartFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<HomeChartLineFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeChartFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<HomeChartLineFilterListInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A line of a small chart. */
+type HomeChartLine = {
+  /** What it stands for. */
+  readonly label: Scalars['String'];
+  /** The drawing, as the `d` of an SVG path. */
+  readonly path: Scalars['String'];
+};
+
+type HomeChartLineFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeChartLineFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeChartLineFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeChartLineFilterInput>;
+};
+
+type HomeChartLineSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type HomeChartSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<HomeChartLineSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+/** How the product turns, epoch after epoch. */
+type HomeCycle = {
+  /** What turns, in a sentence or two. */
+  readonly lead: Scalars['String'];
+  /** Length of a turn, as the middle of the picture shows it. */
+  readonly length: Scalars['String'];
+  /** The four parts of a turn, in order; the last leads to the first. */
+  readonly stages: ReadonlyArray<HomeStage>;
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+type HomeCycleFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly stages: InputMaybe<HomeStageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeCycleFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly stages: InputMaybe<HomeStageFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeCycleSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly stages: InputMaybe<HomeStageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Something that makes the product different. */
 type HomeFeature = {
+  /** A small chart of it, drawn from the product's figures. */
+  readonly chart: HomeChart;
   /** What it does for the reader. */
   readonly text: Scalars['String'];
   /** What it is. */
@@ -2371,12 +2466,14 @@ type HomeFeature = {
 };
 
 type HomeFeatureFieldSelector = {
+  readonly chart: InputMaybe<HomeChartFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeFeatureFilterInput = {
+  readonly chart: InputMaybe<HomeChartFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -2387,6 +2484,7 @@ type HomeFeatureFilterListInput = {
 };
 
 type HomeFeatureSortInput = {
+  readonly chart: InputMaybe<HomeChartSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -2450,6 +2548,8 @@ type HomeLinkSortInput = {
 /** The text of the home page: `content/home.yml`. */
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** How the product turns, epoch after epoch. */
+  readonly cycle: HomeCycle;
   /** What makes the product different. */
   readonly features: ReadonlyArray<HomeFeature>;
   /** The first thing that a reader sees. */
@@ -2508,6 +2608,7 @@ type HomePageEdge = {
 
 type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cycle: InputMaybe<HomeCycleFieldSelector>;
   readonly features: InputMaybe<HomeFeatureFieldSelector>;
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2518,6 +2619,7 @@ type HomePageFieldSelector = {
 
 type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cycle: InputMaybe<HomeCycleFilterInput>;
   readonly features: InputMaybe<HomeFeatureFilterListInput>;
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2573,6 +2675,7 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cycle: InputMaybe<HomeCycleSortInput>;
   readonly features: InputMaybe<HomeFeatureSortInput>;
   readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2606,6 +2709,38 @@ type HomePathFilterListInput = {
 type HomePathSortInput = {
   readonly reader: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<HomeLinkSortInput>;
+};
+
+/** A part of an epoch. */
+type HomeStage = {
+  /** What it is about, in a word. */
+  readonly name: Scalars['String'];
+  /** What happens. */
+  readonly text: Scalars['String'];
+  /** Route that tells more. */
+  readonly to: Scalars['String'];
+};
+
+type HomeStageFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeStageFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeStageFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeStageFilterInput>;
+};
+
+type HomeStageSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -4441,6 +4576,8 @@ type ProductNames = {
   readonly tagline: Scalars['String'];
   /** Name of the vote-escrow token. */
   readonly ve: Scalars['String'];
+  /** The short name as a drawing. Null when it has other characters than the letters A to Z. */
+  readonly wordmark: Maybe<Wordmark>;
 };
 
 type ProductNamesFieldSelector = {
@@ -4449,6 +4586,7 @@ type ProductNamesFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly ve: InputMaybe<FieldSelectorEnum>;
+  readonly wordmark: InputMaybe<WordmarkFieldSelector>;
 };
 
 type ProductNamesFilterInput = {
@@ -4457,6 +4595,7 @@ type ProductNamesFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly ve: InputMaybe<StringQueryOperatorInput>;
+  readonly wordmark: InputMaybe<WordmarkFilterInput>;
 };
 
 type ProductNamesSortInput = {
@@ -4465,6 +4604,7 @@ type ProductNamesSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly ve: InputMaybe<SortOrderEnum>;
+  readonly wordmark: InputMaybe<WordmarkSortInput>;
 };
 
 type Query = {
@@ -4988,6 +5128,7 @@ type Query_folderCategoryArgs = {
 
 type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  cycle: InputMaybe<HomeCycleFilterInput>;
   features: InputMaybe<HomeFeatureFilterListInput>;
   hero: InputMaybe<HomeHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6718,6 +6859,56 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** A name as single strokes, 20 high. */
+type Wordmark = {
+  /** Its letters, from left to right. */
+  readonly letters: ReadonlyArray<WordmarkLetter>;
+  /** Its width, on the scale of its height. */
+  readonly width: Scalars['Float'];
+};
+
+type WordmarkFieldSelector = {
+  readonly letters: InputMaybe<WordmarkLetterFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordmarkFilterInput = {
+  readonly letters: InputMaybe<WordmarkLetterFilterListInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+/** A letter of a wordmark. */
+type WordmarkLetter = {
+  /** The drawing, as the `d` of an SVG path. */
+  readonly path: Scalars['String'];
+  /** Where it starts. */
+  readonly x: Scalars['Float'];
+};
+
+type WordmarkLetterFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordmarkLetterFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type WordmarkLetterFilterListInput = {
+  readonly elemMatch: InputMaybe<WordmarkLetterFilterInput>;
+};
+
+type WordmarkLetterSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+};
+
+type WordmarkSortInput = {
+  readonly letters: InputMaybe<WordmarkLetterSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type ArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6802,7 +6993,7 @@ type GenericPageQuery = { readonly page: { readonly title: string, readonly path
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }>, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
+type HomeQuery = { readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly length: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly start: string, readonly end: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }> } }>, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6827,7 +7018,7 @@ type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly fontStylesheets: ReadonlyArray<string>, readonly product: { readonly name: string, readonly short: string }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly fontStylesheets: ReadonlyArray<string>, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];

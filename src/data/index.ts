@@ -16,6 +16,7 @@ import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
 import { duplicateRoutes } from "./duplicate-routes";
 import * as figures from "./figures";
+import * as home from "./home";
 import type { FileNode, NodeApi } from "./nodes";
 import * as pages from "./pages";
 import * as posts from "./posts";
@@ -50,6 +51,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     ...authors.resolvers,
     ...content.resolvers,
     ...docs.resolvers,
+    ...home.resolvers,
     ...posts.resolvers,
     ...sidebars.resolvers,
     ...site.resolvers,
@@ -62,7 +64,7 @@ const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) =>
   content: {
     "site.yml": site.createSite,
     "figures.yml": figures.createFigures,
-    "home.yml": site.createHome,
+    "home.yml": home.createHome,
     "search.yml": synonyms.createSynonyms,
   },
   blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },

@@ -1,5 +1,4 @@
 import type { Node } from "gatsby";
-import { z } from "zod";
 import { compile } from "../markdown/compile";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
@@ -15,7 +14,7 @@ import { placeOf } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";
 import { readSite, sitePath } from "./site-file";
-import { readContentYaml } from "./words-file";
+import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
   "The identity of the site and everything its owner changes: \`content/site.yml\`."
@@ -54,6 +53,24 @@ export const types = /* GraphQL */ `
     ve: String!
     "One line that says what the product is."
     tagline: String!
+    "The short name as a drawing. Null when it has other characters than the letters A to Z."
+    wordmark: Wordmark
+  }
+
+  "A name as single strokes, 20 high."
+  type Wordmark @dontInfer {
+    "Its width, on the scale of its height."
+    width: Float!
+    "Its letters, from left to right."
+    letters: [WordmarkLetter!]!
+  }
+
+  "A letter of a wordmark."
+  type WordmarkLetter @dontInfer {
+    "Where it starts."
+    x: Float!
+    "The drawing, as the \`d\` of an SVG path."
+    path: String!
   }
 
   "Which colour modes the site has."
@@ -157,52 +174,6 @@ export const types = /* GraphQL */ `
     "All its docs, by route."
     docs: [Doc!]!
   }
-
-  "The text of the home page: \`content/home.yml\`."
-  type HomePage implements Node @dontInfer {
-    "The first thing that a reader sees."
-    hero: HomeHero!
-    "What makes the product different."
-    features: [HomeFeature!]!
-    "Ways through the documentation, by reader."
-    paths: [HomePath!]!
-  }
-
-  "The first thing that a reader sees."
-  type HomeHero @dontInfer {
-    "Heading of the page."
-    title: String!
-    "What the product is, in a sentence or two."
-    lead: String!
-    "Ways on."
-    actions: [HomeLink!]!
-  }
-
-  "Something that makes the product different."
-  type HomeFeature @dontInfer {
-    "What it is."
-    title: String!
-    "What it does for the reader."
-    text: String!
-    "Route that tells more."
-    to: String!
-  }
-
-  "A way through the documentation for one kind of reader."
-  type HomePath @dontInfer {
-    "Who it is for."
-    reader: String!
-    "The docs to read, in order."
-    steps: [HomeLink!]!
-  }
-
-  "A link of the home page."
-  type HomeLink @dontInfer {
-    "Text of the link."
-    label: String!
-    "Route that it opens."
-    to: String!
-  }
 `;
 
 interface DocNode extends Node {
@@ -231,6 +202,9 @@ const findDoc = ({ nodeModel }: ResolverContext, version: string, docId: string)
   });
 
 export const resolvers = {
+  ProductNames: {
+    wordmark: { resolve: ({ short }: { short: string }) => wordmark(short) },
+  },
   DocsVersion: {
     mainDoc: {
       resolve: ({ name, mainDoc }: VersionNode, _: unknown, context: ResolverContext) =>
@@ -289,21 +263,6 @@ export function createSite(api: NodeApi, file: FileNode): void {
       fields: version,
     })),
   );
-}
-
-const link = z.strictObject({ label: z.string().min(1), to: z.string().startsWith("/") });
-const homeSchema = z.strictObject({
-  hero: z.strictObject({ title: z.string(), lead: z.string(), actions: z.array(link) }),
-  features: z.array(z.strictObject({ title: z.string(), text: z.string(), to: link.shape.to })),
-  paths: z.array(z.strictObject({ reader: z.string(), steps: z.array(link) })),
-});
-
-/** Makes the HomePage node of `content/home.yml`. */
-export function createHome(api: NodeApi, file: FileNode): void {
-  const { value, problems } = readContentYaml(file.absolutePath, homeSchema);
-  const nodes = value ? [{ id: api.createNodeId("home page"), fields: value }] : [];
-  replaceChildren(api, file, "HomePage", nodes);
-  createProblems(api, file, problems);
 }
 
 /** Docs that the site file names and that do not exist. */

@@ -12,6 +12,13 @@ export function useSite() {
         product {
           name
           short
+          wordmark {
+            width
+            letters {
+              x
+              path
+            }
+          }
         }
         colorMode {
           default

@@ -1,6 +1,9 @@
-import { graphql, type PageProps, withPrefix } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
+import { EpochRing } from "../layout/EpochRing/EpochRing";
+import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { SmallChart } from "../layout/SmallChart/SmallChart";
 import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
 import * as styles from "./index.module.css";
@@ -9,7 +12,7 @@ import * as styles from "./index.module.css";
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, allBlogPost } = data;
   if (!homePage) throw new Error("content/home.yml is missing.");
-  const { hero, features, paths } = homePage;
+  const { hero, cycle, features, paths } = homePage;
   return (
     <div className={styles.home}>
       <PageMetadata path={routes.home} description={hero.lead} />
@@ -25,26 +28,38 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
             ))}
           </p>
         </div>
-        <img
-          src={withPrefix("/img/logo.svg")}
-          alt=""
-          width="320"
-          height="320"
-          className={styles.mark}
-        />
+        <EpochRing length={cycle.length} stages={cycle.stages} />
       </section>
-      <section aria-labelledby="features">
-        <h2 id="features">What makes it different</h2>
-        <ul className={styles.features}>
-          {features.map(({ title, text, to }) => (
-            <li key={to} className={styles.feature}>
+      <section aria-labelledby="cycle">
+        <h2 id="cycle">{cycle.title}</h2>
+        <p className={styles.lead}>{cycle.lead}</p>
+        <ol className={styles.stages}>
+          {cycle.stages.map(({ name, text, to }) => (
+            <li key={name}>
               <h3>
-                <Link href={to}>{title}</Link>
+                <Link href={to}>{name}</Link>
               </h3>
               <p>{text}</p>
             </li>
           ))}
+        </ol>
+      </section>
+      <section aria-labelledby="features">
+        <h2 id="features">What makes it different</h2>
+        <ul className={styles.features}>
+          {features.map(({ title, text, to, chart }) => (
+            <li key={to} className={styles.feature}>
+              <div>
+                <h3>
+                  <Link href={to}>{title}</Link>
+                </h3>
+                <p>{text}</p>
+              </div>
+              <SmallChart {...chart} />
+            </li>
+          ))}
         </ul>
+        <FiguresNote />
       </section>
       <section aria-labelledby="paths">
         <h2 id="paths">Where to start</h2>
@@ -67,14 +82,12 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <h2 id="posts">From the blog</h2>
         <ul className={styles.posts}>
           {allBlogPost.nodes.map(({ path, title, date, description }) => (
-            <li key={path}>
+            <li key={path} className={styles.post}>
               <h3>
                 <Link href={path}>{title}</Link>
               </h3>
-              <p className={styles.date}>
-                <time dateTime={date}>{longDate(date)}</time>
-              </p>
               <p>{description}</p>
+              <time dateTime={date}>{longDate(date)}</time>
             </li>
           ))}
         </ul>
@@ -94,10 +107,29 @@ export const query = graphql`
           to
         }
       }
+      cycle {
+        title
+        lead
+        length
+        stages {
+          name
+          text
+          to
+        }
+      }
       features {
         title
         text
         to
+        chart {
+          description
+          lines {
+            label
+            path
+          }
+          start
+          end
+        }
       }
       paths {
         reader

@@ -145,6 +145,7 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
       <Navbar
         name={product.name}
         brand={product.short}
+        wordmark={product.wordmark}
         left={left}
         right={right}
         currentPath={currentPath}

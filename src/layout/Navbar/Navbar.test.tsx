@@ -23,6 +23,7 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
     <Navbar
       name="Acme Exchange"
       brand="ACME"
+      wordmark={null}
       left={[docs, concepts]}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
       currentPath="/"
@@ -60,6 +61,13 @@ describe("L3 the navbar", () => {
     const brand = screen.getByRole("link", { name: "Acme Exchange home page" });
     expect(brand).toHaveTextContent("ACME");
     expect(brand).toHaveAttribute("href", "/");
+  });
+
+  test("the drawn short name is read as the name that it draws", () => {
+    renderNavbar({ wordmark: { width: 14, letters: [{ x: 0, path: "M0 0V20" }] } });
+    const brand = screen.getByRole("link", { name: "Acme Exchange home page" });
+    expect(within(brand).getByRole("img", { name: "ACME" })).toBeInTheDocument();
+    expect(brand).not.toHaveTextContent("ACME");
   });
 
   test.each([

@@ -4,12 +4,15 @@ import { Link } from "../../elements/Link/Link";
 import { home } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./NavbarItem";
+import { Wordmark, type WordmarkData } from "./Wordmark";
 
 interface NavbarProps {
   /** Name of the product, for those who cannot see the mark. */
   name: string;
   /** Short upper-case name (N2). */
   brand: string;
+  /** The same as a drawing, where there is one. */
+  wordmark: WordmarkData | null;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;
@@ -20,7 +23,15 @@ interface NavbarProps {
 }
 
 /** The bar at the top of every page (L3). It stays when the page scrolls. */
-export function Navbar({ name, brand, left, right, menuButton, ...itemProps }: NavbarProps) {
+export function Navbar({
+  name,
+  brand,
+  wordmark,
+  left,
+  right,
+  menuButton,
+  ...itemProps
+}: NavbarProps) {
   const items = (some: readonly NavbarItemData[]) =>
     some.map((item) => (
       <NavbarItem key={`${item.type} ${item.label ?? ""}`} item={item} {...itemProps} />
@@ -31,7 +42,7 @@ export function Navbar({ name, brand, left, right, menuButton, ...itemProps }: N
         {menuButton}
         <Link href={home} className={styles.brand} aria-label={`${name} home page`}>
           <img src={withPrefix("/img/logo.svg")} alt="" width="28" height="28" />
-          {brand}
+          {wordmark ? <Wordmark {...wordmark} name={brand} /> : brand}
         </Link>
         <div className={styles.left}>{items(left)}</div>
         <div className={styles.right}>{items(right)}</div>

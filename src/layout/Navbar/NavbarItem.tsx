@@ -40,7 +40,11 @@ export function NavbarItem({ item, currentPath, isDocs, controls }: NavbarItemPr
       aria-current={isPage ? "page" : undefined}
     >
       {label}
-      {href && <span className={styles.external} aria-hidden="true" />}
+      {href && (
+        <svg viewBox="0 0 10 10" className={styles.external} aria-hidden="true">
+          <path d="M3 1h6v6M9 1 1 9" />
+        </svg>
+      )}
     </Link>
   );
 }

@@ -1,0 +1,31 @@
+const WAVES = 6;
+const SWING = 16;
+/** Eight a wave: enough for a smooth line. */
+const CURVES = 48;
+
+type Point = readonly [x: number, y: number];
+
+/** Where a strand is after a part of a turn, 0 to 1, clockwise from the top. */
+function placeOn(radius: number, phase: number, turn: number): Point {
+  const angle = 2 * Math.PI * turn;
+  const distance = radius + SWING * Math.sin(WAVES * angle + 2 * Math.PI * phase);
+  return [distance * Math.sin(angle), -distance * Math.cos(angle)];
+}
+
+const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** The control point of the quadratic curve between two points that goes through a third in its middle. */
+const controlOf = (from: Point, middle: Point, to: Point): Point => [
+  2 * middle[0] - (from[0] + to[0]) / 2,
+  2 * middle[1] - (from[1] + to[1]) / 2,
+];
+
+/** A closed SVG path around a circle that it swings about; the phase, 0 to 1, sets the strands of one ring apart. */
+export function strandPath(radius: number, phase: number): string {
+  const at = (curve: number) => placeOn(radius, phase, curve / CURVES);
+  const curves = Array.from({ length: CURVES }, (_, curve) => {
+    const end = at(curve + 1);
+    return `Q${written(controlOf(at(curve), at(curve + 0.5), end))} ${written(end)}`;
+  });
+  return `M${written(at(0))}${curves.join("")}Z`;
+}

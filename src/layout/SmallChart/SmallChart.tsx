@@ -1,0 +1,46 @@
+import * as styles from "./SmallChart.module.css";
+
+interface SmallChartProps {
+  description: string;
+  lines: readonly { readonly label: string; readonly path: string }[];
+  start: string;
+  end: string;
+}
+
+/** A small chart that the data layer has drawn: a box of 100 by 100, as wide as its place. The last line is the one that matters. */
+export function SmallChart({ description, lines, start, end }: SmallChartProps) {
+  return (
+    <figure className={styles.chart}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={description}
+        className={styles.drawing}
+      >
+        {lines.map(({ label, path }, place) => {
+          const isMain = place === lines.length - 1;
+          return (
+            <g key={label}>
+              {isMain && <path d={`${path}V100H0Z`} className={styles.area} />}
+              <path d={path} className={isMain ? styles.main : styles.other} />
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={styles.caption}>
+        <span className={styles.axis}>
+          <span>{start}</span>
+          <span>{end}</span>
+        </span>
+        <span className={styles.legend}>
+          {lines.toReversed().map(({ label }, place) => (
+            <span key={label} className={place === 0 ? styles.mainLabel : styles.otherLabel}>
+              {label}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
