@@ -5,6 +5,7 @@ import { ownTypeNames } from "../data/types";
 import { writeAtomFeed } from "./atom";
 import { writeHtmlCopies } from "./html-copies";
 import { writeSchemaFile } from "./schema-file";
+import { writeSocialImage } from "./social-image";
 
 export { configureWebpack as onCreateWebpackConfig } from "./webpack";
 
@@ -20,5 +21,6 @@ export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   const { pages } = api.store.getState() as { pages: Map<string, unknown> };
   await writeAtomFeed(api);
+  await writeSocialImage();
   await writeHtmlCopies(Array.from(pages.keys()));
 }

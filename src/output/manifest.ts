@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../data/project";
 import { readSite } from "../data/site-file";
-
-/** The page's colour in the default mode of the tokens, the one place with colours. */
-const pageColor = (): string =>
-  /--page:\s*(#\w+)/.exec(readFileSync(join(root, "src/styles/tokens.css"), "utf8"))?.[1] ?? "";
+import { tokenColor } from "./token-color";
 
 /** Options of gatsby-plugin-manifest: web manifest and icons, all made of one drawing. */
 export function webManifest() {
   const { product, description } = readSite();
-  const color = pageColor();
+  const color = tokenColor("page");
   return {
     name: product.name,
     short_name: product.short,

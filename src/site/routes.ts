@@ -12,6 +12,8 @@ export const blog = "/blog";
 export const archive = join(blog, "archive");
 export const authors = join(blog, "authors");
 export const tags = join(blog, "tags");
+/** The picture that previews show of pages without one of their own. */
+export const socialImage = "/social.png";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 

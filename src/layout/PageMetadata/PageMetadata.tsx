@@ -52,7 +52,8 @@ export function PageMetadata({
       <meta property="og:site_name" content={name} />
       <meta property="og:type" content={published ? "article" : "website"} />
       {published && <meta property="article:published_time" content={published} />}
-      {image && <meta property="og:image" content={absolute(image)} />}
+      <meta property="og:image" content={absolute(image || routes.socialImage)} />
+      <meta name="twitter:card" content="summary_large_image" />
       {isBlog && (
         <link
           rel="alternate"
