@@ -1,4 +1,3 @@
-import { line } from "d3-shape";
 import { geometricAverage } from "../site/formulas/average-price";
 import { deviationAtCap, dynamicFee } from "../site/formulas/dynamic-fee";
 import { emissionSchedule } from "../site/formulas/emissions";
@@ -183,6 +182,8 @@ export const chartNames = Object.keys(charts) as ChartName[];
 /** Room above the highest point, so that its line is not cut. */
 const HEADROOM = 1.06;
 
+const round = (value: number): number => Math.round(value * 10) / 10;
+
 /** Draws a small chart from the figures as they are now: paths in a box of 100 by 100. */
 export function drawChart(name: ChartName) {
   const { figures } = readFigures();
@@ -196,12 +197,13 @@ export function drawChart(name: ChartName) {
   const left = Math.min(...xs);
   const width = Math.max(...xs) - left;
   const height = Math.max(...points.map(([, y]) => y)) * HEADROOM;
-  const draw = line()
-    .x(([x]) => (100 * (x - left)) / width)
-    .y(([, y]) => 100 - (100 * y) / height)
-    .digits(1);
+  const place = ([x, y]: Point) =>
+    `${round((100 * (x - left)) / width)},${round(100 - (100 * y) / height)}`;
   return {
     ...words,
-    lines: curves.map((curve) => ({ label: curve.label, path: draw(curve.points) ?? "" })),
+    lines: curves.map((curve) => ({
+      label: curve.label,
+      path: `M${curve.points.map(place).join("L")}`,
+    })),
   };
 }
