@@ -24,7 +24,7 @@ export function Footer({ columns, copyright }: FooterProps) {
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.list}>
                 {items.map(({ label, to, href }) => (
-                  <li key={label}>
+                  <li key={to ?? href}>
                     <Link href={to ?? href ?? undefined} className={styles.link}>
                       {label}
                     </Link>
