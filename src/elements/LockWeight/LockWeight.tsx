@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { lockWeight, weeksIn } from "../../site/formulas/lock-weight";
 import * as styles from "./LockWeight.module.css";
-import { lockWeight, weeksIn } from "./weight";
 
 export interface LockWeightProps {
   /** Tokens locked at first. */

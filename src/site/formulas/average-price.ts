@@ -1,0 +1,30 @@
+/** A price and how long it held. */
+export interface PriceStretch {
+  price: number;
+  seconds: number;
+}
+
+const weighted = (
+  stretches: readonly PriceStretch[],
+  ofPrice: (price: number) => number,
+): number => {
+  let sum = 0;
+  let time = 0;
+  for (const { price, seconds } of stretches) {
+    sum += ofPrice(price) * seconds;
+    time += seconds;
+  }
+  return sum / time;
+};
+
+/** Time-weighted arithmetic mean of prices. */
+export const arithmeticAverage = (stretches: readonly PriceStretch[]): number =>
+  weighted(stretches, (price) => price);
+
+/** Time-weighted geometric mean of prices, which is what an average of ticks amounts to. */
+export const geometricAverage = (stretches: readonly PriceStretch[]): number =>
+  Math.exp(weighted(stretches, Math.log));
+
+/** Average tick between two readings of a pool's tick sum. Source: Uniswap documentation, "Oracle". */
+export const averageTick = (sumBefore: number, sumAfter: number, seconds: number): number =>
+  (sumAfter - sumBefore) / seconds;
