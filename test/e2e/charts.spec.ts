@@ -157,7 +157,7 @@ test.describe("M5 with a keyboard and a mouse", () => {
   }) => {
     await open(page, CHARTS[1][0]);
     const figure = chart(page, CHARTS[1][1]);
-    const field = figure.getByRole("spinbutton", { name: "Locked for, in weeks" });
+    const field = figure.getByRole("spinbutton", { name: "Locked for (weeks)" });
     await field.fill("400");
     await expect(field).toHaveAccessibleDescription("At most 208 weeks; 208 is used.");
     await expect(figure.getByRole("status")).toContainText("This lock: 997.3");

@@ -39,9 +39,10 @@ export interface Column {
 
 /** A column that is drawn. */
 export interface Series extends Column {
-  /** Where along the x axis its name is written: above the curve if not below it. */
+  /** Where along the x axis its name is written. */
   nameAt: number;
-  nameBelow?: boolean;
+  /** How far below the curve, in pixels; negative is above it. */
+  nameBelow?: number;
 }
 
 interface ChartProps {
@@ -62,9 +63,11 @@ interface ChartProps {
   children?: ReactNode;
 }
 
+const NAME_ABOVE = -10;
+
 /** A name stands on the free side of a slope, and inside the plot. */
 function anchorOf(
-  { at, nameAt, nameBelow = false }: Series,
+  { at, nameAt, nameBelow = NAME_ABOVE }: Series,
   x: Domain,
 ): "start" | "middle" | "end" {
   const share = shareOf(x, nameAt);
@@ -73,7 +76,7 @@ function anchorOf(
   const nearby = (x[1] - x[0]) / 50;
   const rise = at(nameAt + nearby) - at(nameAt - nearby);
   if (rise === 0) return "middle";
-  return rise > 0 === nameBelow ? "start" : "end";
+  return rise > 0 === nameBelow > 0 ? "start" : "end";
 }
 
 /**
@@ -110,7 +113,7 @@ export function Chart(props: ChartProps) {
           onPointerMove={follow}
           onPointerUp={follow}
         >
-          <text className={styles.axis} x="0" y="0" dx="-44" dy="-16">
+          <text className={styles.axis} x="0" y="0" dx="-48" dy="-16">
             {y.label}
           </text>
           <text className={styles.axis} x="100%" y="100%" dy="42" textAnchor="end">
@@ -157,7 +160,7 @@ export function Chart(props: ChartProps) {
               <text
                 x={across(one.nameAt)}
                 y={down(one.at(one.nameAt))}
-                dy={one.nameBelow ? "22" : "-10"}
+                dy={one.nameBelow ?? NAME_ABOVE}
                 textAnchor={anchorOf(one, x.domain)}
               >
                 {one.name}

@@ -31,12 +31,14 @@ export function readNumber(
     const value = Math.min(Math.max(start, min), max);
     return { value, message: `Not a number; ${format(value)} is used.` };
   }
-  const stop = (bound: number, word: string) => {
-    const text = format(bound);
-    return { value: bound, message: `${word} ${`${text} ${unit}`.trim()}; ${text} is used.` };
-  };
-  if (number > max) return stop(max, "At most");
-  if (number < min) return stop(min, "At least");
+  if (number > max) {
+    const most = format(max);
+    return { value: max, message: `At most ${`${most} ${unit}`.trim()}; ${most} is used.` };
+  }
+  if (number < min) {
+    const least = format(min);
+    return { value: min, message: `At least ${least}; ${least} is used.` };
+  }
   return { value: number, message: "" };
 }
 

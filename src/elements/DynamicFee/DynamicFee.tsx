@@ -54,9 +54,9 @@ export function DynamicFee() {
       places={[0, clampTo(DEVIATIONS, deviationAtCap(rules)), DEVIATIONS[1]]}
       rows={[0, 100, 500, 1000, 2000, 5000, 9500, 12_000]}
     >
-      <NumberField label="Base fee, in percent" input={base} step={0.01} />
-      <NumberField label="Fee per tick, in percent" input={perTick} step={0.0001} />
-      <NumberField label="Cap, in percent" input={cap} step={0.1} />
+      <NumberField label="Base fee (%)" input={base} step={0.01} />
+      <NumberField label="Fee per tick (%)" input={perTick} step={0.0001} />
+      <NumberField label="Cap (%)" input={cap} step={0.1} />
     </Chart>
   );
 }

@@ -66,7 +66,7 @@ export function EmissionSchedule() {
           name: "Without a tail",
           at: (epoch) => decayedEmission(firstWeek.value, weeklyDecay, epoch),
           format: tokens,
-          nameAt: 80,
+          nameAt: 56,
         },
       ]}
       others={[
@@ -80,7 +80,7 @@ export function EmissionSchedule() {
       places={EPOCHS}
       rows={[0, 12, 25, 50, 51, 52, 78, 104]}
     >
-      <NumberField label="Weekly decay, in percent" input={decay} step={0.1} />
+      <NumberField label="Weekly decay (%)" input={decay} step={0.1} />
       <NumberField label="The tail starts below" input={threshold} step={100_000} />
     </Chart>
   );

@@ -11,7 +11,7 @@ const calculator = (figures = { "lock.longest": 7, "lock.example": 730 }) => {
   renderWithFigures(<LockWeight />, figures);
   return {
     amount: screen.getByRole("spinbutton", { name: /^Locked \S+$/ }),
-    length: screen.getByRole("spinbutton", { name: "Locked for, in weeks" }),
+    length: screen.getByRole("spinbutton", { name: "Locked for (weeks)" }),
     time: screen.getByRole("slider", { name: "Weeks from now" }),
     values: screen.getByRole("status"),
   };
@@ -60,7 +60,7 @@ describe("M5 the calculator of voting weight", () => {
 
   test.each([
     ["500", "At most 365 weeks; 365 is used.", "730"],
-    ["0", "At least 1 weeks; 1 is used.", "2"],
+    ["0", "At least 1; 1 is used.", "2"],
     ["", "Not a number; 183 is used.", "366"],
   ])("a length of “%s” is told of: %s", (typed, message, weight) => {
     const { length, values } = calculator();

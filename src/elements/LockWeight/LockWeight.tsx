@@ -51,7 +51,7 @@ export function LockWeight() {
           name: "Longest lock",
           at: weightAfter(longest),
           format: weight,
-          nameAt: longest * 0.75,
+          nameAt: longest * 0.55,
         },
         {
           name: "Permanent lock",
@@ -64,7 +64,7 @@ export function LockWeight() {
       rows={yearly}
     >
       <NumberField label={`Locked ${example.unit ?? "tokens"}`} input={amount} />
-      <NumberField label="Locked for, in weeks" input={length} />
+      <NumberField label="Locked for (weeks)" input={length} />
     </Chart>
   );
 }

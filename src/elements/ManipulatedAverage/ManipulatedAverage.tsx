@@ -51,14 +51,14 @@ export function ManipulatedAverage() {
         tick: changes(1),
       }}
       series={[
-        { name: "Geometric mean", at: geometric, format: change, nameAt: 1, nameBelow: true },
+        { name: "Geometric mean", at: geometric, format: change, nameAt: 1, nameBelow: 40 },
         { name: "Arithmetic mean", at: arithmetic, format: change, nameAt: 0.75 },
       ]}
       places={PLACES}
       rows={FACTORS.map(Math.log10)}
     >
-      <NumberField label="Window, in seconds" input={span} step={60} />
-      <NumberField label="False price lasts, in seconds" input={held} />
+      <NumberField label="Window (seconds)" input={span} step={60} />
+      <NumberField label="False price (seconds)" input={held} />
     </Chart>
   );
 }

@@ -45,7 +45,7 @@ export function PriceImpact() {
           at: correlatedImpact,
           format: impact,
           nameAt: start * 0.7,
-          nameBelow: true,
+          nameBelow: 22,
         },
       ]}
       others={[
