@@ -1,4 +1,4 @@
-/** Packages published as ES modules only, which Jest has to transform: Gatsby's client and the unified family. */
+/** Packages published as ES modules only, which Jest has to transform: Gatsby's client, d3 and the unified family. */
 const esModules = [
   "gatsby",
   "gatsby-script",
@@ -39,6 +39,8 @@ const esModules = [
   "html-void-elements",
   "image-size",
   "fastest-levenshtein",
+  "d3-array",
+  "internmap",
 ];
 
 /** @type {import("jest").Config} */
@@ -47,7 +49,7 @@ const config = {
   roots: ["<rootDir>/src", "<rootDir>/test"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
-  transform: { "\\.[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
+  transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
   transformIgnorePatterns: [`node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",

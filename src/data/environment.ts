@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
 import type { SiteConfig } from "../site/config";
-import { elementNames } from "../site/elements";
+import { elementFigures } from "../site/elements";
 import type { Words } from "../site/words";
 import { routeOf } from "./content-file";
 import { contentRoot, root, staticRoot } from "./project";
@@ -16,7 +16,7 @@ export const environment: Environment = {
   routeOf,
   contentRoot,
   staticRoot,
-  elements: new Set(elementNames),
+  elements: new Map(Object.entries(elementFigures)),
 };
 
 const hash = (value: unknown): string =>

@@ -14,8 +14,23 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 /** Elements that authors write by name. Those with code of their own are loaded by the pages that use them. */
 const named: Record<ElementName, ElementType> = {
   Admonition,
+  DynamicFee: lazyPart("The chart of the dynamic fee", () =>
+    import("./DynamicFee/DynamicFee").then((module) => module.DynamicFee),
+  ),
+  EmissionSchedule: lazyPart("The chart of emissions", () =>
+    import("./EmissionSchedule/EmissionSchedule").then((module) => module.EmissionSchedule),
+  ),
+  LiquidityRange: lazyPart("The chart of liquidity", () =>
+    import("./LiquidityRange/LiquidityRange").then((module) => module.LiquidityRange),
+  ),
   LockWeight: lazyPart("The voting weight calculator", () =>
     import("./LockWeight/LockWeight").then((module) => module.LockWeight),
+  ),
+  ManipulatedAverage: lazyPart("The chart of averages", () =>
+    import("./ManipulatedAverage/ManipulatedAverage").then((module) => module.ManipulatedAverage),
+  ),
+  PriceImpact: lazyPart("The chart of price impact", () =>
+    import("./PriceImpact/PriceImpact").then((module) => module.PriceImpact),
   ),
 };
 

@@ -23,7 +23,11 @@ const environment: Environment = {
   routeOf: (file) => routes[file],
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),
-  elements: new Set(["Admonition", "LockWeight"]),
+  elements: new Map([
+    ["Admonition", []],
+    ["LockWeight", ["lock.longest"]],
+    ["Unfed", ["lock.longest", "lock.missing"]],
+  ]),
 };
 
 const compiled = (...lines: string[]) => compile(lines.join("\n"), path, environment);
@@ -522,10 +526,40 @@ describe("F: unknown elements", () => {
     ]);
   });
 
-  test("what the document imports is known", () => {
+  test("what the document imports is known, and no element of the site", () => {
+    const source = ['import { LockWeight } from "./mine"', "", "<LockWeight />"];
+    expect(compiled(...source)).toMatchObject({ problems: [], figures: [] });
+  });
+
+  test("what the document imports by another name is known", () => {
     expect(problemsOf('import Box, { Lid as Top } from "./box"', "", "<Box><Top /></Box>")).toEqual(
       [],
     );
+  });
+});
+
+describe("M5: the figures of an element", () => {
+  test.each([
+    ["by itself", "<LockWeight />"],
+    ["twice", "<LockWeight />\n\n<LockWeight />"],
+    ["beside the figure in prose", "{figures.lock.longest}\n\n<LockWeight />"],
+    ["in an element", "<details>\n\n<LockWeight />\n\n</details>"],
+    ["in a document that is a module", "export const x = 1\n\n<LockWeight />"],
+    ["in an expression", "{Math.PI > 3 && <LockWeight />}"],
+    ["in an exported component", "export const Both = () => <p><LockWeight /></p>\n\n<Both />"],
+    ["in an attribute", "<details title={<LockWeight />} />"],
+    ["in spread attributes", "<details {...{ title: <LockWeight /> }} />"],
+  ])("are figures of the document: %s", (_, source) => {
+    expect(compiled(source)).toMatchObject({ figures: ["lock.longest"], problems: [] });
+  });
+
+  test("one that is missing is an error with the place of the element", () => {
+    const lines = ["First.", "", "<Unfed />"];
+    expect(problemsOf(...lines)).toEqual(["3:1 error missing-figure"]);
+    expect(messagesOf(...lines)).toEqual([
+      "`<Unfed>` shows the figure `lock.missing`, which is not in `content/figures.yml`.",
+    ]);
+    expect(compiled(...lines).figures).toEqual(["lock.longest"]);
   });
 });
 

@@ -100,7 +100,7 @@ export function compile(source: string, path: string, environment: Environment):
   try {
     const processor = processorFor(environment, hasBareAddress(source));
     const root = processor.runSync(processor.parse(file), file) as Root;
-    const converted = toTree(root, file, environment.elements);
+    const converted = toTree(root, file, environment);
     tree = converted.blocks.flatMap((block) => block.tree);
     needsModule = converted.needsModule;
     const { truncateAt } = known;

@@ -10,6 +10,6 @@ export interface Environment {
   contentRoot: string;
   /** Absolute path of `static/`, whose files are served at the root. */
   staticRoot: string;
-  /** Names of the elements (components) that authors may use. */
-  elements: ReadonlySet<string>;
+  /** Elements (components) that authors may use, by name, each with the keys of the figures that it shows. */
+  elements: ReadonlyMap<string, readonly string[]>;
 }

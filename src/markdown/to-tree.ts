@@ -9,6 +9,8 @@ import styleToObject from "style-to-object";
 import type { VFile } from "vfile";
 import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
+import type { Environment } from "./environment";
+import { facts } from "./facts";
 import { reportError } from "./report";
 
 type Node = Root["children"][number] | Element["children"][number];
@@ -17,8 +19,9 @@ type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["e
 type Expression = Extract<Estree["body"][number], { type: "ExpressionStatement" }>["expression"];
 
 interface Context {
-  /** Elements of the site, and what the document itself imports. */
-  elements: ReadonlySet<string>;
+  environment: Environment;
+  /** What the document itself imports or exports. */
+  ownNames: ReadonlySet<string>;
   file: VFile;
   /** Whether something was met that only module code can do. */
   needsModule: boolean;
@@ -106,6 +109,7 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   for (const attribute of element.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
       context.needsModule = true;
+      noteElementsInCode(attribute.data?.estree, element.position, context);
       continue;
     }
     const { name, value } = attribute;
@@ -115,15 +119,17 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
       const statement = value.data?.estree?.body[0];
       const plain =
         statement?.type === "ExpressionStatement" ? literal(statement.expression) : undefined;
-      if (plain === undefined) context.needsModule = true;
-      else props[name] = plain;
+      if (plain === undefined) {
+        context.needsModule = true;
+        noteElementsInCode(value.data?.estree, element.position, context);
+      } else props[name] = plain;
     }
   }
   return props;
 }
 
 /** Names that a document itself imports or exports. */
-function ownNames(node: Root["children"][number]): string[] {
+function namesOf(node: Root["children"][number]): string[] {
   if (node.type !== "mdxjsEsm") return [];
   return (node.data?.estree?.body ?? []).flatMap((statement) => {
     if (statement.type === "ImportDeclaration") {
@@ -136,11 +142,37 @@ function ownNames(node: Root["children"][number]): string[] {
   });
 }
 
-function checkName(element: JsxElement, name: string, context: Context): void {
+/** Notes the figures that an element of the site shows; answers whether there is such an element. */
+function noteElement(name: string, position: Node["position"], context: Context): boolean {
+  const { environment, file, ownNames } = context;
   const [base = name] = name.split(".");
-  if (!/^[A-Z]/.test(name) || context.elements.has(base)) return;
-  const message = `\`<${name}>\` is not an element of this site.${didYouMean(name, context.elements)}`;
-  reportError(context.file, "unknown-element", message, element.position);
+  if (!/^[A-Z]/.test(name) || ownNames.has(base)) return true;
+  const shown = environment.elements.get(base);
+  const words = environment.words();
+  const used = facts(file).figures;
+  for (const key of shown ?? []) {
+    if (!words.has(`figures.${key}`)) {
+      const message = `\`<${name}>\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`;
+      reportError(file, "missing-figure", message, position);
+    } else if (!used.includes(key)) used.push(key);
+  }
+  return shown !== undefined;
+}
+
+function checkElement({ position }: JsxElement, name: string, context: Context): void {
+  if (noteElement(name, position, context)) return;
+  const { elements } = context.environment;
+  const message = `\`<${name}>\` is not an element of this site.${didYouMean(name, elements.keys())}`;
+  reportError(context.file, "unknown-element", message, position);
+}
+
+/** Notes the elements inside code: `{isOpen && <LockWeight />}`. Unknown ones may be variables, so they are not reported. */
+function noteElementsInCode(code: unknown, position: Node["position"], context: Context): void {
+  if (typeof code !== "object" || code === null) return;
+  if ("type" in code && code.type === "JSXIdentifier" && "name" in code) {
+    noteElement(String(code.name), position, context);
+  }
+  for (const inner of Object.values(code)) noteElementsInCode(inner, position, context);
 }
 
 function convert(node: Node, parent: string, context: Context): Tree {
@@ -159,13 +191,14 @@ function convert(node: Node, parent: string, context: Context): Tree {
     case "mdxJsxTextElement": {
       const children = convertAll(node.children, "div", context);
       if (!node.name) return children;
-      checkName(node, node.name, context);
+      checkElement(node, node.name, context);
       return [[node.name, jsxProps(node, context), ...children] satisfies TreeNode];
     }
     case "mdxjsEsm":
     case "mdxFlowExpression":
     case "mdxTextExpression":
       context.needsModule = true;
+      noteElementsInCode(node.data?.estree, node.position, context);
       return [];
     default:
       return [];
@@ -194,10 +227,10 @@ const convertAll = (nodes: readonly Node[], parent: string, context: Context): T
 export function toTree(
   root: Root,
   file: VFile,
-  elements: ReadonlySet<string>,
+  environment: Environment,
 ): { blocks: { tree: Tree; offset: number }[]; needsModule: boolean } {
-  const known = new Set([...elements, ...root.children.flatMap(ownNames)]);
-  const context: Context = { elements: known, file, needsModule: false, schema: html };
+  const ownNames = new Set(root.children.flatMap(namesOf));
+  const context: Context = { environment, ownNames, file, needsModule: false, schema: html };
   const blocks = root.children.map((node) => ({
     tree: convert(node as Node, "root", context),
     offset: node.position?.start.offset ?? Number.POSITIVE_INFINITY,

@@ -1,4 +1,21 @@
-/** Elements of the site that authors may use in any document, besides those of HTML. */
-export const elementNames = ["Admonition", "LockWeight"] as const;
+/**
+ * Elements of the site that authors may use in any document, each with the figures of `content/figures.yml` that it shows. A
+ * document that uses an element uses its figures, and cannot be built without them.
+ */
+export const elementFigures = {
+  Admonition: [],
+  DynamicFee: ["dynamicFee.base", "dynamicFee.perTick", "dynamicFee.cap"],
+  EmissionSchedule: [
+    "emissions.initialSupply",
+    "emissions.firstWeek",
+    "emissions.weeklyDecay",
+    "emissions.tailThreshold",
+    "emissions.tailRate",
+  ],
+  LiquidityRange: ["range.price", "range.low", "range.high"],
+  LockWeight: ["lock.shortest", "lock.longest", "lock.example"],
+  ManipulatedAverage: ["oracle.window", "oracle.manipulation"],
+  PriceImpact: ["swap.reserve"],
+} as const;
 
-export type ElementName = (typeof elementNames)[number];
+export type ElementName = keyof typeof elementFigures;

@@ -182,12 +182,12 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   test("V3 a calculator's script fails: what the server rendered stays, with Retry", async ({
     page,
   }) => {
-    const unblock = await blockScript(page, "Voting weight calculator");
+    const unblock = await blockScript(page, "Voting weight of a lock");
     await open(page, "/docs/core/stra-n-vestra");
     const alert = page.getByRole("alert");
-    const calculator = page.getByRole("region", { name: "Voting weight calculator" });
+    const calculator = page.getByRole("figure", { name: "Voting weight of a lock" });
     await expect(alert).toContainText("The voting weight calculator could not be loaded.");
-    await expect(calculator.getByRole("status")).toHaveText("498.6");
+    await expect(calculator.getByRole("status")).toContainText("This lock: 498.6");
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toContainText("could not be loaded");
     await expect(calculator).toBeVisible();
@@ -195,8 +195,8 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await unblock();
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toHaveCount(0);
-    await calculator.getByRole("spinbutton").fill("2000");
-    await expect(calculator.getByRole("status")).toHaveText("997.3");
+    await calculator.getByRole("spinbutton", { name: "Locked STRA" }).fill("2000");
+    await expect(calculator.getByRole("status")).toContainText("This lock: 997.3");
     await expect(heading(page)).not.toHaveText("Page Error");
   });
 });

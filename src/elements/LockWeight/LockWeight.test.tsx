@@ -1,59 +1,84 @@
 /**
  * @jest-environment jsdom
  */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderWithFigures } from "../../../test/jest/figures";
 import { LockWeight } from "./LockWeight";
 
 /** A lock of at most 7 years is one of at most 365 weeks, so that the expected weights are plain. */
-const calculator = () => {
-  render(<LockWeight amount={730} longestYears={7} />);
+const calculator = (figures = { "lock.longest": 7, "lock.example": 730 }) => {
+  renderWithFigures(<LockWeight />, figures);
   return {
-    amount: screen.getByRole("spinbutton", { name: "Tokens locked" }),
-    time: screen.getByRole("slider", { name: /^Time left/ }),
-    weight: screen.getByRole("status"),
+    amount: screen.getByRole("spinbutton", { name: /^Locked \S+$/ }),
+    length: screen.getByRole("spinbutton", { name: "Locked for (weeks)" }),
+    time: screen.getByRole("slider", { name: "Weeks from now" }),
+    values: screen.getByRole("status"),
   };
 };
 
 describe("M5 the calculator of voting weight", () => {
-  test("starts with the given amount, locked for half of the longest time", () => {
-    const { amount, time, weight } = calculator();
-    expect(screen.getByRole("region", { name: "Voting weight calculator" })).toBeInTheDocument();
+  test("starts with the amount of the figures, locked for half of the longest time", () => {
+    const { amount, length, time, values } = calculator();
     expect(amount).toHaveValue(730);
-    expect(time).toHaveValue("183");
+    expect(length).toHaveValue(183);
     expect(time).toHaveAttribute("max", "365");
-    expect(weight).toHaveTextContent(/^366$/);
+    expect(values).toHaveTextContent("NowThis lock: 366Longest lock: 730Permanent lock: 730");
   });
 
   test("the longest lock is cut to whole weeks", () => {
-    render(<LockWeight amount={1} longestYears={4} />);
-    expect(screen.getByRole("slider")).toHaveAttribute("max", "208");
+    expect(calculator({ "lock.longest": 4, "lock.example": 1 }).time).toHaveAttribute("max", "208");
   });
 
   test.each([
-    [0, "0"],
-    [1, "2"],
-    [100, "200"],
-    [365, "730"],
-  ])("730 tokens with %d of 365 weeks left weigh %s", (weeks, expected) => {
-    const { time, weight } = calculator();
+    [0, "NowThis lock: 366"],
+    [1, "In 1 weekThis lock: 364"],
+    [83, "In 83 weeksThis lock: 200"],
+    [183, "In 183 weeksThis lock: 0"],
+    [365, "In 365 weeksThis lock: 0"],
+  ])("730 tokens locked for 183 weeks, %d weeks later: %s", (weeks, expected) => {
+    const { time, values } = calculator();
     fireEvent.change(time, { target: { value: String(weeks) } });
-    expect(time).toHaveAccessibleName(`Time left: ${weeks} weeks`);
-    expect(weight).toHaveTextContent(new RegExp(`^${expected}$`));
+    expect(values).toHaveTextContent(expected);
+    expect(values).toHaveTextContent("Permanent lock: 730");
   });
 
   test.each([
     ["0000", "3,660,000"],
     [".5", "366.3"],
   ])("an amount typed on with %s counts at once", async (typed, expected) => {
-    const { amount, weight } = calculator();
+    const { amount, values } = calculator();
     await userEvent.type(amount, typed);
-    expect(weight).toHaveTextContent(expected);
+    expect(values).toHaveTextContent(`This lock: ${expected}`);
   });
 
-  test.each(["", "-5", "not a number"])("an amount of “%s” weighs nothing", (value) => {
-    const { amount, weight } = calculator();
-    fireEvent.change(amount, { target: { value } });
-    expect(weight).toHaveTextContent(/^0$/);
+  test("a lock of a part of a week counts whole weeks", () => {
+    const { length, values } = calculator();
+    fireEvent.change(length, { target: { value: "100.9" } });
+    expect(values).toHaveTextContent("This lock: 200");
+  });
+
+  test.each([
+    ["500", "At most 365 weeks; 365 is used.", "730"],
+    ["0", "At least 1; 1 is used.", "2"],
+    ["", "Not a number; 183 is used.", "366"],
+  ])("a length of “%s” is told of: %s", (typed, message, weight) => {
+    const { length, values } = calculator();
+    expect(length).toHaveAccessibleDescription("");
+    expect(length).toBeValid();
+    fireEvent.change(length, { target: { value: typed } });
+    expect(length).toHaveAccessibleDescription(message);
+    expect(length).toBeInvalid();
+    expect(values).toHaveTextContent(`This lock: ${weight}`);
+  });
+
+  test.each([
+    ["-5", "At least 0; 0 is used.", "0"],
+    ["not a number", "Not a number; 730 is used.", "366"],
+  ])("an amount of “%s” is told of: %s", (typed, message, weight) => {
+    const { amount, values } = calculator();
+    fireEvent.change(amount, { target: { value: typed } });
+    expect(amount).toHaveAccessibleDescription(message);
+    expect(values).toHaveTextContent(`This lock: ${weight}Longest`);
   });
 });

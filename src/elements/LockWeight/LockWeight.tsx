@@ -1,51 +1,70 @@
-import { useId, useState } from "react";
 import { lockWeight, weeksIn } from "../../site/formulas/lock-weight";
-import * as styles from "./LockWeight.module.css";
+import { Chart } from "../Chart/Chart";
+import { NumberField } from "../Chart/NumberField";
+import { useNumberInput } from "../Chart/number-input";
+import { decimals, short } from "../Chart/numbers";
+import { domainOf, evenly } from "../Chart/scale";
+import { useFigures } from "../figures";
 
-export interface LockWeightProps {
-  /** Tokens locked at first. */
-  amount: number;
-  /** The longest lock, in years. */
-  longestYears: number;
-}
+const weight = decimals(1);
 
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const weeksFromNow = (weeks: number): string => {
+  if (weeks === 0) return "Now";
+  return `In ${weeks} ${weeks === 1 ? "week" : "weeks"}`;
+};
 
-/** A calculator of voting weight by amount and time left. */
-export function LockWeight({ amount: firstAmount, longestYears }: LockWeightProps) {
-  const id = useId();
-  const longest = Math.floor(weeksIn(longestYears));
-  // As typed: an empty box stays empty.
-  const [typed, setTyped] = useState(String(firstAmount));
-  const [weeks, setWeeks] = useState(Math.round(longest / 2));
-  const amount = Math.max(0, Number(typed) || 0);
-  const weight = lockWeight(amount, weeks, longestYears);
+/** Voting weight of a lock as its time runs down, beside that of the longest and of a permanent lock. */
+export function LockWeight() {
+  const figure = useFigures<"LockWeight">();
+  const years = figure("lock.longest").value;
+  const longest = Math.floor(weeksIn(years));
+  const example = figure("lock.example");
+  const amount = useNumberInput({ start: example.value, min: 0, max: 1e12 });
+  const length = useNumberInput({
+    start: Math.round(longest / 2),
+    min: figure("lock.shortest").value,
+    max: longest,
+    unit: "weeks",
+  });
+
+  const yearly = evenly([0, longest], 5).map(Math.floor);
+  const locked = Math.floor(length.value);
+  const weightAfter = (weeks: number) => (passed: number) =>
+    lockWeight(amount.value, weeks - passed, years);
   return (
-    <section className={styles.calculator} aria-label="Voting weight calculator">
-      <div className={styles.fields}>
-        <label htmlFor={`${id}-amount`}>Tokens locked</label>
-        <input
-          id={`${id}-amount`}
-          type="number"
-          min={0}
-          inputMode="decimal"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <label htmlFor={`${id}-weeks`}>Time left: {weeks} weeks</label>
-        <input
-          id={`${id}-weeks`}
-          type="range"
-          min={0}
-          max={longest}
-          value={weeks}
-          onChange={(event) => setWeeks(event.target.valueAsNumber)}
-        />
-      </div>
-      <p className={styles.result}>
-        <output htmlFor={`${id}-amount ${id}-weeks`}>{number.format(weight)}</output>
-        <span>voting weight</span>
-      </p>
-    </section>
+    <Chart
+      title="Voting weight of a lock over time"
+      description="The weight falls in a straight line and is zero when the lock ends. A permanent lock does not fall."
+      x={{
+        label: "Weeks from now",
+        domain: [0, longest],
+        ticks: yearly,
+        tick: decimals(0),
+        format: weeksFromNow,
+        step: 1,
+        start: 0,
+      }}
+      y={{ label: "Voting weight", domain: domainOf([amount.value]), tick: short }}
+      series={[
+        { name: "This lock", at: weightAfter(locked), format: weight, nameAt: locked * 0.3 },
+        {
+          name: "Longest lock",
+          at: weightAfter(longest),
+          format: weight,
+          nameAt: longest * 0.55,
+        },
+        {
+          name: "Permanent lock",
+          at: () => amount.value,
+          format: weight,
+          nameAt: longest,
+        },
+      ]}
+      places={[0, locked, longest]}
+      rows={yearly}
+    >
+      <NumberField label={`Locked ${example.unit ?? "tokens"}`} input={amount} />
+      <NumberField label="Locked for (weeks)" input={length} />
+    </Chart>
   );
 }

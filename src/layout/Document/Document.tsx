@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useMemo } from "react";
 import { components } from "../../elements/components";
+import { ContentFigures } from "../../elements/figures";
 import { ContentImages } from "../../elements/Picture/Picture";
 import { Tree } from "../../elements/Tree/Tree";
 import { asTree } from "../../site/tree";
@@ -12,12 +13,13 @@ interface DocumentProps {
   /** The document as data; none for a document that is a module. */
   tree?: unknown;
   images: Queries.DocumentContentFragment["images"];
+  figures: Queries.DocumentContentFragment["figures"];
   /** The document as a module. */
   children?: ReactNode;
 }
 
 /** The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the same. */
-export function Document({ tree, images, children }: DocumentProps) {
+export function Document({ tree, images, figures, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -30,13 +32,15 @@ export function Document({ tree, images, children }: DocumentProps) {
   );
   return (
     <ContentImages.Provider value={pictures}>
-      <div className={styles.document}>
-        {tree ? (
-          <Tree nodes={asTree(tree)} components={components} />
-        ) : (
-          <MDXProvider components={components}>{children}</MDXProvider>
-        )}
-      </div>
+      <ContentFigures.Provider value={figures}>
+        <div className={styles.document}>
+          {tree ? (
+            <Tree nodes={asTree(tree)} components={components} />
+          ) : (
+            <MDXProvider components={components}>{children}</MDXProvider>
+          )}
+        </div>
+      </ContentFigures.Provider>
     </ContentImages.Provider>
   );
 }
@@ -46,11 +50,17 @@ export const documentContent = graphql`
   fragment DocumentContent on Content {
     tree @skip(if: $needsModule)
     figures {
-      key
+      ...DocumentFigure
     }
     images {
       ...DocumentImage
     }
+  }
+
+  fragment DocumentFigure on Figure {
+    key
+    value
+    unit
   }
 
   fragment DocumentImage on ContentImage {

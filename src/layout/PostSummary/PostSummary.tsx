@@ -14,7 +14,11 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
         <Link href={path}>{title}</Link>
       </h2>
       <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
-      <Document tree={content.preview ?? [["p", {}, content.excerpt]]} images={content.images} />
+      <Document
+        tree={content.preview ?? [["p", {}, content.excerpt]]}
+        images={content.images}
+        figures={content.figures}
+      />
       <div className={styles.foot}>
         <Tags tags={tags} />
         <Link href={path} className={styles.more} aria-label={`Read more about ${title}`}>
@@ -45,6 +49,9 @@ export const postSummary = graphql`
       readingMinutes
       images {
         ...DocumentImage
+      }
+      figures {
+        ...DocumentFigure
       }
     }
   }

@@ -1,0 +1,88 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Chart } from "./Chart";
+
+const number = (value: number) => value.toFixed(1);
+
+/** y = 2x and y = 10 over 0 to 10. */
+const chart = () => {
+  render(
+    <Chart
+      title="Twice"
+      description="Both lines meet in the middle."
+      x={{
+        label: "Amount",
+        domain: [0, 10],
+        tick: number,
+        format: (value) => `${value} sold`,
+        step: 0.5,
+        start: 2,
+      }}
+      y={{ label: "Result", domain: [0, 20], tick: number }}
+      series={[
+        { name: "Double", at: (value) => 2 * value, format: number, nameAt: 5 },
+        { name: "Ten", at: () => 10, format: number, nameAt: 9 },
+      ]}
+      others={[{ name: "Half", at: (value) => value / 2, format: number }]}
+      places={[0, 10]}
+      rows={[0, 5, 10]}
+    />,
+  );
+  const drawing = screen.getByRole("img", { name: "Twice" });
+  drawing.getBoundingClientRect = () => new DOMRect(100, 0, 200, 100);
+  return { drawing, slider: screen.getByRole("slider", { name: "Amount" }) };
+};
+
+describe("M5 a chart", () => {
+  test("is a figure with a title and a description", () => {
+    const { drawing } = chart();
+    expect(screen.getByRole("figure", { name: "Twice" })).toBeInTheDocument();
+    expect(drawing).toHaveAccessibleDescription("Both lines meet in the middle.");
+  });
+
+  test("has its values as a table", () => {
+    chart();
+    const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", {
+      hidden: true,
+    });
+    expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+      ["Amount", "Double", "Ten", "Half"],
+      ["0 sold", "0.0", "10.0", "0.0"],
+      ["5 sold", "10.0", "10.0", "2.5"],
+      ["10 sold", "20.0", "10.0", "5.0"],
+    ]);
+  });
+
+  test("says the values at the marker, and draws it there", () => {
+    const { drawing, slider } = chart();
+    expect(slider).toHaveAttribute("aria-valuetext", "2 sold");
+    expect(screen.getByRole("status")).toHaveTextContent("2 soldDouble: 4.0Ten: 10.0Half: 1.0");
+
+    fireEvent.change(slider, { target: { value: "7.5" } });
+    expect(slider).toHaveAttribute("aria-valuetext", "7.5 sold");
+    expect(screen.getByRole("status")).toHaveTextContent("7.5 soldDouble: 15.0Ten: 10.0Half: 3.8");
+    const [double, ten] = drawing.querySelectorAll("circle");
+    expect(double).toHaveAttribute("cx", "75%");
+    expect(double).toHaveAttribute("cy", "25%");
+    expect(ten).toHaveAttribute("cy", "50%");
+  });
+
+  test.each([
+    [200, "5"],
+    [206, "5.5"],
+    [90, "0"],
+    [900, "10"],
+  ])("follows a pointer at %d px in steps, and stops at its ends", (clientX, value) => {
+    const { drawing, slider } = chart();
+    fireEvent(drawing, new MouseEvent("pointermove", { clientX, bubbles: true }));
+    expect(slider).toHaveValue(value);
+  });
+
+  test("a tap moves the marker as well", () => {
+    const { drawing, slider } = chart();
+    fireEvent(drawing, new MouseEvent("pointerup", { clientX: 300, bubbles: true }));
+    expect(slider).toHaveValue("10");
+  });
+});

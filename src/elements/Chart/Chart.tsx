@@ -1,0 +1,230 @@
+import { type PointerEvent, type ReactNode, useId, useState } from "react";
+import { Table } from "../Table/Table";
+import * as styles from "./Chart.module.css";
+import {
+  clampTo,
+  type Domain,
+  PLOT_UNITS,
+  pathOf,
+  percentage,
+  shareOf,
+  ticksOf,
+  valueAt,
+} from "./scale";
+
+interface Axis {
+  /** What it measures, with the unit. */
+  label: string;
+  domain: Domain;
+  /** A value in the little room at the axis. */
+  tick: (value: number) => string;
+  /** Where to put ticks, if not at round values. */
+  ticks?: readonly number[];
+}
+
+/** The axis along which the reader moves. */
+interface XAxis extends Axis {
+  /** A value in full. */
+  format: (value: number) => string;
+  step: number;
+  start: number;
+}
+
+/** Something that has a value at each place of the x axis. */
+export interface Column {
+  name: string;
+  at: (x: number) => number;
+  format: (value: number) => string;
+}
+
+/** A column that is drawn. */
+export interface Series extends Column {
+  /** Where along the x axis its name is written. */
+  nameAt: number;
+  /** How far below the curve, in pixels; negative is above it. */
+  nameBelow?: number;
+}
+
+interface ChartProps {
+  title: string;
+  /** What there is to see. */
+  description: string;
+  x: XAxis;
+  y: Axis;
+  /** At most three. */
+  series: readonly Series[];
+  /** Given in the table and below the plot, but not drawn. */
+  others?: readonly Column[];
+  /** Where the curves are worked out; in between they are straight. */
+  places: readonly number[];
+  /** Rows of the table. */
+  rows: readonly number[];
+  /** Fields for what the curves depend on. */
+  children?: ReactNode;
+}
+
+const NAME_ABOVE = -10;
+
+/** A name stands on the free side of a slope, and inside the plot. */
+function anchorOf(
+  { at, nameAt, nameBelow = NAME_ABOVE }: Series,
+  x: Domain,
+): "start" | "middle" | "end" {
+  const share = shareOf(x, nameAt);
+  if (share < 0.1) return "start";
+  if (share > 0.9) return "end";
+  const nearby = (x[1] - x[0]) / 50;
+  const rise = at(nameAt + nearby) - at(nameAt - nearby);
+  if (rise === 0) return "middle";
+  return rise > 0 === nameBelow > 0 ? "start" : "end";
+}
+
+/**
+ * A chart of curves (M5): drawn in the page's HTML, with its values as a table. A slider, a pointer or a finger moves a marker,
+ * and the values there stand below. Only the curves are stretched with the plot; text and lines keep their size.
+ */
+export function Chart(props: ChartProps) {
+  const { title, description, x, y, series, others = [], places, rows, children } = props;
+  const id = useId();
+  const [chosen, setChosen] = useState(x.start);
+  const place = clampTo(x.domain, chosen);
+  const across = (value: number) => percentage(shareOf(x.domain, value));
+  const down = (value: number) => percentage(1 - shareOf(y.domain, value));
+
+  const follow = (event: PointerEvent<SVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const value = valueAt(x.domain, (event.clientX - left) / width);
+    setChosen(clampTo(x.domain, Math.round(value / x.step) * x.step));
+  };
+
+  return (
+    <figure className={styles.chart} aria-labelledby={`${id}title`}>
+      <figcaption className={styles.caption}>
+        <strong id={`${id}title`}>{title}</strong>
+        <span id={`${id}description`}>{description}</span>
+      </figcaption>
+      {children && <div className={styles.fields}>{children}</div>}
+      <div className={styles.frame}>
+        <svg
+          className={styles.plot}
+          role="img"
+          aria-label={title}
+          aria-describedby={`${id}description`}
+          onPointerMove={follow}
+          onPointerUp={follow}
+        >
+          <text className={styles.axis} x="0" y="0" dx="-48" dy="-16">
+            {y.label}
+          </text>
+          <text className={styles.axis} x="100%" y="100%" dy="42" textAnchor="end">
+            {x.label}
+          </text>
+          {(y.ticks ?? ticksOf(y.domain)).map((value) => (
+            <g key={value}>
+              <line
+                className={value === 0 ? styles.zero : styles.grid}
+                x2="100%"
+                y1={down(value)}
+                y2={down(value)}
+              />
+              <text x="0" y={down(value)} dx="-8" dy="0.35em" textAnchor="end">
+                {y.tick(value)}
+              </text>
+            </g>
+          ))}
+          {(x.ticks ?? ticksOf(x.domain)).map((value) => (
+            <text key={value} x={across(value)} y="100%" dy="20" textAnchor="middle">
+              {x.tick(value)}
+            </text>
+          ))}
+          <svg
+            viewBox={`0 0 ${PLOT_UNITS} ${PLOT_UNITS}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {/* The first lies on top where curves meet. */}
+            {series
+              .map(({ name, at }, index) => (
+                <path
+                  key={name}
+                  data-series={index + 1}
+                  className={styles.curve}
+                  d={pathOf(places, at, x.domain, y.domain)}
+                />
+              ))
+              .reverse()}
+          </svg>
+          <line className={styles.marker} x1={across(place)} x2={across(place)} y2="100%" />
+          {series.map((one, index) => (
+            <g key={one.name} data-series={index + 1} className={styles.point}>
+              <text
+                x={across(one.nameAt)}
+                y={down(one.at(one.nameAt))}
+                dy={one.nameBelow ?? NAME_ABOVE}
+                textAnchor={anchorOf(one, x.domain)}
+              >
+                {one.name}
+              </text>
+              <circle cx={across(place)} cy={down(one.at(place))} r="4" />
+            </g>
+          ))}
+        </svg>
+        <input
+          id={`${id}place`}
+          type="range"
+          autoComplete="off"
+          aria-label={x.label}
+          aria-valuetext={x.format(place)}
+          min={x.domain[0]}
+          max={x.domain[1]}
+          step={x.step}
+          value={place}
+          onChange={(event) => setChosen(event.target.valueAsNumber)}
+        />
+      </div>
+      <output className={styles.values} htmlFor={`${id}place`}>
+        <strong className={styles.place}>{x.format(place)}</strong>
+        {[...series, ...others].map(({ name, at, format }, index) => (
+          <span key={name}>
+            {index < series.length && <Swatch series={index + 1} />}
+            {name}: <b>{format(at(place))}</b>
+          </span>
+        ))}
+      </output>
+      <details>
+        <summary>Values as a table</summary>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{x.label}</th>
+              {[...series, ...others].map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{x.format(row)}</th>
+                {[...series, ...others].map(({ name, at, format }) => (
+                  <td key={name}>{format(at(row))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </figure>
+  );
+}
+
+/** A piece of a series' line, dashes and all. */
+function Swatch({ series }: { series: number }) {
+  return (
+    <svg data-series={series} className={styles.swatch} aria-hidden="true">
+      <line className={styles.curve} x2="100%" y1="50%" y2="50%" />
+    </svg>
+  );
+}

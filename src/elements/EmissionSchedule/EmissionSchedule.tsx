@@ -1,0 +1,87 @@
+import { decayedEmission, emissionSchedule } from "../../site/formulas/emissions";
+import { Chart } from "../Chart/Chart";
+import { NumberField } from "../Chart/NumberField";
+import { useNumberInput } from "../Chart/number-input";
+import { decimals, percents, short } from "../Chart/numbers";
+import { domainOf } from "../Chart/scale";
+import { useFigures } from "../figures";
+
+/** The last epoch shown: two years of weeks. */
+const LAST = 104;
+const EPOCHS = Array.from({ length: LAST + 1 }, (_, epoch) => epoch);
+
+const tokens = decimals(0);
+
+/** What each epoch emits: the decay, and the tail that takes over. */
+export function EmissionSchedule() {
+  const figure = useFigures<"EmissionSchedule">();
+  const firstWeek = figure("emissions.firstWeek");
+  const decay = useNumberInput({
+    start: figure("emissions.weeklyDecay").value,
+    min: 0,
+    max: 20,
+    unit: "percent",
+  });
+  const threshold = useNumberInput({
+    start: figure("emissions.tailThreshold").value,
+    min: 0,
+    max: firstWeek.value,
+  });
+
+  const weeklyDecay = decay.value / 100;
+  const schedule = emissionSchedule(
+    {
+      initialSupply: figure("emissions.initialSupply").value,
+      firstWeek: firstWeek.value,
+      weeklyDecay,
+      tailThreshold: threshold.value,
+      tailRate: figure("emissions.tailRate").value / 100,
+    },
+    EPOCHS.length,
+  );
+  const emissionAt = (epoch: number) => schedule[Math.round(epoch)]?.emission ?? 0;
+  const supplyAt = (epoch: number) => schedule[Math.round(epoch)]?.supply ?? 0;
+  const tail = schedule.find(({ isTail }) => isTail)?.epoch ?? LAST;
+  return (
+    <Chart
+      title="Emission of each epoch"
+      description="The emission falls by the same share each week. Where it would pass below the threshold, the tail takes over with a step, and then grows with the supply."
+      x={{
+        label: "Epoch",
+        domain: [0, LAST],
+        ticks: [0, 26, 52, 78, 104],
+        tick: tokens,
+        format: (epoch) => `Epoch ${epoch}`,
+        step: 1,
+        start: tail,
+      }}
+      y={{
+        label: `${firstWeek.unit ?? "Tokens"} an epoch`,
+        domain: domainOf(schedule.map(({ emission }) => emission)),
+        tick: short,
+      }}
+      series={[
+        { name: "Emission", at: emissionAt, format: tokens, nameAt: 15 },
+        {
+          name: "Without a tail",
+          at: (epoch) => decayedEmission(firstWeek.value, weeklyDecay, epoch),
+          format: tokens,
+          nameAt: 56,
+        },
+      ]}
+      others={[
+        { name: "Supply before", at: supplyAt, format: tokens },
+        {
+          name: "Share of it",
+          at: (epoch) => emissionAt(epoch) / supplyAt(epoch),
+          format: percents(2, 2),
+        },
+      ]}
+      places={EPOCHS}
+      rows={[0, 12, 25, 50, 51, 52, 78, 104]}
+    >
+      <NumberField label="Weekly decay (%)" input={decay} step={0.1} />
+      <NumberField label="The tail starts below" input={threshold} step={100_000} />
+    </Chart>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  capitalEfficiency,
+  positionAmounts,
+  positionValue,
+} from "../../site/formulas/liquidity-range";
+import { Chart } from "../Chart/Chart";
+import { NumberField } from "../Chart/NumberField";
+import { useNumberInput } from "../Chart/number-input";
+import { decimals, percents, short } from "../Chart/numbers";
+import { domainOf } from "../Chart/scale";
+import { useFigures } from "../figures";
+
+/** Side by side in the drawing, on both sides of a jump. */
+const NEARLY = 1e-9;
+
+const times = (factor: number): string => `${decimals(2)(factor)}×`;
+
+/** Liquidity of a deposit in a range, against that of the same value over all prices. */
+export function LiquidityRange() {
+  const figure = useFigures<"LiquidityRange">();
+  const price = figure("range.price").value;
+  const low = useNumberInput({
+    start: figure("range.low").value,
+    min: price / 100,
+    max: price * 0.99,
+  });
+  const high = useNumberInput({
+    start: figure("range.high").value,
+    min: price * 1.01,
+    max: price * 2,
+  });
+
+  const range = { low: low.value, high: high.value };
+  const efficiency = capitalEfficiency(price, range);
+  const depthAt = (at: number) => (at >= range.low && at <= range.high ? efficiency : 0);
+  const shareOfToken0 = (at: number) =>
+    at <= range.low ? 1 : (positionAmounts(1, at, range).token0 * at) / positionValue(1, at, range);
+  return (
+    <Chart
+      title="Liquidity of a range"
+      description={`The same value, placed at a price of ${price}: as deep as the range is narrow, and of no use outside of it.`}
+      x={{
+        label: "Price",
+        domain: [0, price * 2],
+        tick: decimals(0),
+        format: (at) => `At a price of ${decimals(2)(at)}`,
+        step: price / 100,
+        start: price,
+      }}
+      y={{
+        label: "Liquidity, all prices = 1",
+        domain: domainOf([efficiency]),
+        tick: short,
+      }}
+      series={[
+        { name: "In the range", at: depthAt, format: times, nameAt: Math.min(price, range.high) },
+        { name: "Over all prices", at: () => 1, format: times, nameAt: 0 },
+      ]}
+      others={[{ name: "Held in token 0", at: shareOfToken0, format: percents(1) }]}
+      places={[
+        0,
+        range.low * (1 - NEARLY),
+        range.low,
+        range.high,
+        range.high * (1 + NEARLY),
+        price * 2,
+      ]}
+      rows={[64, 81, 100, 121, 144].map((percent) => (percent * price) / 100)}
+    >
+      <NumberField label="Lowest price" input={low} />
+      <NumberField label="Highest price" input={high} />
+    </Chart>
+  );
+}

@@ -1,0 +1,70 @@
+import { correlatedCurve, priceImpact, volatileCurve } from "../../site/formulas/swap";
+import { Chart } from "../Chart/Chart";
+import { NumberField } from "../Chart/NumberField";
+import { useNumberInput } from "../Chart/number-input";
+import { decimals, percents, short } from "../Chart/numbers";
+import { domainOf, evenly } from "../Chart/scale";
+import { useFigures } from "../figures";
+
+const MOST = 1e9;
+
+const tokens = decimals(2);
+const impact = (share: number): string =>
+  share > 0 && share < 0.0001 ? "less than 0.01%" : percents(2, 2)(share);
+
+/** Price impact of a swap on the two legacy curves, before fees. */
+export function PriceImpact() {
+  const { value: start } = useFigures<"PriceImpact">()("swap.reserve");
+  const sold = useNumberInput({ start, min: 1, max: MOST });
+  const bought = useNumberInput({ start, min: 1, max: MOST });
+
+  const reserves = { sold: sold.value, bought: bought.value };
+  const volatileImpact = (amount: number) => priceImpact(volatileCurve, reserves, amount);
+  const correlatedImpact = (amount: number) => priceImpact(correlatedCurve, reserves, amount);
+  return (
+    <Chart
+      title="Price impact of a swap"
+      description="The correlated curve is nearly flat at first and steep once one reserve runs low. Amounts are after the fee."
+      x={{
+        label: "X sold",
+        domain: [0, start],
+        tick: short,
+        format: (amount) => `${tokens(amount)} X sold`,
+        step: start / 100,
+        start: start / 10,
+      }}
+      y={{
+        label: "Price impact",
+        domain: domainOf([volatileImpact(start), correlatedImpact(start)]),
+        tick: percents(1),
+      }}
+      series={[
+        { name: "Volatile", at: volatileImpact, format: impact, nameAt: start * 0.55 },
+        {
+          name: "Correlated",
+          at: correlatedImpact,
+          format: impact,
+          nameAt: start * 0.7,
+          nameBelow: 22,
+        },
+      ]}
+      others={[
+        {
+          name: "Y from volatile",
+          at: (amount) => volatileCurve.output(reserves, amount),
+          format: tokens,
+        },
+        {
+          name: "Y from correlated",
+          at: (amount) => correlatedCurve.output(reserves, amount),
+          format: tokens,
+        },
+      ]}
+      places={evenly([0, start], 41)}
+      rows={[0.01, 0.1, 0.3, 0.5, 0.8, 1].map((share) => share * start)}
+    >
+      <NumberField label="Reserve of X" input={sold} step={100} />
+      <NumberField label="Reserve of Y" input={bought} step={100} />
+    </Chart>
+  );
+}

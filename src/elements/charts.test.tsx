@@ -1,0 +1,110 @@
+/**
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { renderWithFigures } from "../../test/jest/figures";
+import { DynamicFee } from "./DynamicFee/DynamicFee";
+import { EmissionSchedule } from "./EmissionSchedule/EmissionSchedule";
+import { LiquidityRange } from "./LiquidityRange/LiquidityRange";
+import { LockWeight } from "./LockWeight/LockWeight";
+import { ManipulatedAverage } from "./ManipulatedAverage/ManipulatedAverage";
+import { PriceImpact } from "./PriceImpact/PriceImpact";
+
+/** Each chart, with values that the worked examples of the docs state: where the marker starts, and where it is moved to. */
+const charts: [string, ComponentType, [string | null, string][]][] = [
+  [
+    "EmissionSchedule",
+    EmissionSchedule,
+    [
+      [null, "Epoch 51Emission: 2,703,132Without a tail: 5,989,560Supply before: 901,043,994"],
+      [
+        "12",
+        "Emission: 8,863,849Without a tail: 8,863,849Supply before: 613,615,128Share of it: 1.44%",
+      ],
+      ["50", "Emission: 6,050,061"],
+    ],
+  ],
+  [
+    "LockWeight",
+    LockWeight,
+    [[null, "NowThis lock: 498.6Longest lock: 997.3Permanent lock: 1,000"]],
+  ],
+  [
+    "DynamicFee",
+    DynamicFee,
+    [
+      [null, "800 ticksFee: 0.130%Base fee: 0.050%Price above average: +8.33%"],
+      ["2000", "Fee: 0.250%Base fee: 0.050%Price above average: +22.14%"],
+      ["9500", "Fee: 1.000%"],
+      ["12000", "Fee: 1.000%"],
+    ],
+  ],
+  [
+    "LiquidityRange",
+    LiquidityRange,
+    [
+      [null, "At a price of 100In the range: 10.48×Over all prices: 1×Held in token 0: 47.6%"],
+      ["64", "In the range: 0×Over all prices: 1×Held in token 0: 100%"],
+      ["144", "In the range: 0×Over all prices: 1×Held in token 0: 0%"],
+      ["0", "Held in token 0: 100%"],
+    ],
+  ],
+  [
+    "ManipulatedAverage",
+    ManipulatedAverage,
+    [
+      [null, "Spot price at 10×Geometric mean: +1.55%Arithmetic mean: +6.00%"],
+      ["-1", "Spot price at 0.1×Geometric mean: −1.52%Arithmetic mean: −0.60%"],
+      ["0", "Geometric mean: 0.00%Arithmetic mean: 0.00%"],
+    ],
+  ],
+  [
+    "PriceImpact",
+    PriceImpact,
+    [
+      [
+        null,
+        "100 X soldVolatile: 9.09%Correlated: 0.05%Y from volatile: 90.91Y from correlated: 99.95",
+      ],
+      ["10", "Volatile: 0.99%Correlated: less than 0.01%"],
+      ["800", "Volatile: 44.44%Correlated: 16.46%Y from volatile: 444.44Y from correlated: 668.33"],
+      ["0", "Volatile: 0.00%Correlated: 0.00%"],
+    ],
+  ],
+];
+
+const drawn = () =>
+  Array.from(screen.getByRole("img").querySelectorAll("path, circle, text, line"), (node) =>
+    Array.from(node.attributes, ({ value }) => value).join(" "),
+  );
+
+describe.each(charts)("M5 %s", (_, Element, expected) => {
+  test("shows what the worked examples state", () => {
+    renderWithFigures(<Element />);
+    for (const [place, values] of expected) {
+      if (place !== null)
+        fireEvent.change(screen.getByRole("slider"), { target: { value: place } });
+      expect(screen.getByRole("status")).toHaveTextContent(values);
+    }
+  });
+
+  test.each(["", "-1e300", "1e300", "0", "0.000001", "x"])(
+    "is drawn whatever is typed: “%s”",
+    (typed) => {
+      renderWithFigures(<Element />);
+      const fields = screen.getAllByRole("spinbutton");
+      for (const field of [...fields, ...fields.reverse()]) {
+        fireEvent.change(field, { target: { value: typed } });
+        expect(drawn().join("\n")).not.toMatch(/NaN|Infinity/);
+        expect(screen.getByRole("figure")).not.toHaveTextContent(/NaN|∞/);
+      }
+    },
+  );
+});
+
+test("M5 a figure that is missing on the page is named", () => {
+  const silent = jest.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => render(<PriceImpact />)).toThrow("The figure `swap.reserve` is missing");
+  silent.mockRestore();
+});

@@ -1,0 +1,256 @@
+import { gzipSync } from "node:zlib";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { hydrated, open, twoFrames, watchShifts } from "./loading";
+import { expect, Faults, test } from "./site";
+
+/** Every chart of the docs: its page, its title, and what stands below it at first. */
+const CHARTS = [
+  ["/docs/core/tokenomics-n-emissions", "Emission of each epoch", "Emission: 2,703,132"],
+  ["/docs/core/stra-n-vestra", "Voting weight of a lock over time", "This lock: 498.6"],
+  ["/docs/core/dynamic-fees", "Fee by deviation", "Fee: 0.130%"],
+  ["/docs/core/cl-stra", "Liquidity of a range", "In the range: 10.48×"],
+  ["/docs/core/oracle-n-mev-protection", "Averages under a false price", "Geometric mean: +1.55%"],
+  ["/docs/core/legacy-liquidity", "Price impact of a swap", "Volatile: 9.09%"],
+] as const;
+
+const POST = "/blog/mdx-blog-post";
+const PLAIN_DOC = "/docs/core/metadex";
+
+/** Bytes, gzipped, that a chart may add to the scripts of a page. */
+const BUDGET = 15_000;
+
+const chart = (page: Page, name: string) => page.getByRole("figure", { name });
+
+for (const width of [390, 1440]) {
+  test.describe(`M5 without scripts, ${width} px wide`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+
+    for (const [path, title, values] of CHARTS) {
+      test(`${title}: drawing, values and table can be seen`, async ({ page }) => {
+        await page.goto(path);
+        const figure = chart(page, title);
+        await figure.scrollIntoViewIfNeeded();
+        const drawing = figure.getByRole("img", { name: title });
+        await expect(drawing).toHaveAccessibleDescription(/\w{3}/);
+        await expect(figure.getByRole("status")).toContainText(values);
+        const box = await drawing.boundingBox();
+        expect(box?.width).toBeGreaterThan(width === 390 ? 240 : 500);
+        expect(box?.height).toBeGreaterThan(200);
+
+        const shown = await drawing.locator("path").evaluateAll((paths) =>
+          paths.map((path) => {
+            const { width, height } = path.getBoundingClientRect();
+            return Math.max(width, height);
+          }),
+        );
+        expect(Math.max(...shown)).toBeGreaterThan(200);
+        const sizes = await drawing
+          .locator("text")
+          .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+
+        await figure.getByText("Values as a table").click();
+        await expect(figure.getByRole("table")).toBeVisible();
+        expect(await figure.getByRole("row").count()).toBeGreaterThan(4);
+        // What would do nothing is not shown.
+        await expect(figure.getByRole("slider")).toHaveCount(0);
+        await expect(figure.getByRole("spinbutton")).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe("M5 on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [path, title] of CHARTS) {
+    test(`${title}: no overflow, no fault, nothing shifts, no text outside of the page`, async ({
+      page,
+    }) => {
+      const faults = new Faults(page, () => false);
+      const shifts = await watchShifts(page);
+      await open(page, path);
+      const figure = chart(page, title);
+      await figure.scrollIntoViewIfNeeded();
+      await figure.getByRole("slider").focus();
+      await page.keyboard.press("ArrowRight");
+      await twoFrames(page);
+      const widths = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(widths[0]).toBe(widths[1]);
+      const edges = await figure
+        .locator("text")
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+      for (const { left, right } of edges) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(390);
+      }
+      expect(await shifts()).toEqual([]);
+      expect(faults.found).toEqual([]);
+    });
+  }
+
+  test("a finger moves the marker sideways and scrolls the page up and down", async ({ page }) => {
+    const [path, title] = CHARTS[2];
+    await open(page, path);
+    const figure = chart(page, title);
+    const drawing = figure.getByRole("img");
+    await drawing.scrollIntoViewIfNeeded();
+    const slider = figure.getByRole("slider");
+    const box = await drawing.boundingBox();
+    if (!box) throw new Error("The drawing is not there.");
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+
+    await page.touchscreen.tap(x, y);
+    await expect(slider).toHaveValue("6000");
+
+    const session = await page.context().newCDPSession(page);
+    const swipe = (xDistance: number, yDistance: number) =>
+      session.send("Input.synthesizeScrollGesture", {
+        x,
+        y,
+        xDistance,
+        yDistance,
+        gestureSourceType: "touch",
+        speed: 400,
+      });
+    const top = await page.evaluate(() => window.scrollY);
+    await swipe(box.width / 4, 0);
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(7500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+    const value = await slider.inputValue();
+    await swipe(0, -150);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 50);
+    expect(await slider.inputValue()).toBe(value);
+  });
+});
+
+test.describe("M5 with a keyboard and a mouse", () => {
+  const [path, title] = CHARTS[2];
+
+  test("arrow keys and the mouse move the same marker, and the values follow", async ({ page }) => {
+    await open(page, path);
+    const figure = chart(page, title);
+    const slider = figure.getByRole("slider", { name: "Deviation, in ticks" });
+    const marker = figure.locator("circle").first();
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await expect(figure.getByRole("status")).toContainText("0 ticksFee: 0.050%");
+    await expect(marker).toHaveAttribute("cx", "0%");
+    await page.keyboard.press("ArrowRight");
+    await expect(figure.getByRole("status")).toContainText("100 ticksFee: 0.060%");
+    await page.keyboard.press("End");
+    await expect(marker).toHaveAttribute("cx", "100%");
+    await expect(slider).toHaveAttribute("aria-valuetext", "12,000 ticks");
+
+    await figure.getByRole("img").hover();
+    await expect(slider).toHaveValue("6000");
+    await expect(figure.getByRole("status")).toContainText("6,000 ticksFee: 0.650%");
+  });
+
+  test("a field is told of with its bound, and the drawing follows what is used", async ({
+    page,
+  }) => {
+    await open(page, CHARTS[1][0]);
+    const figure = chart(page, CHARTS[1][1]);
+    const field = figure.getByRole("spinbutton", { name: "Locked for (weeks)" });
+    await field.fill("400");
+    await expect(field).toHaveAccessibleDescription("At most 208 weeks; 208 is used.");
+    await expect(figure.getByRole("status")).toContainText("This lock: 997.3");
+    await field.fill("");
+    await expect(field).toHaveAccessibleDescription("Not a number; 104 is used.");
+    await expect(figure.getByRole("status")).toContainText("This lock: 498.6");
+  });
+
+  test("the page says that its figures are examples, also for a module", async ({ page }) => {
+    for (const address of [path, POST]) {
+      await open(page, address);
+      await expect(page.getByText("Figures of the product on this page are illust")).toBeVisible();
+      await expect(page.getByRole("figure").first()).toBeVisible();
+    }
+  });
+
+  test("curves and lines keep to 3:1 against both pages, in both modes", async ({ page }) => {
+    await page.goto(path);
+    for (const mode of ["dark", "light"]) {
+      const ratios = await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+        const style = getComputedStyle(document.documentElement);
+        const luminance = (name: string): number => {
+          const hex = style.getPropertyValue(name).trim();
+          const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+            const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+            return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        return ["--series-1", "--series-2", "--series-3"].flatMap((series) =>
+          ["--page", "--page-raised"].map((ground) => {
+            const [low = 0, high = 0] = [luminance(series), luminance(ground)].sort(
+              (a, b) => a - b,
+            );
+            return { series, ground, ratio: (high + 0.05) / (low + 0.05) };
+          }),
+        );
+      }, mode);
+      expect(ratios).toHaveLength(6);
+      for (const { series, ground, ratio } of ratios) {
+        expect(ratio, `${mode}: ${series} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
+test.describe("M5 what charts weigh", () => {
+  /** Scripts that a page runs, by address, with their texts. */
+  async function scriptsOf(page: Page, request: APIRequestContext, path: string) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await hydrated(page);
+    const addresses = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => Reflect.get(entry, "initiatorType") === "script")
+        .map(({ name }) => name),
+    );
+    const texts = new Map<string, string>();
+    for (const address of addresses) texts.set(address, await (await request.get(address)).text());
+    return texts;
+  }
+
+  for (const [path, title] of CHARTS) {
+    test(`${title}: at most ${BUDGET} bytes more, nothing of the other charts`, async ({
+      page,
+      request,
+    }) => {
+      const plain = await scriptsOf(page, request, PLAIN_DOC);
+      const charted = await scriptsOf(page, request, path);
+      const added = [...charted].filter(([address]) => !plain.has(address));
+      const text = added.map(([, script]) => script).join("\n");
+      expect(text).toContain(title);
+      expect(text).toContain("Values as a table");
+      for (const [, other] of CHARTS) {
+        if (other !== title) expect(text).not.toContain(other);
+      }
+      const bytes = added.reduce((sum, [, script]) => sum + gzipSync(script).length, 0);
+      expect(bytes).toBeLessThanOrEqual(BUDGET);
+
+      const without = [...plain.values()].join("\n");
+      expect(without).not.toContain("Values as a table");
+      expect(without).not.toContain(title);
+    });
+  }
+
+  test("what charts share is one file", async ({ page, request }) => {
+    const shared = new Set<string>();
+    for (const [path] of CHARTS) {
+      for (const [address, text] of await scriptsOf(page, request, path)) {
+        if (text.includes("Values as a table")) shared.add(address);
+      }
+    }
+    expect(shared.size).toBe(1);
+  });
+});
