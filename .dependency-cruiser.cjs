@@ -20,7 +20,7 @@ module.exports = {
     may("output", ["data", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
-    may("elements", ["site"]),
+    may("elements", ["runtime", "site"]),
     may("layout", ["elements", "search", "runtime", "site"]),
     may("templates", ["layout", "elements", "site"]),
     may("pages", ["layout", "elements", "site"]),

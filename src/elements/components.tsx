@@ -1,12 +1,16 @@
 import type { ElementType, HTMLAttributes } from "react";
 import type { ElementName } from "../site/elements";
 import { Admonition } from "./Admonition/Admonition";
+import { Card, Cards } from "./Cards/Cards";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
+import { Formula } from "./Formula/Formula";
 import { Heading } from "./Heading/Heading";
 import { lazyPart } from "./LazyPart/lazy-part";
 import { Link } from "./Link/Link";
 import { Picture } from "./Picture/Picture";
+import { Steps } from "./Steps/Steps";
 import { Table } from "./Table/Table";
+import { TabItem, Tabs } from "./Tabs/Tabs";
 import type { Components } from "./Tree/Tree";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
@@ -14,9 +18,15 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 /** Elements that authors write by name. Those with code of their own are loaded by the pages that use them. */
 const named: Record<ElementName, ElementType> = {
   Admonition,
+  Card,
+  Cards,
+  Formula,
   LockWeight: lazyPart("The voting weight calculator", () =>
     import("./LockWeight/LockWeight").then((module) => module.LockWeight),
   ),
+  Steps,
+  TabItem,
+  Tabs,
 };
 
 /** The one map from names in content to components, for trees and modules alike. */

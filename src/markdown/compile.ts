@@ -11,6 +11,7 @@ import type { Environment } from "./environment";
 import { type DocumentLink, facts, type Heading } from "./facts";
 import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
+import { unravel } from "./plugins/unravel";
 import { plainText } from "./sections";
 import { toTree } from "./to-tree";
 
@@ -59,6 +60,7 @@ function processorFor(environment: Environment, bareAddresses: boolean): FrozenP
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
+    .use(unravel)
     .use(remarkPlugins)
     .use(remarkRehype, { passThrough: MDX_NODES })
     .use(rehypePlugins)

@@ -8,7 +8,7 @@ const hasClass = (node: Element, name: string): boolean => {
 
 const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
 
-/** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). */
+/** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). One on a line of its own is the element `Formula`. */
 export function math() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
@@ -24,8 +24,12 @@ export function math() {
         .filter(isElement)
         .filter((child) => child.tagName !== "annotation");
       if (hasClass(node, "math-display")) {
-        node.properties = { className: ["math"] };
-        node.children = [rendered];
+        parent.children[index] = {
+          type: "mdxJsxFlowElement",
+          name: "Formula",
+          attributes: [],
+          children: [rendered],
+        };
       } else parent.children[index] = rendered;
     });
   };
