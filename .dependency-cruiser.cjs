@@ -27,7 +27,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.test\\.tsx?$|\\.module\\.css$" },
+    exclude: { path: "\\.test\\.tsx?$|\\.module\\.css$|\\.woff2$" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -58,7 +58,7 @@ const config = {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "<rootDir>/test/jest/empty.ts",
     // Have no entry for `require`.
-    "^(estree-walker|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
+    "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
   // What webpack puts in.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { evaluateSync } from "@mdx-js/mdx";
-import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
 import { compile } from "../markdown/compile";
 import type { Environment } from "../markdown/environment";
 import { splitFrontMatter } from "../markdown/front-matter";
@@ -21,8 +21,7 @@ const environment: Environment = {
 };
 
 /** Line breaks between blocks mean nothing, and ids that React makes differ by where an element stands. */
-const plain = (html: string): string =>
-  html.replace(/>\n+</g, "><").replace(/:R\w*:/g, ":id:");
+const plain = (html: string): string => html.replace(/>\n+</g, "><").replace(/:R\w*:/g, ":id:");
 
 test("M1 to M4, R7: a document looks the same as a tree and as a module", () => {
   const source = splitFrontMatter(readFileSync(path, "utf8")).body;

@@ -58,11 +58,11 @@ const COMMENTS: Record<string, readonly Comment[]> = {
   markdown: TAGGED,
 };
 
-const escape = (text: string): string => text.replace(/[*/{}]/g, "\\$&");
+const escaped = (text: string): string => text.replace(/[*/{}]/g, "\\$&");
 
 const instruction = (language: string | undefined): RegExp => {
   const comments = (COMMENTS[language ?? ""] ?? C_LIKE).map(
-    ([start, end]) => `${escape(start)}\\s*(highlight-(?:next-line|start|end))\\s*${escape(end)}`,
+    ([start, end]) => `${escaped(start)}\\s*(highlight-(?:next-line|start|end))\\s*${escaped(end)}`,
   );
   return new RegExp(`^\\s*(?:${comments.join("|")})\\s*$`);
 };

@@ -42,7 +42,7 @@ describe("M2 code has its colours by classes when it is compiled", () => {
   test.each<[language: string, code: string, expected: string[]]>([
     ["solidity", "uint256 x = 1e18; // c", ["t: uint256", "n: 1e18", "c: // c"]],
     ["sol", "emit Swap(msg.sender);", ["k: emit", "f: Swap"]],
-    ["ts", "const a = `x ${b} y`;", ["k: const", "s: `x", "s:  y`"]],
+    ["ts", ["const a = `x $", "{b} y`;"].join(""), ["k: const", "s: `x", "s:  y`"]],
     ["tsx", '<Card title="x" />', ["k: <", "t: Card", "p: title", 's: ="x"', "k: />"]],
     ["javascript", "return true", ["k: return", "n: true"]],
     ["jsx", "f(null)", ["f: f", "k: null"]],

@@ -28,6 +28,7 @@ export interface Compiled {
   links: DocumentLink[];
   images: string[];
   figures: string[];
+  hasFormulas: boolean;
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
   problems: Problem[];
@@ -125,6 +126,7 @@ export function compile(source: string, path: string, environment: Environment):
     links: known.links,
     images: known.images,
     figures: known.figures,
+    hasFormulas: known.hasFormulas,
     excerpt: excerptOf(tree),
     problems: file.messages.map((message) => problemOf(message, path)),
   };

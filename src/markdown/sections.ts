@@ -9,7 +9,20 @@ export interface Section {
 }
 
 const HEADING = /^h[1-6]$/;
-const INLINE = new Set(["a", "em", "strong", "code", "del", "sub", "sup", "span", "abbr", "kbd", "mark", "ins"]);
+const INLINE = new Set([
+  "a",
+  "em",
+  "strong",
+  "code",
+  "del",
+  "sub",
+  "sup",
+  "span",
+  "abbr",
+  "kbd",
+  "mark",
+  "ins",
+]);
 /** Things that are no sentences of the page. */
 const SILENT = new Set(["style", "script", "svg"]);
 const FOOTNOTES = "data-footnotes";

@@ -38,7 +38,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
         image={image}
         isHidden={doc.unlisted}
       />
-      <Document tree={content.tree} images={content.images}>
+      <Document tree={content.tree} images={content.images} hasFormulas={content.hasFormulas}>
         {children}
       </Document>
       {content.figures.length > 0 && <FiguresNote />}

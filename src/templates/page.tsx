@@ -18,7 +18,7 @@ export default function PageTemplate({ data, children }: PageProps<Queries.Gener
         image={image}
         isHidden={unlisted}
       />
-      <Document tree={content.tree} images={content.images}>
+      <Document tree={content.tree} images={content.images} hasFormulas={content.hasFormulas}>
         {children}
       </Document>
       {content.figures.length > 0 && <FiguresNote />}

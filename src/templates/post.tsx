@@ -31,7 +31,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         isHidden={post.unlisted}
         isBlog
       />
-      <Document tree={content.tree} images={content.images}>
+      <Document tree={content.tree} images={content.images} hasFormulas={content.hasFormulas}>
         {children}
       </Document>
       {content.figures.length > 0 && <FiguresNote />}

@@ -53,7 +53,6 @@ export function CodeBlock({
         ref={code}
         role="group"
         aria-label={`Code: ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard
         tabIndex={isTooWide === false ? undefined : 0}
         data-numbered={firstNumber === undefined ? undefined : true}
         data-wrapped={isWrapped || undefined}

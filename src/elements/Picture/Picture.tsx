@@ -18,9 +18,7 @@ export interface ContentImage {
 /** The images of the document that is shown. */
 export const ContentImages = createContext<readonly ContentImage[]>([]);
 
-const Zoom = lazyPart("The enlarged picture", () =>
-  import("./Zoom").then((module) => module.Zoom),
-);
+const Zoom = lazyPart("The enlarged picture", () => import("./Zoom").then((module) => module.Zoom));
 
 /** Space around an enlarged picture, in px. */
 const MARGIN = 32;

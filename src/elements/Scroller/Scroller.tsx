@@ -19,7 +19,6 @@ export function Scroller({ label, children }: ScrollerProps) {
       role="group"
       aria-label={label}
       className={styles.scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={isTooWide === false ? undefined : 0}
     >
       {children}

@@ -2,9 +2,11 @@ import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useMemo } from "react";
+import { Helmet } from "react-helmet";
 import { components } from "../../elements/components";
 import { ContentImages } from "../../elements/Picture/Picture";
 import { Tree } from "../../elements/Tree/Tree";
+import mathFont from "../../fonts/stix-two-math.woff2";
 import { asTree } from "../../site/tree";
 import * as styles from "./Document.module.css";
 
@@ -12,12 +14,13 @@ interface DocumentProps {
   /** The document as data; none for a document that is a module. */
   tree?: unknown;
   images: Queries.DocumentContentFragment["images"];
+  hasFormulas?: boolean;
   /** The document as a module. */
   children?: ReactNode;
 }
 
 /** The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the same. */
-export function Document({ tree, images, children }: DocumentProps) {
+export function Document({ tree, images, hasFormulas, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -30,6 +33,12 @@ export function Document({ tree, images, children }: DocumentProps) {
   );
   return (
     <ContentImages.Provider value={pictures}>
+      {hasFormulas && (
+        // Before the styles ask for it, as it is used at once or not on this page: a late one would move the text.
+        <Helmet>
+          <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        </Helmet>
+      )}
       <div className={styles.document}>
         {tree ? (
           <Tree nodes={asTree(tree)} components={components} />
@@ -45,6 +54,7 @@ export function Document({ tree, images, children }: DocumentProps) {
 export const documentContent = graphql`
   fragment DocumentContent on Content {
     tree @skip(if: $needsModule)
+    hasFormulas
     figures {
       key
     }
