@@ -20,14 +20,14 @@ module.exports = {
     may("output", ["data", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
-    may("elements", ["site"]),
+    may("elements", ["runtime", "site"]),
     may("layout", ["elements", "search", "runtime", "site"]),
     may("templates", ["layout", "elements", "site"]),
     may("pages", ["layout", "elements", "site"]),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.test\\.tsx?$|\\.module\\.css$" },
+    exclude: { path: "\\.test\\.tsx?$|\\.module\\.css$|\\.woff2$" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

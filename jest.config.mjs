@@ -9,6 +9,11 @@ const esModules = [
   "mdast-.*",
   "hast-.*",
   "hastscript",
+  "refractor",
+  "@mdx-js/mdx",
+  "estree-walker",
+  "periscopic",
+  "is-reference",
   "unist-.*",
   "micromark.*",
   "estree-util-.*",
@@ -54,6 +59,8 @@ const config = {
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "<rootDir>/test/jest/empty.ts",
+    // Have no entry for `require`.
+    "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
   // What webpack puts in.

@@ -26,6 +26,8 @@ export const types = /* GraphQL */ `
     images: [ContentImage!]!
     "Figures that the text uses."
     figures: [Figure!]!
+    "Whether there are formulas, which have a font of their own."
+    hasFormulas: Boolean!
     "Start of the first paragraph, plain text, at most 200 characters."
     excerpt: String!
     "Number of words."

@@ -1,12 +1,16 @@
 import type { ElementType, HTMLAttributes } from "react";
 import type { ElementName } from "../site/elements";
 import { Admonition } from "./Admonition/Admonition";
+import { Card, Cards } from "./Cards/Cards";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
+import { Formula } from "./Formula/Formula";
 import { Heading } from "./Heading/Heading";
 import { lazyPart } from "./LazyPart/lazy-part";
 import { Link } from "./Link/Link";
 import { Picture } from "./Picture/Picture";
+import { Steps } from "./Steps/Steps";
 import { Table } from "./Table/Table";
+import { TabItem, Tabs } from "./Tabs/Tabs";
 import type { Components } from "./Tree/Tree";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
@@ -14,12 +18,15 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 /** Elements that authors write by name. Those with code of their own are loaded by the pages that use them. */
 const named: Record<ElementName, ElementType> = {
   Admonition,
+  Card,
+  Cards,
   DynamicFee: lazyPart("The chart of the dynamic fee", () =>
     import("./DynamicFee/DynamicFee").then((module) => module.DynamicFee),
   ),
   EmissionSchedule: lazyPart("The chart of emissions", () =>
     import("./EmissionSchedule/EmissionSchedule").then((module) => module.EmissionSchedule),
   ),
+  Formula,
   LiquidityRange: lazyPart("The chart of liquidity", () =>
     import("./LiquidityRange/LiquidityRange").then((module) => module.LiquidityRange),
   ),
@@ -32,6 +39,9 @@ const named: Record<ElementName, ElementType> = {
   PriceImpact: lazyPart("The chart of price impact", () =>
     import("./PriceImpact/PriceImpact").then((module) => module.PriceImpact),
   ),
+  Steps,
+  TabItem,
+  Tabs,
 };
 
 /** The one map from names in content to components, for trees and modules alike. */

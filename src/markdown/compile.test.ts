@@ -25,7 +25,10 @@ const environment: Environment = {
   staticRoot: resolve("static"),
   elements: new Map([
     ["Admonition", []],
+    ["Card", []],
+    ["Formula", []],
     ["LockWeight", ["lock.longest"]],
+    ["Tabs", []],
     ["Unfed", ["lock.longest", "lock.missing"]],
   ]),
 };
@@ -185,12 +188,19 @@ describe("N4: product words", () => {
     [
       "in an image",
       '![On {product.name}](https://x.example/{product.slug}.png "{product.name}")',
-      [["img", { src: "https://x.example/acm.png", alt: "On Acme", title: "Acme" }]],
+      [
+        [
+          "figure",
+          {},
+          ["img", { src: "https://x.example/acm.png", alt: "On Acme" }],
+          ["figcaption", {}, "Acme"],
+        ],
+      ],
     ],
     [
       "in an attribute",
       '<abbr title="On {product.name}">x</abbr>',
-      [["p", {}, ["abbr", { title: "On Acme" }, "x"]]],
+      [["abbr", { title: "On Acme" }, "x"]],
     ],
     ["not in code", "`{product.name}`", [["p", {}, ["code", {}, "{product.name}"]]]],
     [
@@ -289,6 +299,15 @@ describe("M6, E7: links", () => {
     ]);
   });
 
+  test("a card's link is resolved and noted as others are", () => {
+    const source = '<Card title="{product.name}" to="../../docs/core/cl.md#b">Text</Card>';
+    const { tree, links, problems } = compiled("First.", "", source);
+    expect(tree[1]).toEqual(["Card", { title: "Acme", to: "/docs/core/cl-acm#b" }, "Text"]);
+    expect(links).toMatchObject([{ target: "/docs/core/cl-acm#b", line: 3, column: 1 }]);
+    expect(problems).toEqual([]);
+    expect(problemsOf('<Card title="x" to="./no.md" />')).toEqual(["1:1 warning broken-link"]);
+  });
+
   test("a link to no content file is a warning with its place", () => {
     const { tree, links, problems } = compiled("First.", "", "See [a](./no.md#b).");
     expect(problems.map(place)).toEqual(["3:5 warning broken-link"]);
@@ -343,6 +362,44 @@ describe("M3, E8: images", () => {
   });
 });
 
+describe("M3: an image with a title", () => {
+  const image = ["img", { src: "blog/2021-08-26-welcome/docs-page.png", alt: "The docs" }];
+  const figure = ["figure", {}, image, ["figcaption", {}, "On Acme"]];
+  const source = '![The docs](./docs-page.png "On {product.name}")';
+
+  test.each<[place: string, lines: string[], expected: unknown]>([
+    ["by itself", [source], [figure]],
+    ["in a quotation", [`> ${source}`], [["blockquote", {}, figure]]],
+    ["in an element", ["<Tabs>", "", source, "", "</Tabs>"], [["Tabs", {}, figure]]],
+  ])("is a figure with a caption %s", (_, lines, expected) => {
+    expect(treeOf(...lines)).toEqual(expected);
+  });
+
+  test("stays an image with a title within a line", () => {
+    expect(JSON.stringify(treeOf(`See ${source}`))).toContain('"title":"On Acme"');
+  });
+});
+
+test("M6: imports of Docusaurus' elements are not needed, and do not make a module of a document", () => {
+  const { needsModule, tree } = compiled('import Tabs from "@theme/Tabs";', "", "<Tabs />");
+  expect(needsModule).toBe(false);
+  expect(tree).toEqual([["Tabs", {}]]);
+  expect(compiled('import Card from "@theme/Tabs"').needsModule).toBe(true);
+  expect(compiled('import Gone from "@theme/Gone"').needsModule).toBe(true);
+});
+
+describe("X7: what a screen reader would find without a name has one", () => {
+  test("the boxes of tasks", () => {
+    const text = JSON.stringify(treeOf("- [x] a", "- [ ] b"));
+    expect(text).toMatch(/"aria-label":"Done".*"aria-label":"To do"/);
+  });
+
+  test("the ways back from footnotes", () => {
+    const text = JSON.stringify(treeOf("a[^1] b[^2]", "", "[^1]: x", "", "[^2]: y"));
+    expect(text).toMatch(/Back to note 1 in the text.*Back to note 2 in the text/);
+  });
+});
+
 describe("R3: the truncate marker and the preview", () => {
   test.each([
     ["an HTML comment", "<!-- truncate -->"],
@@ -360,12 +417,12 @@ describe("R3: the truncate marker and the preview", () => {
   });
 
   test.each(["<!-- truncate -->", "{/* truncate */}"])("%s in a code block is code", (marker) => {
-    const block = ["```md", marker, "```"];
+    const block = ["```text", marker, "```"];
     expect(compiled("One", "", ...block, "", "Two").preview).toBeNull();
     const { preview } = compiled("One", "", ...block, "", "Two", "", marker, "", "Three");
     expect(preview).toEqual([
       ["p", {}, "One"],
-      ["pre", { "data-language": "md" }, ["code", {}, `${marker}\n`]],
+      ["pre", { "data-language": "text" }, ["code", {}, `${marker}\n`]],
       ["p", {}, "Two"],
     ]);
   });
@@ -402,7 +459,7 @@ describe("M2: code blocks", () => {
     ["```ts", { "data-language": "ts" }],
     ["```", {}],
     ['```solidity title="Pair.sol"', { "data-language": "solidity", "data-title": "Pair.sol" }],
-    ["```js {1,3} title='a \"b\".js'", { "data-language": "js", "data-title": 'a "b".js' }],
+    ["```js {2} title='a \"b\".js'", { "data-language": "js", "data-title": 'a "b".js' }],
     ['```js subtitle="no"', { "data-language": "js" }],
   ])("%s", (fence, props) => {
     expect(treeOf(fence, "a < b && {c}", "```")).toEqual([
@@ -460,8 +517,8 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
   test("displayed", () => {
     expect(treeOf("$$", "\\frac{a}{b}", "$$")).toEqual([
       [
-        "div",
-        { className: "math" },
+        "Formula",
+        {},
         [
           "math",
           { xmlns, display: "block" },
@@ -684,7 +741,7 @@ describe("F what is found in odd sources", () => {
 
   test("a style in Markdown becomes what React takes", () => {
     expect(treeOf('<b style="text-align: left">x</b>')).toEqual([
-      ["p", {}, ["b", { style: { textAlign: "left" } }, "x"]],
+      ["b", { style: { textAlign: "left" } }, "x"],
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { Environment } from "./environment";
 import { type DocumentLink, facts, type Heading } from "./facts";
 import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
+import { unravel } from "./plugins/unravel";
 import { plainText } from "./sections";
 import { toTree } from "./to-tree";
 
@@ -27,6 +28,7 @@ export interface Compiled {
   links: DocumentLink[];
   images: string[];
   figures: string[];
+  hasFormulas: boolean;
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
   problems: Problem[];
@@ -59,6 +61,7 @@ function processorFor(environment: Environment, bareAddresses: boolean): FrozenP
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
+    .use(unravel)
     .use(remarkPlugins)
     .use(remarkRehype, { passThrough: MDX_NODES })
     .use(rehypePlugins)
@@ -123,6 +126,7 @@ export function compile(source: string, path: string, environment: Environment):
     links: known.links,
     images: known.images,
     figures: known.figures,
+    hasFormulas: known.hasFormulas,
     excerpt: excerptOf(tree),
     problems: file.messages.map((message) => problemOf(message, path)),
   };

@@ -30,6 +30,7 @@ export interface Facts {
   images: string[];
   /** Names of the figures used, without `figures.`. */
   figures: string[];
+  hasFormulas: boolean;
   /** Offset in the source of the truncate marker. */
   truncateAt: number | null;
 }
@@ -46,6 +47,7 @@ export function facts(file: VFile): Facts {
     links: [],
     images: [],
     figures: [],
+    hasFormulas: false,
     truncateAt: null,
   };
   factsOf.set(file, fresh);

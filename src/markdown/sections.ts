@@ -9,7 +9,20 @@ export interface Section {
 }
 
 const HEADING = /^h[1-6]$/;
-const INLINE = new Set(["a", "em", "strong", "code", "del", "sub", "sup", "span", "abbr", "kbd"]);
+const INLINE = new Set([
+  "a",
+  "em",
+  "strong",
+  "code",
+  "del",
+  "sub",
+  "sup",
+  "span",
+  "abbr",
+  "kbd",
+  "mark",
+  "ins",
+]);
 /** Things that are no sentences of the page. */
 const SILENT = new Set(["style", "script", "svg"]);
 const FOOTNOTES = "data-footnotes";
@@ -23,7 +36,8 @@ function collect(node: TreeNode, out: string[]): void {
   if (SILENT.has(name) || props[FOOTNOTES]) return;
   const isBlock = !INLINE.has(name);
   if (isBlock) out.push(" ");
-  if (typeof props.title === "string" && /^[A-Z]/.test(name)) out.push(`${props.title} `);
+  const title = props.title ?? props.label;
+  if (typeof title === "string" && /^[A-Z]/.test(name)) out.push(`${title} `);
   for (const child of children) collect(child, out);
   if (isBlock) out.push(" ");
 }

@@ -29,24 +29,40 @@ function properties(props: TreeProps, siteUrl: string, pageUrl: string): Element
   return result;
 }
 
+const paragraph = (child: Element): Element => ({
+  type: "element",
+  tagName: "p",
+  properties: {},
+  children: [child],
+});
+const strong = (value: unknown): Element => ({
+  type: "element",
+  tagName: "strong",
+  properties: {},
+  children: [{ type: "text", value: String(value) }],
+});
+
 /** Elements of this site are left to their content: a feed reader has none of our components. */
 function toHast(node: TreeNode, siteUrl: string, pageUrl: string): Child[] {
   if (typeof node === "string") return [{ type: "text", value: node }];
   const [name, props, ...children] = node;
   const inner = children.flatMap((child) => toHast(child, siteUrl, pageUrl));
   if (name === "Admonition") {
-    const title = String(props.title ?? props.kind);
-    const heading: Element = {
-      type: "element",
-      tagName: "p",
-      properties: {},
-      children: [
-        { type: "element", tagName: "strong", children: [{ type: "text", value: title }] },
-      ],
-    };
+    const heading = paragraph(strong(props.title ?? props.kind));
     return [
       { type: "element", tagName: "blockquote", properties: {}, children: [heading, ...inner] },
     ];
+  }
+  if (name === "TabItem") return [paragraph(strong(props.label ?? props.value)), ...inner];
+  if (name === "Card") {
+    const link = properties({ href: props.to ?? "" }, siteUrl, pageUrl);
+    const title: Element = {
+      type: "element",
+      tagName: "a",
+      properties: link,
+      children: [strong(props.title)],
+    };
+    return [paragraph(title), ...inner];
   }
   if (/^[A-Z]/.test(name)) return inner;
   return [

@@ -1,3 +1,4 @@
+import { isShown, reveal } from "./reveal";
 import { keys, read, write } from "./storage";
 
 interface Place {
@@ -26,20 +27,25 @@ const findAnchor = (hash: string): Element | null => {
   return document.getElementById(name) ?? document.getElementById(decode(name));
 };
 
+function goTo(anchor: Element): void {
+  reveal(anchor);
+  anchor.scrollIntoView();
+}
+
 let stopWaiting = (): void => {};
 
 /** Scrolls to an anchor; one that is not there yet is awaited for five seconds, unless the reader scrolls or goes on. */
 function scrollToAnchor(hash: string): void {
   const anchor = findAnchor(hash);
   if (anchor) {
-    anchor.scrollIntoView();
+    goTo(anchor);
     return;
   }
   const observer = new MutationObserver(() => {
     const late = findAnchor(hash);
     if (!late) return;
     stopWaiting();
-    late.scrollIntoView();
+    goTo(late);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id"] });
   const timer = setTimeout(() => stopWaiting(), PATIENCE);
@@ -115,7 +121,8 @@ export function scrollAfterNavigation(previous: Place | null | undefined, next: 
   // A page loaded in full the browser has put in its place, but for an entry that was once left by a link.
   const isPlaced = !previous && history.scrollRestoration !== "manual";
   if (isPlaced) {
-    if (next.hash && !findAnchor(next.hash)) scrollToAnchor(next.hash);
+    const anchor = findAnchor(next.hash);
+    if (next.hash && (!anchor || !isShown(anchor))) scrollToAnchor(next.hash);
   } else if (position !== undefined) {
     window.scrollTo(0, position);
   } else if (previous && !isQueryChangeOnly(previous, next)) {

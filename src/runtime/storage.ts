@@ -5,6 +5,7 @@ export const keys = {
   announcementDismissed: "announcement.dismissed",
   docsVersion: "docs.preferredVersion",
   recentSearches: "search.recent",
+  tabs: "tabs.choices",
   scrollPositions: "scroll.positions",
 } as const;
 

@@ -4,6 +4,8 @@
  */
 export const elementFigures = {
   Admonition: [],
+  Card: [],
+  Cards: [],
   DynamicFee: ["dynamicFee.base", "dynamicFee.perTick", "dynamicFee.cap"],
   EmissionSchedule: [
     "emissions.initialSupply",
@@ -12,10 +14,14 @@ export const elementFigures = {
     "emissions.tailThreshold",
     "emissions.tailRate",
   ],
+  Formula: [],
   LiquidityRange: ["range.price", "range.low", "range.high"],
   LockWeight: ["lock.shortest", "lock.longest", "lock.example"],
   ManipulatedAverage: ["oracle.window", "oracle.manipulation"],
   PriceImpact: ["swap.reserve"],
+  Steps: [],
+  TabItem: [],
+  Tabs: [],
 } as const;
 
 export type ElementName = keyof typeof elementFigures;

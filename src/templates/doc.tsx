@@ -38,9 +38,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
         image={image}
         isHidden={doc.unlisted}
       />
-      <Document tree={content.tree} images={content.images} figures={content.figures}>
-        {children}
-      </Document>
+      <Document {...content}>{children}</Document>
       {content.figures.length > 0 && <FiguresNote />}
     </DocPage>
   );

@@ -18,9 +18,7 @@ export default function PageTemplate({ data, children }: PageProps<Queries.Gener
         image={image}
         isHidden={unlisted}
       />
-      <Document tree={content.tree} images={content.images} figures={content.figures}>
-        {children}
-      </Document>
+      <Document {...content}>{children}</Document>
       {content.figures.length > 0 && <FiguresNote />}
     </Page>
   );

@@ -31,9 +31,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         isHidden={post.unlisted}
         isBlog
       />
-      <Document tree={content.tree} images={content.images} figures={content.figures}>
-        {children}
-      </Document>
+      <Document {...content}>{children}</Document>
       {content.figures.length > 0 && <FiguresNote />}
       <footer>
         <Tags tags={post.tags} />

@@ -2,6 +2,7 @@
 export const PAGES = [
   "/",
   "/markdown-page",
+  "/elements",
   "/docs/core/metadex",
   "/docs/core/dynamic-fees",
   "/docs/core/stra-n-vestra",

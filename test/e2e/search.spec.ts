@@ -1,15 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
-import type axe from "axe-core";
+import { expectNoViolations } from "./axe";
 import { blockScript, hold, open } from "./loading";
 import { box, combobox, dialog, expectLastInput, openDialog, options, searchFor } from "./search";
 import { expect, test } from "./site";
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const START = "/docs/core/metadex";
 /** What is searched. */
@@ -242,7 +235,6 @@ test.describe("S7 what cannot be fetched", () => {
 });
 
 test.describe("X5 axe finds nothing in the open dialog", () => {
-  const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
   for (const width of [390, 1440]) {
     for (const mode of ["dark", "light"]) {
       test(`${width} px wide, ${mode}`, async ({ page }) => {
@@ -252,22 +244,12 @@ test.describe("X5 axe finds nothing in the open dialog", () => {
           localStorage.setItem("search.recent", "lock weight\nticks");
         }, mode);
         await open(page, START);
-        await page.evaluate(script);
-        const expectNoViolations = async () => {
-          const found = await page.evaluate(async () => {
-            const { violations } = await window.axe.run();
-            return violations.map(({ id, nodes }) =>
-              [id, ...nodes.map(({ html }) => html)].join(" "),
-            );
-          });
-          expect(found).toEqual([]);
-        };
         await openDialog(page);
-        await expectNoViolations();
+        await expectNoViolations(page);
         await searchFor(page, "lock");
-        await expectNoViolations();
+        await expectNoViolations(page);
         await searchFor(page, "xylophone");
-        await expectNoViolations();
+        await expectNoViolations(page);
       });
     }
   }

@@ -1,37 +1,64 @@
 import { type HTMLAttributes, useRef, useState } from "react";
+import { overflows, useMeasured } from "../use-measured";
 import * as styles from "./CodeBlock.module.css";
 
 interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   "data-language"?: string;
   "data-title"?: string;
+  /** Number of the first line; none for code without numbers. */
+  "data-numbers"?: number | string;
 }
 
 const COPIED_FOR = 2000;
 
-/** A code block with its title or language, and a button that copies it (M2). */
+/** A code block with its title or language, and buttons that copy it and wrap its long lines (M2). */
 export function CodeBlock({
   "data-language": language,
   "data-title": title,
+  "data-numbers": firstNumber,
   children,
   ...rest
 }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
   const [isCopied, setCopied] = useState(false);
+  const [isWrapped, setWrapped] = useState(false);
+  const isTooWide = useMeasured(code, overflows);
   const copy = async () => {
     await navigator.clipboard.writeText(code.current?.textContent ?? "");
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_FOR);
   };
+  const name = title ?? language ?? "text";
+  const number = Number(firstNumber);
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
-        <span className={title ? styles.title : undefined}>{title ?? language ?? "text"}</span>
-        <button type="button" className={styles.copy} onClick={copy}>
+        <span className={title ? styles.title : undefined}>{name}</span>
+        {(isTooWide || isWrapped) && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            Wrap
+          </button>
+        )}
+        <button type="button" className={styles.action} onClick={copy}>
           <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
         </button>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
-      <pre ref={code} tabIndex={0} {...rest}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no group of form fields, and no landmark */}
+      <pre
+        ref={code}
+        role="group"
+        aria-label={`Code: ${name}`}
+        tabIndex={isTooWide === false ? undefined : 0}
+        data-numbered={firstNumber === undefined ? undefined : true}
+        data-wrapped={isWrapped || undefined}
+        style={number > 1 ? { counterReset: `line ${number - 1}` } : undefined}
+        {...rest}
+      >
         {children}
       </pre>
     </figure>

@@ -1,7 +1,9 @@
 import { withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createContext, type ImgHTMLAttributes, useContext } from "react";
+import { createContext, type ImgHTMLAttributes, useContext, useRef, useState } from "react";
 import { isExternal } from "../../site/routes";
+import { lazyPart } from "../LazyPart/lazy-part";
+import { useMeasured } from "../use-measured";
 import * as styles from "./Picture.module.css";
 
 /** An image that lies beside a document's source, as the page's data delivers it. */
@@ -16,34 +18,104 @@ export interface ContentImage {
 /** The images of the document that is shown. */
 export const ContentImages = createContext<readonly ContentImage[]>([]);
 
+const Zoom = lazyPart("The enlarged picture", () => import("./Zoom").then((module) => module.Zoom));
+
+/** Space around an enlarged picture, in px. */
+const MARGIN = 32;
+/** A picture that would grow by less is not worth a dialog. */
+const WORTHWHILE = 1.1;
+
+/** Width in px of the largest of the sizes in a `srcset`; 0 when there are none. */
+const widest = (srcSet = ""): number =>
+  Math.max(0, ...Array.from(srcSet.matchAll(/ (\d+)w/g), ([, width]) => Number(width)));
+
+/** Whether a picture with so many pixels would be larger in a dialog than it is on the page. */
+function canGrow(shown: HTMLImageElement, pixels: number): boolean {
+  const { width, height } = shown.getBoundingClientRect();
+  const isLink = shown.closest("a") !== null;
+  const growth = Math.min(
+    pixels / width,
+    (innerWidth - MARGIN) / width,
+    (innerHeight - MARGIN) / height,
+  );
+  return !isLink && width > 0 && growth > WORTHWHILE;
+}
+
 /**
  * An image of a document (M3): in all its sizes and formats when it lies beside the source, as it is when it lies in `static/`.
  * The sizes are gatsby-plugin-image's; its component is not used, as it would be 7 kB of script for what HTML does by itself.
+ * One that can be larger than it is on the page opens in a dialog.
  */
 export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
   const { sources = [], fallback } = image?.sizes?.images ?? {};
-  if (!image?.sizes || !fallback) {
-    const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
-    return <img src={address} alt={alt} className={styles.picture} {...rest} />;
-  }
-  const { width, height } = image.sizes;
+  const shown = useRef<HTMLImageElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const pixels = widest(fallback?.srcSet);
+  const isZoomable = useMeasured(shown, (element) =>
+    canGrow(element, pixels || Number(rest.width) || element.naturalWidth),
+  );
+
+  /** The image, on the page or, as wide as can be, in the dialog. */
+  const picture = (isLarge: boolean) => {
+    const ref = isLarge ? undefined : shown;
+    if (!image?.sizes || !fallback) {
+      const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
+      return <img ref={ref} src={address} alt={alt} className={styles.picture} {...rest} />;
+    }
+    const { width, height } = image.sizes;
+    const sizes = isLarge ? `min(100vw, ${pixels}px)` : undefined;
+    return (
+      <picture>
+        {sources.map((source) => (
+          <source
+            key={source.type}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes={sizes ?? source.sizes}
+          />
+        ))}
+        <img
+          ref={ref}
+          src={fallback.src}
+          srcSet={fallback.srcSet}
+          sizes={sizes ?? fallback.sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isLarge ? "eager" : "lazy"}
+          decoding="async"
+          className={styles.picture}
+        />
+      </picture>
+    );
+  };
+
   return (
-    <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={fallback.sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={styles.picture}
-      />
-    </picture>
+    <span className={styles.frame}>
+      {picture(false)}
+      {isZoomable && (
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={`Enlarge the picture: ${alt}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
+          </svg>
+        </button>
+      )}
+      {isOpen && (
+        <Zoom
+          alt={alt}
+          caption={shown.current?.closest("figure")?.querySelector("figcaption")?.textContent}
+          onClose={() => setOpen(false)}
+        >
+          {picture(true)}
+        </Zoom>
+      )}
+    </span>
   );
 }

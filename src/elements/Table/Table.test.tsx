@@ -5,7 +5,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Table } from "./Table";
 
-test("M1 a table stands in a region of its own, which can be scrolled by keyboard", async () => {
+test("M1 a table stands in a group of its own, which can be scrolled by keyboard", async () => {
   render(
     <Table id="fees">
       <tbody>
@@ -15,11 +15,11 @@ test("M1 a table stands in a region of its own, which can be scrolled by keyboar
       </tbody>
     </Table>,
   );
-  const region = screen.getByRole("region", { name: "Table" });
+  const group = screen.getByRole("group", { name: "Table" });
   const table = screen.getByRole("table");
-  expect(region).toContainElement(table);
+  expect(group).toContainElement(table);
   expect(table).toHaveAttribute("id", "fees");
   expect(screen.getByRole("cell", { name: "0.05%" })).toBeInTheDocument();
   await userEvent.tab();
-  expect(region).toHaveFocus();
+  expect(group).toHaveFocus();
 });

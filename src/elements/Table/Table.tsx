@@ -1,12 +1,12 @@
 import type { TableHTMLAttributes } from "react";
+import { Scroller } from "../Scroller/Scroller";
 import * as styles from "./Table.module.css";
 
 /** A table that scrolls by itself where it is wider than the text (M1). */
-export function Table(props: TableHTMLAttributes<HTMLTableElement>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label="Table" tabIndex={0}>
+export const Table = (props: TableHTMLAttributes<HTMLTableElement>) => (
+  <div className={styles.frame}>
+    <Scroller label="Table">
       <table {...props} />
-    </section>
-  );
-}
+    </Scroller>
+  </div>
+);

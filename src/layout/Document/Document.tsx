@@ -2,10 +2,12 @@ import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useMemo } from "react";
+import { Helmet } from "react-helmet";
 import { components } from "../../elements/components";
 import { ContentFigures } from "../../elements/figures";
 import { ContentImages } from "../../elements/Picture/Picture";
 import { Tree } from "../../elements/Tree/Tree";
+import mathFont from "../../fonts/stix-two-math.woff2";
 import { asTree } from "../../site/tree";
 import * as styles from "./Document.module.css";
 
@@ -14,12 +16,13 @@ interface DocumentProps {
   tree?: unknown;
   images: Queries.DocumentContentFragment["images"];
   figures: Queries.DocumentContentFragment["figures"];
+  hasFormulas?: boolean;
   /** The document as a module. */
   children?: ReactNode;
 }
 
 /** The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the same. */
-export function Document({ tree, images, figures, children }: DocumentProps) {
+export function Document({ tree, images, figures, hasFormulas, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -32,6 +35,12 @@ export function Document({ tree, images, figures, children }: DocumentProps) {
   );
   return (
     <ContentImages.Provider value={pictures}>
+      {hasFormulas && (
+        // Before the styles ask for it, as it is used at once or not on this page: a late one would move the text.
+        <Helmet>
+          <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        </Helmet>
+      )}
       <ContentFigures.Provider value={figures}>
         <div className={styles.document}>
           {tree ? (
@@ -49,6 +58,7 @@ export function Document({ tree, images, figures, children }: DocumentProps) {
 export const documentContent = graphql`
   fragment DocumentContent on Content {
     tree @skip(if: $needsModule)
+    hasFormulas
     figures {
       ...DocumentFigure
     }

@@ -1,23 +1,96 @@
-import type { Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
+import { readMeta, takeInstructions, toLines } from "../code-lines";
+import { highlight, merge, type Token } from "../highlight";
 import { visit } from "../visit";
 
-/** Puts a code block's language and title (` ```ts title="x.ts" `) on its `<pre>`, where the element reads them. */
+const element = (tagName: string, children: ElementContent[], role = ""): Element => ({
+  type: "element",
+  tagName,
+  properties: role ? { className: [role] } : {},
+  children,
+});
+
+const toNodes = (tokens: readonly Token[]): ElementContent[] =>
+  merge(tokens).map(([role, value]) =>
+    role ? element("span", [{ type: "text", value }], role) : { type: "text", value },
+  );
+
+const textOf = (node: Element): string =>
+  node.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+
+/** A line of a diff: its sign stays in the text and says what it is. */
+function diffLine(line: string): { tagName: string | undefined; token: Token } {
+  const isHeader = /^(?:\+\+\+ |--- |@@|diff |index )/.test(line);
+  const tagName = isHeader ? undefined : { "+": "ins", "-": "del" }[line[0] ?? ""];
+  return { tagName, token: [isHeader ? "c" : "", line] };
+}
+
+interface Line {
+  tokens: readonly Token[];
+  /** Element of the line; none for a line like any other. */
+  tagName: string | undefined;
+}
+
+function linesOf(code: string, language: string | undefined, marked: ReadonlySet<number>): Line[] {
+  if (language === "diff") {
+    return toLines([["", code]]).map(([[, line] = ["", ""]]) => {
+      const { tagName, token } = diffLine(line);
+      return { tokens: [token], tagName };
+    });
+  }
+  return toLines(highlight(code, language)).map((tokens, index) => ({
+    tokens,
+    tagName: marked.has(index + 1) ? "mark" : undefined,
+  }));
+}
+
+/** Lines that are elements, and between them the code as it is; with numbers, every line is an element. */
+function toContent(lines: readonly Line[], isNumbered: boolean): ElementContent[] {
+  const content: ElementContent[] = [];
+  let plain: Token[] = [];
+  const flush = () => {
+    content.push(...toNodes(plain));
+    plain = [];
+  };
+  for (const { tokens, tagName } of lines) {
+    const name = tagName ?? (isNumbered ? "span" : undefined);
+    if (name === undefined) plain.push(...tokens);
+    else {
+      flush();
+      content.push(element(name, toNodes(tokens)));
+    }
+  }
+  flush();
+  return content;
+}
+
+/**
+ * Colours code (M2) and puts a block's language, title (` ```ts title="x.ts" `) and numbers on its `<pre>`, where the element reads
+ * them. What is marked, inserted or deleted is a `<mark>`, `<ins>` or `<del>` around its line.
+ */
 export function codeBlocks() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type !== "element") return;
-      const [code] = node.children;
-      if (node.tagName !== "pre" || code?.type !== "element" || code.tagName !== "code") return;
-      const classes = code.properties?.className;
+      const [block] = node.children;
+      if (node.tagName !== "pre" || block?.type !== "element" || block.tagName !== "code") return;
+      const classes = block.properties?.className;
       const language = Array.isArray(classes)
-        ? classes.map(String).find((name) => name.startsWith("language-"))
+        ? classes
+            .map(String)
+            .find((name) => name.startsWith("language-"))
+            ?.slice("language-".length)
         : undefined;
-      const title = /\btitle=(["'])(.*?)\1/.exec(String(code.data?.meta ?? ""))?.[2];
+      const { title, marked, firstNumber } = readMeta(String(block.data?.meta ?? ""));
+      const taken = takeInstructions(textOf(block), language);
+      const lines = linesOf(taken.code, language, new Set([...marked, ...taken.marked]));
       node.properties = {
-        ...(language && { dataLanguage: language.slice("language-".length) }),
+        ...(language && { dataLanguage: language }),
         ...(title && { dataTitle: title }),
+        ...(firstNumber !== undefined && { dataNumbers: firstNumber }),
       };
-      code.properties = {};
+      block.properties = {};
+      block.children = toContent(lines, firstNumber !== undefined);
     });
   };
 }

@@ -12,8 +12,10 @@ import { headings } from "./headings";
 import { images } from "./images";
 import { links } from "./links";
 import { math } from "./math";
+import { names } from "./names";
 import { productWords } from "./product-words";
 import { syntax } from "./syntax";
+import { themeImports } from "./theme-imports";
 import { where } from "./where";
 
 /** The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). */
@@ -28,6 +30,7 @@ export function contentPlugins(
       [gfm, { bareAddresses }],
       remarkMath,
       comments,
+      where(/@theme\//, [[themeImports, { environment }]]),
       [productWords, { environment }],
       headings,
       admonitions,
@@ -38,6 +41,7 @@ export function contentPlugins(
       where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
       [images, { environment }],
       codeBlocks,
+      where(/\[[\^ x]/i, [names]),
     ],
   };
 }

@@ -1,4 +1,6 @@
 import type { Element, Root } from "hast";
+import type { VFile } from "vfile";
+import { facts } from "../facts";
 import { visit } from "../visit";
 
 const hasClass = (node: Element, name: string): boolean => {
@@ -8,9 +10,9 @@ const hasClass = (node: Element, name: string): boolean => {
 
 const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
 
-/** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). */
+/** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). One on a line of its own is the element `Formula`. */
 export function math() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (node.type !== "element") return;
       if (!hasClass(node, "math")) return;
@@ -20,12 +22,17 @@ export function math() {
         .filter(isElement)
         .find((child) => child.tagName === "semantics");
       if (!rendered || !semantics) return;
+      facts(file).hasFormulas = true;
       rendered.children = semantics.children
         .filter(isElement)
         .filter((child) => child.tagName !== "annotation");
       if (hasClass(node, "math-display")) {
-        node.properties = { className: ["math"] };
-        node.children = [rendered];
+        parent.children[index] = {
+          type: "mdxJsxFlowElement",
+          name: "Formula",
+          attributes: [],
+          children: [rendered],
+        };
       } else parent.children[index] = rendered;
     });
   };

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { Scroller } from "../Scroller/Scroller";
+
+/** A formula on a line of its own (M4): `$$…$$`. */
+export const Formula = ({ children }: { children?: ReactNode }) => (
+  <Scroller label="Formula">{children}</Scroller>
+);

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import * as styles from "./Zoom.module.css";
+
+interface ZoomProps {
+  alt: string;
+  caption?: string | null | undefined;
+  onClose: () => void;
+  /** The picture, as large as it gets. */
+  children: ReactNode;
+}
+
+/** A picture as large as the window (M3). A click and Escape close it; the browser puts the focus back. */
+export function Zoom({ alt, caption, onClose, children }: ZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    return () => node?.close();
+  }, []);
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click has Escape as its key
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-label={alt}
+      onClose={onClose}
+      onClick={() => dialog.current?.close()}
+    >
+      <button type="button" className={styles.close} aria-label="Close">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
+      {children}
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from "react";
+import { overflows, useMeasured } from "../use-measured";
+import * as styles from "./Scroller.module.css";
+
+interface ScrollerProps {
+  /** What it holds, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Scrolls by itself what is wider than the text, and can be reached by keyboard where it does. */
+export function Scroller({ label, children }: ScrollerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isTooWide = useMeasured(box, overflows);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no group of form fields, and no landmark
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      className={styles.scroller}
+      tabIndex={isTooWide === false ? undefined : 0}
+    >
+      {children}
+    </div>
+  );
+}

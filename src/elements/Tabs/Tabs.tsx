@@ -1,0 +1,168 @@
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { chooseTab, chosenTab, watchTabs } from "../../runtime/tab-choices";
+import { firstChoiceScript } from "./first-choice";
+import * as styles from "./Tabs.module.css";
+
+interface TabItemProps {
+  value: string;
+  label?: string;
+  /** Whether it is open at first. */
+  default?: boolean;
+  children?: ReactNode;
+}
+
+/** The content of one tab. */
+export const TabItem = ({ children }: TabItemProps) => children;
+
+interface TabsProps {
+  /** Tabs of one group are switched together; the choice is remembered. */
+  groupId?: string;
+  /** Value of the tab that is open at first. */
+  defaultValue?: string;
+  /** Labels, where the tabs have none themselves. */
+  values?: readonly { value: string; label?: string }[];
+  children?: ReactNode;
+}
+
+const isTab = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement(child) && typeof Object(child.props).value === "string";
+
+/** Shows one panel. The others can still be found by the browser's search, which then says so by `beforematch`. */
+function showPanel(root: Element | null, value: string): void {
+  for (const panel of root?.querySelectorAll<HTMLElement>(":scope > [data-value]") ?? []) {
+    const isActive = panel.dataset.value === value;
+    panel.toggleAttribute("data-active", isActive);
+    if (isActive) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
+  }
+}
+
+/** Where a key leads in a row of so many tabs; undefined for other keys. */
+function moveOf(key: string, from: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: (from + 1) % count,
+    ArrowLeft: (from + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key];
+}
+
+/**
+ * Tabs (M1), in Docusaurus' syntax. The HTML holds all panels, which are all shown where there is no script, and in print. Which
+ * one is active is an attribute that styles and the script in the HTML set before React starts.
+ */
+export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const items = Children.toArray(children)
+    .filter(isTab)
+    .map(({ props }) => {
+      const named = values.find(({ value }) => value === props.value);
+      return { ...props, label: props.label ?? named?.label ?? props.value };
+    });
+  const first =
+    items.find(({ value }) => value === defaultValue) ??
+    items.find((item) => item.default) ??
+    items[0];
+  const [active, setActive] = useState(first?.value ?? "");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a document stay the same
+  useLayoutEffect(() => {
+    const follow = (value: string | undefined) => {
+      if (value !== undefined && items.some((item) => item.value === value)) setActive(value);
+    };
+    const onFound = ({ target }: Event) => {
+      const panels = Array.from(root.current?.children ?? []);
+      const panel = panels.find((child) => target instanceof Node && child.contains(target));
+      if (!(panel instanceof HTMLElement) || panel.dataset.value === undefined) return;
+      // At once, as what was found is about to be scrolled to.
+      showPanel(root.current, panel.dataset.value);
+      setActive(panel.dataset.value);
+    };
+    const node = root.current;
+    node?.addEventListener("beforematch", onFound);
+    follow(groupId && chosenTab(groupId));
+    const stop = groupId ? watchTabs(groupId, follow) : undefined;
+    return () => {
+      node?.removeEventListener("beforematch", onFound);
+      stop?.();
+    };
+  }, []);
+  useLayoutEffect(() => showPanel(root.current, active), [active]);
+
+  const choose = (value: string, tab: HTMLElement) => {
+    const { top } = tab.getBoundingClientRect();
+    flushSync(() => {
+      setActive(value);
+      if (groupId) chooseTab(groupId, value);
+    });
+    // Tabs of the group further up may have changed their height.
+    window.scrollBy(0, tab.getBoundingClientRect().top - top);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = items.findIndex(({ value }) => value === active);
+    const to = moveOf(event.key, from, items.length);
+    const item = items[to ?? -1];
+    const tab = event.currentTarget.children[to ?? -1];
+    if (!item || !(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    tab.focus();
+    choose(item.value, tab);
+  };
+
+  return (
+    <div ref={root} className={styles.tabs} data-group={groupId}>
+      <div role="tablist" className={styles.list} onKeyDown={onKeyDown}>
+        {items.map(({ value, label }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            className={styles.tab}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={value === active}
+            tabIndex={value === active ? 0 : -1}
+            onClick={(event) => choose(value, event.currentTarget)}
+            suppressHydrationWarning
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ value, label, children: content }, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          className={styles.panel}
+          aria-labelledby={`${id}tab${index}`}
+          data-value={value}
+          data-active={value === first?.value ? "" : undefined}
+          suppressHydrationWarning
+        >
+          <p className={styles.label}>{label}</p>
+          <div className={styles.content}>{content}</div>
+        </div>
+      ))}
+      {groupId && (
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same everywhere
+          dangerouslySetInnerHTML={{ __html: firstChoiceScript }}
+        />
+      )}
+    </div>
+  );
+}

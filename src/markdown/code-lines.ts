@@ -1,0 +1,106 @@
+import type { Token } from "./highlight";
+
+/** What an author has asked for in the first line of a code block: ` ```ts {1,3-5} title="x.ts" showLineNumbers=10 `. */
+export interface CodeMeta {
+  title: string | undefined;
+  /** Numbers of the marked lines, from 1. */
+  marked: ReadonlySet<number>;
+  /** Number of the first line; undefined for a block without numbers. */
+  firstNumber: number | undefined;
+}
+
+const TITLE = /\btitle=(["'])(.*?)\1/;
+
+/** Reads what follows the language in the first line of a code block. */
+export function readMeta(meta: string): CodeMeta {
+  const title = TITLE.exec(meta)?.[2];
+  const rest = meta.replace(TITLE, "");
+  const marked = new Set<number>();
+  for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? "").matchAll(
+    /(\d+)(?:-(\d+))?/g,
+  )) {
+    for (let line = Number(from); line <= Number(to); line += 1) marked.add(line);
+  }
+  const numbers = /\bshowLineNumbers(?:=\{?(\d+))?/.exec(rest);
+  return {
+    title: title || undefined,
+    marked,
+    firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+  };
+}
+
+type Comment = readonly [start: string, end: string];
+const SLASHES: Comment = ["//", ""];
+const BLOCK: Comment = ["/*", "*/"];
+const BRACED: Comment = ["{/*", "*/}"];
+const HASH: Comment = ["#", ""];
+const HTML: Comment = ["<!--", "-->"];
+
+const C_LIKE = [SLASHES, BLOCK, BRACED];
+const HASHED = [HASH];
+const TAGGED = [HTML, BRACED];
+const COMMENTS: Record<string, readonly Comment[]> = {
+  bash: HASHED,
+  sh: HASHED,
+  shell: HASHED,
+  graphql: HASHED,
+  python: HASHED,
+  py: HASHED,
+  toml: HASHED,
+  yaml: HASHED,
+  yml: HASHED,
+  css: [BLOCK],
+  html: TAGGED,
+  xml: TAGGED,
+  markup: TAGGED,
+  md: TAGGED,
+  mdx: TAGGED,
+  markdown: TAGGED,
+};
+
+const escaped = (text: string): string => text.replace(/[*/{}]/g, "\\$&");
+
+const instruction = (language: string | undefined): RegExp => {
+  const comments = (COMMENTS[language ?? ""] ?? C_LIKE).map(
+    ([start, end]) => `${escaped(start)}\\s*(highlight-(?:next-line|start|end))\\s*${escaped(end)}`,
+  );
+  return new RegExp(`^\\s*(?:${comments.join("|")})\\s*$`);
+};
+
+/**
+ * Takes the comments out that mark lines, as Docusaurus does: `highlight-next-line`, `highlight-start` and `highlight-end`, each
+ * alone in its line, in the language's own syntax. Answers with the code that is left and the numbers of its marked lines.
+ */
+export function takeInstructions(
+  code: string,
+  language: string | undefined,
+): { code: string; marked: number[] } {
+  if (!code.includes("highlight-")) return { code, marked: [] };
+  const pattern = instruction(language);
+  const kept: string[] = [];
+  const marked: number[] = [];
+  let isNext = false;
+  let isWithin = false;
+  for (const line of code.split("\n")) {
+    const found = pattern.exec(line)?.slice(1).find(Boolean);
+    if (found === undefined) {
+      kept.push(line);
+      if (isNext || isWithin) marked.push(kept.length);
+      isNext = false;
+    } else if (found === "highlight-next-line") isNext = true;
+    else isWithin = found === "highlight-start";
+  }
+  return { code: kept.join("\n"), marked };
+}
+
+/** Tokens line by line; each line ends with its line break. */
+export function toLines(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const [role, text] of tokens) {
+    for (const part of text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push([role, part]);
+      if (part.endsWith("\n")) lines.push([]);
+    }
+  }
+  return lines.filter((line) => line.length > 0);
+}

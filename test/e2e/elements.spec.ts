@@ -1,0 +1,309 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "./axe";
+import { blockScript, firstPaint, open, twoFrames, watchShifts } from "./loading";
+import { expect, Faults, test } from "./site";
+
+const PATH = "/elements";
+const PHONE = { width: 390, height: 844 };
+
+const tabs = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const first = (page: Page, name: string) => tabs(page, name).first();
+const code = (page: Page, title: string) => page.getByRole("group", { name: `Code: ${title}` });
+const choices = (page: Page) => page.evaluate(() => localStorage.getItem("tabs.choices"));
+const remember = (page: Page, value: string) =>
+  page.addInitScript(
+    (choice) => localStorage.setItem("tabs.choices", `{"package-manager":"${choice}"}`),
+    value,
+  );
+
+test.describe("M1 tabs", () => {
+  test("are worked by keyboard, shared by their group and remembered", async ({ page }) => {
+    await open(page, PATH);
+    await expect(page.getByText("pnpm install")).toBeHidden();
+    await first(page, "npm").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(first(page, "pnpm")).toBeFocused();
+    await expect(page.getByText("pnpm install")).toBeVisible();
+    await expect(page.getByText("Run the tests with pnpm test.")).toBeVisible();
+    await expect(page.getByText("Run the tests with npm test.")).toBeHidden();
+    await page.keyboard.press("Home");
+    await expect(first(page, "npm")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("End");
+    expect(await choices(page)).toBe('{"package-manager":"pnpm"}');
+    await page.reload();
+    await expect(page.getByText("pnpm install")).toBeVisible();
+  });
+
+  test("stay where they are when others of their group change their height", async ({ page }) => {
+    await open(page, PATH);
+    const second = tabs(page, "pnpm").nth(1);
+    await second.scrollIntoViewIfNeeded();
+    const top = async () => Math.round((await second.boundingBox())?.y ?? 0);
+    const before = await top();
+    await second.click();
+    await twoFrames(page);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test("show a remembered choice from the first paint on: nothing shifts", async ({ page }) => {
+    const faults = new Faults(page, () => false);
+    await remember(page, "pnpm");
+    const shifts = await watchShifts(page);
+    // Without React.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${PATH}#tabs`, { waitUntil: "domcontentloaded" });
+    await firstPaint(page);
+    await expect(page.getByText("pnpm install")).toBeVisible();
+    await expect(first(page, "pnpm")).toHaveAttribute("aria-selected", "true");
+    await page.unroute(/\.js$/);
+    faults.found.length = 0;
+    await open(page, `${PATH}?again#tabs`);
+    await twoFrames(page);
+    await expect(page.getByText("pnpm install")).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    expect(faults.found).toEqual([]);
+  });
+
+  for (const [how, go] of [
+    ["on the page", (page: Page) => page.getByRole("link", { name: "a heading in a tab" }).click()],
+    ["from elsewhere", (page: Page) => open(page, `${PATH}?x#a-heading-in-a-tab`)],
+  ] as const) {
+    test(`a link ${how} to what is in a hidden one opens it`, async ({ page }) => {
+      await open(page, PATH);
+      const heading = page.getByRole("heading", { name: "A heading in a tab" });
+      await first(page, "pnpm").click();
+      await expect(heading).toBeVisible();
+      await first(page, "npm").click();
+      await expect(heading).toBeHidden();
+      // The link is in the panel: made to stand outside of it.
+      await page.evaluate(() => {
+        const link = document.querySelector("a[href='#a-heading-in-a-tab']");
+        if (link) document.querySelector("main h1")?.append(link);
+      });
+      await go(page);
+      await expect(heading).toBeVisible();
+      await expect(heading).toBeInViewport();
+      await expect(first(page, "pnpm")).toHaveAttribute("aria-selected", "true");
+    });
+  }
+
+  test("X5 are all shown in print, with their labels", async ({ page }) => {
+    await open(page, PATH);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("pnpm install")).toBeVisible();
+    await expect(page.getByText("Run the tests with npm test.")).toBeVisible();
+    await expect(page.getByRole("tablist").first()).toBeHidden();
+    await expect(page.locator("p", { hasText: /^pnpm$/ }).first()).toBeVisible();
+  });
+});
+
+test.describe("X5 without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all tabs and all code can be read, and no button is there that does nothing", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.getByText("pnpm install")).toBeVisible();
+    await expect(page.getByText("Run the tests with npm test.")).toBeVisible();
+    await expect(page.getByRole("tablist").first()).toBeHidden();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(code(page, "contracts/ConstantProduct.sol")).toContainText("contract");
+    await page.locator("summary", { hasText: "What is hidden" }).click();
+    await expect(page.getByText("Anything that most readers").first()).toBeVisible();
+  });
+});
+
+test.describe("M2 code", () => {
+  const copied = (block: Locator) =>
+    block.evaluate((node) => {
+      getSelection()?.selectAllChildren(node);
+      return getSelection()?.toString();
+    });
+  const SOURCE = [
+    "// SPDX-License-Identifier: BUSL-1.1",
+    "pragma solidity ^0.8.24;",
+    "",
+    "contract ConstantProduct {",
+    "    uint256 public reserve0;",
+    "    uint256 public reserve1;",
+    "",
+    "    /// @notice Output for an input, before fees.",
+  ].join("\n");
+
+  test("is copied as written: without numbers, by the button and by hand", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, PATH);
+    const block = code(page, "contracts/ConstantProduct.sol");
+    const figure = page.getByRole("figure").filter({ has: block });
+    await figure.getByRole("button", { name: "Copy" }).click();
+    await expect(figure.getByRole("button", { name: "Copied" })).toBeVisible();
+    const byButton = await page.evaluate(() => navigator.clipboard.readText());
+    expect(byButton.startsWith(SOURCE)).toBe(true);
+    expect((await copied(block))?.trimEnd()).toBe(byButton.trimEnd());
+    await expect(block.locator("mark").first()).toHaveCSS("background-color", /rgb\(/);
+  });
+
+  test("of one block has colours of many kinds, and a marked line a ground of its own", async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    const block = code(page, "contracts/ConstantProduct.sol");
+    const colors = await block
+      .locator("span[class]")
+      .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+    expect(colors.length).toBeGreaterThanOrEqual(5);
+    const ground = (selector: string) =>
+      block.locator(selector).evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(await ground("mark >> nth=0")).not.toBe(await ground("code > span >> nth=0"));
+  });
+
+  test("that is too wide scrolls, is reached by keyboard, and wraps at the press of a button", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, PATH);
+    const block = code(page, "ts");
+    const figure = page.getByRole("figure").filter({ has: block });
+    const isTooWide = () => block.evaluate((node) => node.scrollWidth > node.clientWidth);
+    expect(await isTooWide()).toBe(true);
+    await expect(block).toHaveAttribute("tabindex", "0");
+    const wrap = figure.getByRole("button", { name: "Wrap" });
+    await wrap.click();
+    await expect(wrap).toHaveAttribute("aria-pressed", "true");
+    expect(await isTooWide()).toBe(false);
+    await wrap.click();
+    expect(await isTooWide()).toBe(true);
+  });
+
+  test("that is not too wide has no such button and is no stop of the Tab key", async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    const block = code(page, "bash").first();
+    await expect(block).not.toHaveAttribute("tabindex");
+    const figure = page.getByRole("figure").filter({ has: block });
+    await expect(figure.getByRole("button")).toHaveText(["Copy"]);
+  });
+});
+
+test.describe("M3 a picture", () => {
+  const picture = (page: Page) => page.getByRole("main").locator("figure picture img");
+  const enlarge = (page: Page) => page.getByRole("button", { name: /^Enlarge the picture/ });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: /documentation page/ });
+
+  test("opens large by Enter, with its caption; Escape closes it and the focus is back", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const scripts: string[] = [];
+    await open(page, PATH);
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const box = await picture(page).boundingBox();
+    await enlarge(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+    await expect(dialog(page)).toContainText("A page of the docs: sections at the start");
+    const large = dialog(page).locator("img");
+    await expect.poll(() => large.evaluate((node: HTMLImageElement) => node.complete)).toBe(true);
+    await expect
+      .poll(async () => (await large.boundingBox())?.width)
+      .toBeGreaterThan((box?.width ?? 0) * 1.1);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(enlarge(page)).toBeFocused();
+  });
+
+  test("opens by a click, and closes by one", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, PATH);
+    await enlarge(page).click();
+    await dialog(page).locator("img").click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("is no button where it could not be larger", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, PATH);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect(picture(page)).toHaveJSProperty("complete", true);
+    await twoFrames(page);
+    await expect(enlarge(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(enlarge(page)).toHaveCount(1);
+  });
+
+  test("V3 says when it cannot be loaded, and can be tried again", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const unblock = await blockScript(page, "zoom");
+    await open(page, PATH);
+    await enlarge(page).click();
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await unblock();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test("M1 a card is clicked anywhere and leads to its page", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByText("Tokens, locks and the weight of a vote.").click();
+  await expect(page).toHaveURL(/\/docs\/core\/stra-n-vestra$/);
+});
+
+test("M4 formulas have the site's font, where it is there in time, and what is too wide scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, PATH);
+  const formula = page.getByRole("group", { name: "Formula" });
+  await expect(formula.last()).toHaveAttribute("tabindex", "0");
+  await expect(formula.first()).not.toHaveAttribute("tabindex");
+  expect(await formula.last().evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".woff2")),
+    );
+  expect(await fonts()).toHaveLength(1);
+  await open(page, "/blog/archive");
+  expect(await fonts()).toEqual([]);
+});
+
+for (const width of [320, 390]) {
+  test(`X7 nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PATH);
+    await twoFrames(page);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await first(page, "pnpm").click();
+    await page.locator("summary", { hasText: "What is hidden" }).click();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("X7 axe finds nothing", () => {
+  for (const width of [390, 1440]) {
+    for (const mode of ["dark", "light"]) {
+      test(`${width} px wide, ${mode}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((choice) => localStorage.setItem("theme", choice), mode);
+        await open(page, PATH);
+        await page.locator("summary", { hasText: "What is hidden" }).click();
+        await twoFrames(page);
+        await expectNoViolations(page);
+      });
+    }
+  }
+});
