@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { hydrated, open, twoFrames, watchShifts } from "./loading";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { holdScripts, hydrated, open, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
 /** Every chart of the docs: its page, its title, and what stands below it at first. */
@@ -20,6 +20,23 @@ const PLAIN_DOC = "/docs/core/metadex";
 const BUDGET = 15_000;
 
 const chart = (page: Page, name: string) => page.getByRole("figure", { name });
+
+/** A chart whose own script has come and taken the server's drawing over: React marks what it has. */
+async function ready(page: Page, title: string): Promise<Locator> {
+  const figure = chart(page, title);
+  await figure.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      figure.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
+  return figure;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 for (const width of [390, 1440]) {
   test.describe(`M5 without scripts, ${width} px wide`, () => {
@@ -70,8 +87,7 @@ test.describe("M5 on a phone", () => {
       const faults = new Faults(page, () => false);
       const shifts = await watchShifts(page);
       await open(page, path);
-      const figure = chart(page, title);
-      await figure.scrollIntoViewIfNeeded();
+      const figure = await ready(page, title);
       await figure.getByRole("slider").focus();
       await page.keyboard.press("ArrowRight");
       await twoFrames(page);
@@ -95,7 +111,7 @@ test.describe("M5 on a phone", () => {
   test("a finger moves the marker sideways and scrolls the page up and down", async ({ page }) => {
     const [path, title] = CHARTS[2];
     await open(page, path);
-    const figure = chart(page, title);
+    const figure = await ready(page, title);
     const drawing = figure.getByRole("img");
     await drawing.scrollIntoViewIfNeeded();
     const slider = figure.getByRole("slider");
@@ -108,15 +124,15 @@ test.describe("M5 on a phone", () => {
     await expect(slider).toHaveValue("6000");
 
     const session = await page.context().newCDPSession(page);
-    const swipe = (xDistance: number, yDistance: number) =>
-      session.send("Input.synthesizeScrollGesture", {
-        x,
-        y,
-        xDistance,
-        yDistance,
-        gestureSourceType: "touch",
-        speed: 400,
-      });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const swipe = async (across: number, down: number) => {
+      await touch("touchStart", { x, y });
+      for (let step = 1; step <= 10; step += 1) {
+        await touch("touchMove", { x: x + (across * step) / 10, y: y + (down * step) / 10 });
+      }
+      await touch("touchEnd");
+    };
     const top = await page.evaluate(() => window.scrollY);
     await swipe(box.width / 4, 0);
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(7500);
@@ -134,7 +150,7 @@ test.describe("M5 with a keyboard and a mouse", () => {
 
   test("arrow keys and the mouse move the same marker, and the values follow", async ({ page }) => {
     await open(page, path);
-    const figure = chart(page, title);
+    const figure = await ready(page, title);
     const slider = figure.getByRole("slider", { name: "Deviation, in ticks" });
     const marker = figure.locator("circle").first();
     await slider.focus();
@@ -152,11 +168,22 @@ test.describe("M5 with a keyboard and a mouse", () => {
     await expect(figure.getByRole("status")).toContainText("6,000 ticksFee: 0.650%");
   });
 
+  test("what is moved and typed before the script has come counts", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const figure = chart(page, title);
+    await figure.getByRole("slider").fill("2000");
+    await figure.getByRole("spinbutton", { name: "Base fee (%)" }).fill("0.1");
+    release();
+    await ready(page, title);
+    await expect(figure.getByRole("status")).toContainText("2,000 ticksFee: 0.300%");
+  });
+
   test("a field is told of with its bound, and the drawing follows what is used", async ({
     page,
   }) => {
     await open(page, CHARTS[1][0]);
-    const figure = chart(page, CHARTS[1][1]);
+    const figure = await ready(page, CHARTS[1][1]);
     const field = figure.getByRole("spinbutton", { name: "Locked for (weeks)" });
     await field.fill("400");
     await expect(field).toHaveAccessibleDescription("At most 208 weeks; 208 is used.");

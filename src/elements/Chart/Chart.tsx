@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useId, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Table } from "../Table/Table";
 import * as styles from "./Chart.module.css";
 import {
@@ -87,6 +87,11 @@ export function Chart(props: ChartProps) {
   const { title, description, x, y, series, others = [], places, rows, children } = props;
   const id = useId();
   const [chosen, setChosen] = useState(x.start);
+  const slider = useRef<HTMLInputElement>(null);
+  // What the reader has moved before this script came counts.
+  useEffect(() => {
+    if (slider.current) setChosen(slider.current.valueAsNumber);
+  }, []);
   const place = clampTo(x.domain, chosen);
   const across = (value: number) => percentage(shareOf(x.domain, value));
   const down = (value: number) => percentage(1 - shareOf(y.domain, value));
@@ -171,8 +176,8 @@ export function Chart(props: ChartProps) {
         </svg>
         <input
           id={`${id}place`}
+          ref={slider}
           type="range"
-          autoComplete="off"
           aria-label={x.label}
           aria-valuetext={x.format(place)}
           min={x.domain[0]}

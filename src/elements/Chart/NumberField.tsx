@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import * as styles from "./Chart.module.css";
 import type { NumberInput } from "./number-input";
 
@@ -13,11 +13,18 @@ interface NumberFieldProps {
 export function NumberField({ label, input, step = 1 }: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}message`;
+  const box = useRef<HTMLInputElement>(null);
+  const { setTyped } = input;
+  // What the reader has typed before this script came counts.
+  useEffect(() => {
+    if (box.current) setTyped(box.current.value);
+  }, [setTyped]);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={box}
         type="number"
         inputMode="decimal"
         autoComplete="off"
@@ -25,7 +32,7 @@ export function NumberField({ label, input, step = 1 }: NumberFieldProps) {
         max={input.max}
         step={step}
         value={input.typed}
-        onChange={(event) => input.setTyped(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         aria-invalid={input.message !== ""}
         aria-describedby={messageId}
       />
