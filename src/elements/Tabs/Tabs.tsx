@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -34,6 +35,9 @@ interface TabsProps {
   values?: readonly { value: string; label?: string }[];
   children?: ReactNode;
 }
+
+/** React warns of layout effects on a server. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 const isTab = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement(child) && typeof Object(child.props).value === "string";
@@ -78,8 +82,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     items[0];
   const [active, setActive] = useState(first?.value ?? "");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a document stay the same
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const follow = (value: string | undefined) => {
       if (value !== undefined && items.some((item) => item.value === value)) setActive(value);
     };
@@ -100,7 +103,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
       stop?.();
     };
   }, []);
-  useLayoutEffect(() => showPanel(root.current, active), [active]);
+  useBeforePaint(() => showPanel(root.current, active), [active]);
 
   const choose = (value: string, tab: HTMLElement) => {
     const { top } = tab.getBoundingClientRect();
