@@ -11,22 +11,13 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { goToHiddenAnchor } from "../../runtime/scroll";
 import { chooseTab, chosenTab, watchTabs } from "../../runtime/tab-choices";
 import { firstChoiceScript } from "./first-choice";
+import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";
 
-interface TabItemProps {
-  value: string;
-  label?: string;
-  /** Whether it is open at first. */
-  default?: boolean;
-  children?: ReactNode;
-}
-
-/** The content of one tab. */
-export const TabItem = ({ children }: TabItemProps) => children;
-
-interface TabsProps {
+export interface TabsProps {
   /** Tabs of one group are switched together; the choice is remembered. */
   groupId?: string;
   /** Value of the tab that is open at first. */
@@ -98,6 +89,8 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     node?.addEventListener("beforematch", onFound);
     follow(groupId && chosenTab(groupId));
     const stop = groupId ? watchTabs(groupId, follow) : undefined;
+    // The page may have been opened at what is in here before this script had come.
+    goToHiddenAnchor();
     return () => {
       node?.removeEventListener("beforematch", onFound);
       stop?.();
