@@ -10,7 +10,7 @@ import { Link } from "./Link/Link";
 import { Picture } from "./Picture/Picture";
 import { Steps } from "./Steps/Steps";
 import { Table } from "./Table/Table";
-import { TabItem, Tabs } from "./Tabs/Tabs";
+import { TabItem } from "./Tabs/TabItem";
 import type { Components } from "./Tree/Tree";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
@@ -41,7 +41,7 @@ const named: Record<ElementName, ElementType> = {
   ),
   Steps,
   TabItem,
-  Tabs,
+  Tabs: lazyPart("The tabs", () => import("./Tabs/Tabs").then((module) => module.Tabs)),
 };
 
 /** The one map from names in content to components, for trees and modules alike. */

@@ -1,38 +1,64 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve as resolvePath } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { evaluateSync } from "@mdx-js/mdx";
+import type { ReactElement } from "react";
 import * as runtime from "react/jsx-runtime";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
+import { figuresWith } from "../../test/jest/figures";
 import { compile } from "../markdown/compile";
 import type { Environment } from "../markdown/environment";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { contentPlugins } from "../markdown/plugins";
 import { elementFigures } from "../site/elements";
 import { components } from "./components";
+import { ContentFigures } from "./figures";
 import { Tree } from "./Tree/Tree";
 
-const path = resolve("content/pages/elements.md");
+const figures = figuresWith();
+const path = resolvePath("content/pages/elements.md");
 const environment: Environment = {
-  words: () => new Map(["short", "ve"].map((name) => [`product.${name}`, name.toUpperCase()])),
+  words: () =>
+    new Map([
+      ["product.short", "SHORT"],
+      ["product.ve", "VE"],
+      ...figures.map(({ key, value }) => [`figures.${key}`, String(value)] as const),
+    ]),
   routeOf: () => "/docs/core/metadex",
-  contentRoot: resolve("content"),
-  staticRoot: resolve("static"),
+  contentRoot: resolvePath("content"),
+  staticRoot: resolvePath("static"),
   elements: new Map(Object.entries(elementFigures)),
 };
 
-/** Line breaks between blocks mean nothing, and ids that React makes differ by where an element stands. */
-const plain = (html: string): string => html.replace(/>\n+</g, "><").replace(/:R\w*:/g, ":id:");
+/** HTML with all that is loaded late, as in a build. */
+const html = (element: ReactElement): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const out = new PassThrough();
+    const document = <ContentFigures.Provider value={figures}>{element}</ContentFigures.Provider>;
+    const { pipe } = renderToPipeableStream(document, {
+      onAllReady: () => resolve(text(pipe(out))),
+      onError: reject,
+    });
+  });
 
-test("M1 to M4, R7: a document looks the same as a tree and as a module", () => {
+/** React's marks between texts and line breaks between blocks mean nothing, and ids that React makes differ by where an element stands. */
+const plain = (html: string): string =>
+  html
+    .replaceAll("<!-- -->", "")
+    .replace(/>\n+</g, "><")
+    .replace(/:R\w*:/g, ":id:");
+
+test("M1 to M4, R7: a document looks the same as a tree and as a module", async () => {
   const source = splitFrontMatter(readFileSync(path, "utf8")).body;
   const { tree, problems } = compile(source, path, environment);
   expect(problems).toEqual([]);
-  const asTree = renderToStaticMarkup(<Tree nodes={tree} components={components} />);
+  const asTree = await html(<Tree nodes={tree} components={components} />);
   const { default: Module } = evaluateSync(
     { value: source, path },
     { ...runtime, ...contentPlugins(environment), format: "mdx" },
   );
-  const asModule = renderToStaticMarkup(<Module components={components} />);
+  const asModule = await html(<Module components={components} />);
   expect(plain(asModule)).toBe(plain(asTree));
   for (const sign of ["<mark>", "<ins>", 'role="tab"', "<figcaption>", "<math", "<kbd>"]) {
     expect(asTree).toContain(sign);

@@ -32,6 +32,12 @@ function goTo(anchor: Element): void {
   anchor.scrollIntoView();
 }
 
+/** Goes to the anchor of the page's address if it is folded away. For what unfolds late. */
+export function goToHiddenAnchor(): void {
+  const anchor = findAnchor(location.hash);
+  if (anchor && !isShown(anchor)) goTo(anchor);
+}
+
 let stopWaiting = (): void => {};
 
 /** Scrolls to an anchor; one that is not there yet is awaited for five seconds, unless the reader scrolls or goes on. */

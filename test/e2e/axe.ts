@@ -10,12 +10,12 @@ declare global {
 
 const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** Fails when axe finds something on a page as it is now (X7). */
-export async function expectNoViolations(page: Page): Promise<void> {
+/** Fails when axe finds something on a page, or a part of it, as it is now (X7). */
+export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
   await page.evaluate(script);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run();
+  const found = await page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector);
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(" "));
-  });
+  }, part);
   expect(found).toEqual([]);
 }

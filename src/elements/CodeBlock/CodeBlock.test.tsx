@@ -34,6 +34,21 @@ describe("M2 a code block", () => {
     expect(block).toHaveFocus();
   });
 
+  test.each([
+    [undefined, null, ""],
+    [1, "true", ""],
+    [10, "true", "line 9"],
+  ])("with numbers from %s on counts so", (first, numbered, reset) => {
+    render(
+      <CodeBlock data-numbers={first}>
+        <code>let x</code>
+      </CodeBlock>,
+    );
+    const block = screen.getByRole("group", { name: "Code: text" });
+    expect(block.getAttribute("data-numbered")).toBe(numbered);
+    expect(block.style.counterReset).toBe(reset);
+  });
+
   test("is copied without its markup, title and button, and says so for two seconds", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -5,7 +5,8 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { TabItem, Tabs } from "./Tabs";
+import { TabItem } from "./TabItem";
+import { Tabs } from "./Tabs";
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 const panelOf = (text: string) => screen.getByText(text).closest("[role=tabpanel]");

@@ -4,28 +4,20 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { goToHiddenAnchor } from "../../runtime/scroll";
 import { chooseTab, chosenTab, watchTabs } from "../../runtime/tab-choices";
 import { firstChoiceScript } from "./first-choice";
+import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";
 
-interface TabItemProps {
-  value: string;
-  label?: string;
-  /** Whether it is open at first. */
-  default?: boolean;
-  children?: ReactNode;
-}
-
-/** The content of one tab. */
-export const TabItem = ({ children }: TabItemProps) => children;
-
-interface TabsProps {
+export interface TabsProps {
   /** Tabs of one group are switched together; the choice is remembered. */
   groupId?: string;
   /** Value of the tab that is open at first. */
@@ -34,6 +26,9 @@ interface TabsProps {
   values?: readonly { value: string; label?: string }[];
   children?: ReactNode;
 }
+
+/** React warns of layout effects on a server. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 const isTab = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement(child) && typeof Object(child.props).value === "string";
@@ -78,8 +73,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     items[0];
   const [active, setActive] = useState(first?.value ?? "");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs of a document stay the same
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const follow = (value: string | undefined) => {
       if (value !== undefined && items.some((item) => item.value === value)) setActive(value);
     };
@@ -95,12 +89,14 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     node?.addEventListener("beforematch", onFound);
     follow(groupId && chosenTab(groupId));
     const stop = groupId ? watchTabs(groupId, follow) : undefined;
+    // The page may have been opened at what is in here before this script had come.
+    goToHiddenAnchor();
     return () => {
       node?.removeEventListener("beforematch", onFound);
       stop?.();
     };
   }, []);
-  useLayoutEffect(() => showPanel(root.current, active), [active]);
+  useBeforePaint(() => showPanel(root.current, active), [active]);
 
   const choose = (value: string, tab: HTMLElement) => {
     const { top } = tab.getBoundingClientRect();

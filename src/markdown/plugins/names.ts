@@ -1,21 +1,24 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { visit } from "../visit";
-
-const has = ({ properties }: Element, name: string): boolean => properties?.[name] !== undefined;
 
 /** Names what a screen reader would find without a name, or with the same as its neighbours: check boxes, and ways back from notes. */
 export function names() {
   return (tree: Root): void => {
     let note = 0;
+    let way = 0;
     visit(tree, (node) => {
       if (node.type !== "element" || !node.properties) return;
       const { properties, tagName } = node;
       if (tagName === "input" && properties.type === "checkbox") {
         properties.ariaLabel = properties.checked ? "Done" : "To do";
       }
-      if (tagName === "li" && String(properties.id).includes("fn-")) note += 1;
-      if (has(node, "dataFootnoteBackref")) {
-        properties.ariaLabel = `Back to note ${note} in the text`;
+      if (tagName === "li" && String(properties.id).includes("fn-")) {
+        note += 1;
+        way = 0;
+      }
+      if (properties.dataFootnoteBackref !== undefined) {
+        way += 1;
+        properties.ariaLabel = `Back to note ${note} in the text${way > 1 ? `, ${way}` : ""}`;
       }
     });
   };

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+export interface TabItemProps {
+  value: string;
+  label?: string;
+  /** Whether it is open at first. */
+  default?: boolean;
+  children?: ReactNode;
+}
+
+/** The content of one tab. */
+export const TabItem = ({ children }: TabItemProps) => children;
