@@ -90,6 +90,7 @@ test.describe("M5 on a phone", () => {
       const figure = await ready(page, title);
       await figure.getByRole("slider").focus();
       await page.keyboard.press("ArrowRight");
+      await figure.getByText("Values as a table").click();
       await twoFrames(page);
       const widths = await page.evaluate(() => [
         document.documentElement.scrollWidth,
@@ -170,7 +171,7 @@ test.describe("M5 with a keyboard and a mouse", () => {
 
   test("what is moved and typed before the script has come counts", async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "commit" });
     const figure = chart(page, title);
     await figure.getByRole("slider").fill("2000");
     await figure.getByRole("spinbutton", { name: "Base fee (%)" }).fill("0.1");

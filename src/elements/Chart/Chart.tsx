@@ -96,7 +96,12 @@ export function Chart(props: ChartProps) {
   const across = (value: number) => percentage(shareOf(x.domain, value));
   const down = (value: number) => percentage(1 - shareOf(y.domain, value));
 
+  const touched = useRef({ x: 0, y: 0 });
   const follow = (event: PointerEvent<SVGElement>) => {
+    const vertical = Math.abs(event.clientY - touched.current.y);
+    // A finger on its way up or down scrolls the page.
+    if (event.pointerType === "touch" && Math.abs(event.clientX - touched.current.x) < vertical)
+      return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const value = valueAt(x.domain, (event.clientX - left) / width);
     setChosen(clampTo(x.domain, Math.round(value / x.step) * x.step));
@@ -115,6 +120,9 @@ export function Chart(props: ChartProps) {
           role="img"
           aria-label={title}
           aria-describedby={`${id}description`}
+          onPointerDown={({ clientX, clientY }) => {
+            touched.current = { x: clientX, y: clientY };
+          }}
           onPointerMove={follow}
           onPointerUp={follow}
         >

@@ -51,7 +51,7 @@ export function ManipulatedAverage() {
         tick: changes(1),
       }}
       series={[
-        { name: "Geometric mean", at: geometric, format: change, nameAt: 1, nameBelow: 40 },
+        { name: "Geometric mean", at: geometric, format: change, nameAt: 1, nameBelow: 62 },
         { name: "Arithmetic mean", at: arithmetic, format: change, nameAt: 0.75 },
       ]}
       places={PLACES}
