@@ -17,12 +17,22 @@ export function lazyPart<Props extends { onClose?: () => void }>(
     attempts.start();
     return { default: await attempts.success };
   });
-  return (props) => (
-    <>
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-      <LoadFailure name={name} attempts={attempts} onClose={props.onClose} />
-    </>
-  );
+  // A build must not wait for it in the middle of a page: the pages rendered meanwhile would take its title and links (react-helmet).
+  let onServer: ComponentType<Props> | undefined;
+  if (typeof window === "undefined") {
+    load().then((part) => {
+      onServer = part;
+    });
+  }
+  return (props) => {
+    const Shown = onServer ?? Part;
+    return (
+      <>
+        <Suspense fallback={null}>
+          <Shown {...props} />
+        </Suspense>
+        <LoadFailure name={name} attempts={attempts} onClose={props.onClose} />
+      </>
+    );
+  };
 }
