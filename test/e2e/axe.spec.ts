@@ -85,9 +85,10 @@ for (const { name, path, show } of pages) {
         }
       };
       await check("page");
-      for (const tab of await page.getByRole("tab", { selected: false }).all()) {
+      for (const tab of await page.getByRole("tab").all()) {
         await tab.click();
-        await check(`tab ${await tab.textContent()}`, "main");
+        const panel = await tab.getAttribute("aria-controls");
+        await check(`tab ${await tab.textContent()}`, `[role=tablist], [id="${panel}"]`);
       }
       const openers = page.locator("[aria-haspopup=dialog]").filter({ visible: true });
       for (const opener of await openers.all()) {
