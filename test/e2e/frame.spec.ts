@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { hydrated, open, twoFrames, watchShifts } from "./loading";
+import { corrupt, dataOf, hydrated, open, twoFrames, watchShifts } from "./loading";
 import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
@@ -170,19 +170,6 @@ test.describe("L5 the menu of narrow screens", () => {
 });
 
 test.describe("E1, E2 a page that crashes", () => {
-  /** Serves a page's data without what its template needs. */
-  async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
-    await page.route(pattern, async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      if (json.result) json.result.data = {};
-      else json.data = {};
-      await route.fulfill({ response, json });
-    });
-    return () => page.unroute(pattern);
-  }
-  const dataOf = (path: string) => `**/page-data${path}/page-data.json*`;
-
   test("E1, E2 leaves the frame, says what went wrong, and gives way to the next page", async ({
     page,
   }) => {

@@ -35,6 +35,21 @@ export async function blockScript(page: Page, text: string): Promise<() => Promi
   return () => page.unroute(SCRIPTS);
 }
 
+/** The address of a page's data. */
+export const dataOf = (path: string): string => `**/page-data${path}/page-data.json*`;
+
+/** Serves data without what a template needs, until the returned function is called. */
+export async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (json.result) json.result.data = {};
+    else json.data = {};
+    await route.fulfill({ response, json });
+  });
+  return () => page.unroute(pattern);
+}
+
 /** Looks at the page right before each of its frames is painted, and answers with all that was seen, each once. */
 export async function watchFrames(
   page: Page,

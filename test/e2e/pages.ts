@@ -1,18 +1,74 @@
-/** One of each kind of page; the last is none. */
-export const PAGES = [
-  "/",
-  "/markdown-page",
-  "/elements",
-  "/docs/core/metadex",
-  "/docs/core/dynamic-fees",
-  "/docs/core/stra-n-vestra",
-  "/blog",
-  "/blog/archive",
-  "/blog/authors",
-  "/blog/authors/protocol-team",
-  "/blog/tags",
-  "/blog/tags/gatsby",
-  "/blog/welcome",
-  "/blog/mdx-blog-post",
-  "/docs/core/metadx",
+import type { Page } from "@playwright/test";
+import { corrupt, dataOf } from "./loading";
+import { openDialog, searchFor } from "./search";
+import { expect } from "./site";
+
+const DOC = "/docs/core/metadex";
+
+/** A kind of page, or a state of one, as the site is looked at. */
+export interface Kind {
+  name: string;
+  path: string;
+  /** Brings the page into the state. */
+  show?: (page: Page) => Promise<void>;
+  /** Only where the mobile layout applies (L5). */
+  isMobile?: true;
+}
+
+/** One page of each kind. The root of the docs is none: it opens a doc. */
+const ROUTES: Kind[] = [
+  { name: "home", path: "/" },
+  { name: "page", path: "/markdown-page" },
+  { name: "elements", path: "/elements" },
+  { name: "doc", path: DOC },
+  { name: "doc-formulas", path: "/docs/core/tokenomics-n-emissions" },
+  { name: "doc-calculator", path: "/docs/core/stra-n-vestra" },
+  { name: "blog", path: "/blog" },
+  { name: "post", path: "/blog/welcome" },
+  { name: "post-long", path: "/blog/long-blog-post" },
+  { name: "post-mdx", path: "/blog/mdx-blog-post" },
+  { name: "archive", path: "/blog/archive" },
+  { name: "authors", path: "/blog/authors" },
+  { name: "author", path: "/blog/authors/protocol-team" },
+  { name: "tags", path: "/blog/tags" },
+  { name: "tag", path: "/blog/tags/gatsby" },
+  { name: "not-found", path: "/docs/core/metadx" },
 ];
+
+/** Every kind of page, and the states that are looks of their own. */
+export const KINDS: Kind[] = [
+  ...ROUTES,
+  {
+    name: "crash",
+    path: "/blog",
+    show: async (page) => {
+      await corrupt(page, dataOf(DOC));
+      await page.evaluate((path) => window.___navigate?.(path), DOC);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+    },
+  },
+  {
+    name: "menu",
+    path: DOC,
+    isMobile: true,
+    show: (page) => page.getByRole("button", { name: "Open menu" }).click(),
+  },
+  {
+    name: "search",
+    path: DOC,
+    show: async (page) => {
+      await openDialog(page);
+      await searchFor(page, "lock");
+    },
+  },
+];
+
+/** Up to this width the mobile layout applies (T). */
+const MOBILE = 996;
+
+/** The kinds that are there at a width. */
+export const kindsAt = (width: number): Kind[] =>
+  KINDS.filter(({ isMobile }) => !isMobile || width <= MOBILE);
+
+/** The addresses of one page of each kind. */
+export const PAGES = ROUTES.map(({ path }) => path);

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Mode = "dark" | "light";
+const MODES: Mode[] = ["dark", "light"];
+
+/** Least contrast of text, and of what has to be recognized without being read (WCAG 2.2, 1.4.3 and 1.4.11). */
+const LEAST = { text: 4.5, sign: 3 };
+
+/** Everything that text stands on. */
+const SURFACES = ["--page", "--page-raised", "--page-sunken", "--accent-surface"];
+
+/** Code stands on the sunken page, and on the ground of a marked line. */
+const CODE = ["--page-sunken", "--code-marked"];
+
+/** Colours of text, and what it stands on. */
+const TEXT: Record<string, string[]> = {
+  "--text": [...SURFACES, "--selection"],
+  "--text-muted": [...SURFACES, "--selection"],
+  "--accent": SURFACES,
+  "--accent-strong": SURFACES,
+  "--on-accent": ["--accent", "--accent-strong"],
+  "--note": ["--page-raised"],
+  "--tip": ["--page-raised"],
+  "--info": ["--page-raised"],
+  "--warning": ["--page-raised"],
+  "--danger": ["--page-raised", "--page-sunken"],
+  "--on-backdrop": ["--backdrop"],
+  "--code-comment": CODE,
+  "--code-keyword": CODE,
+  "--code-string": CODE,
+  "--code-number": CODE,
+  "--code-function": CODE,
+  "--code-type": CODE,
+  "--code-property": CODE,
+  "--code-inserted": ["--code-inserted-ground"],
+  "--code-deleted": ["--code-deleted-ground"],
+};
+
+/** Colours of signs (borders of controls, focus, marks beside text), and what they stand on. */
+const SIGNS: Record<string, string[]> = {
+  "--control-line": ["--page", "--page-raised"],
+  "--focus": SURFACES,
+  // A button is told from the page by its surface.
+  "--accent": ["--page"],
+  "--series-1": ["--page", "--page-raised"],
+  "--series-2": ["--page", "--page-raised"],
+  "--series-3": ["--page", "--page-raised"],
+};
+
+/** Lines between things that can be told apart without them. */
+const DECORATION = ["--line", "--line-strong"];
+
+interface Pair {
+  front: string;
+  back: string;
+  least: number;
+}
+
+const pairsOf = (table: Record<string, string[]>, least: number): Pair[] =>
+  Object.entries(table).flatMap(([front, backs]) => backs.map((back) => ({ front, back, least })));
+
+const PAIRS = [...pairsOf(TEXT, LEAST.text), ...pairsOf(SIGNS, LEAST.sign)];
+
+/** A rule of a stylesheet: its selector, and the values of its properties. */
+interface Rule {
+  selector: string;
+  declarations: Map<string, string>;
+}
+
+/** The rules of a stylesheet, also those in blocks such as `@media`. */
+function rulesOf(css: string): Rule[] {
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  return Array.from(bare.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = "", body = ""]) => ({
+    selector: selector.trim(),
+    declarations: new Map(
+      Array.from(body.matchAll(/([\w-]+)\s*:\s*([^;]+);/g), ([, name = "", value = ""]) => [
+        name,
+        value.trim(),
+      ]),
+    ),
+  }));
+}
+
+const tokenRules = rulesOf(readFileSync(join(__dirname, "tokens.css"), "utf8"));
+const declared = (selector: string): Map<string, string> => {
+  const rule = tokenRules.find((candidate) => candidate.selector === selector);
+  if (!rule) throw new Error(`tokens.css has no ${selector}.`);
+  return rule.declarations;
+};
+const DARK = declared(":root");
+const TOKENS: Record<Mode, Map<string, string>> = {
+  dark: DARK,
+  light: new Map([...DARK, ...declared('[data-theme="light"]')]),
+};
+
+/** The value of a token in a mode, with the tokens in it replaced by theirs. */
+function resolve(token: string, mode: Mode): string {
+  const value = TOKENS[mode].get(token);
+  if (value === undefined) throw new Error(`tokens.css has no ${token}.`);
+  return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => resolve(name, mode));
+}
+
+/** Red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`, seen on a ground if it is see-through. */
+function channels(colour: string, ground: string): number[] {
+  const hex = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
+  if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16));
+  const seeThrough = colour.match(/^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/);
+  if (!seeThrough) throw new Error(`${colour} is neither #rrggbb nor rgb(r g b / a%).`);
+  const [red = 0, green = 0, blue = 0, percent = 0] = seeThrough.slice(1).map(Number);
+  const under = channels(ground, ground);
+  return [red, green, blue].map(
+    (part, index) => (part * percent + (under[index] ?? 0) * (100 - percent)) / 100,
+  );
+}
+
+/** Relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+function luminance(colour: string, ground: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour, ground).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+function contrast(one: string, other: string, ground = "#000000"): number {
+  const [darker = 0, lighter = 0] = [one, other]
+    .map((colour) => luminance(colour, ground))
+    .sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The stylesheets of the site, without the tokens. */
+const stylesheets = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".css") && !file.endsWith("tokens.css"),
+);
+
+const isColour = (token: string) =>
+  /^(#|(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\()/.test(resolve(token, "dark"));
+const COLOURS = [...DARK.keys()].filter((name) => name.startsWith("--") && isColour(name));
+
+/** The colour that a declaration consists of, if it is one of the tokens. */
+const colourIn = (value: string | undefined): string | undefined => {
+  const name = value?.match(/^var\((--[\w-]+)\)$/)?.[1];
+  return name && COLOURS.includes(name) ? name : undefined;
+};
+
+/** Whether a rule is that of a control: what it can be seen by has to be seen. */
+const isControl = (selector: string, declarations: Map<string, string>) =>
+  !selector.includes("::") &&
+  (declarations.get("cursor") === "pointer" || /\b(button|input|select)\b/.test(selector));
+
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#ffffff", "#ffffff", 1],
+  ["#777777", "#ffffff", 4.48],
+  ["#ff0000", "#ffffff", 4],
+  ["rgb(255 255 255 / 50%)", "#000000", 5.28],
+])("the contrast of %s and %s is %d", (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+  expect(contrast(other, one)).toBeCloseTo(expected, 2);
+});
+
+describe.each(MODES)("X7 in %s mode", (mode) => {
+  test.each(PAIRS)("$front on $back has a contrast of $least", ({ front, back, least }) => {
+    const [text, surface, page] = [front, back, "--page"].map((token) => resolve(token, mode));
+    expect(contrast(text ?? "", surface ?? "", page)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test("X7 every colour is in a pair, or said to be decoration", () => {
+  const covered = new Set([...PAIRS.flatMap(({ front, back }) => [front, back]), ...DECORATION]);
+  expect(COLOURS.length).toBeGreaterThan(15);
+  expect(COLOURS.filter((colour) => !covered.has(colour))).toEqual([]);
+});
+
+test.each(stylesheets)("X7 the colours of %s are used as the pairs say", (file) => {
+  const isPair = (front: string, back: string) =>
+    PAIRS.some((pair) => pair.front === front && pair.back === back);
+  const missing: string[] = [];
+  for (const { selector, declarations } of rulesOf(readFileSync(join("src", file), "utf8"))) {
+    const front = colourIn(declarations.get("color"));
+    const back = colourIn(declarations.get("background") ?? declarations.get("background-color"));
+    if (front && !(front in TEXT || DECORATION.includes(front)))
+      missing.push(`${selector}: text in ${front}`);
+    if (back && !PAIRS.some((pair) => pair.back === back)) missing.push(`${selector}: on ${back}`);
+    if (front && back && !isPair(front, back)) missing.push(`${selector}: ${front} on ${back}`);
+    const border = colourIn(declarations.get("border")?.split(" ").at(-1));
+    if (border && isControl(selector, declarations) && !(border in SIGNS))
+      missing.push(`${selector}: a control with a border in ${border}`);
+  }
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { COLOURS, violations } from "./axe";
+import { open, twoFrames } from "./loading";
+import { KINDS, kindsAt, PAGES } from "./pages";
+import { openDialog, searchFor } from "./search";
+import { expect, test } from "./site";
+
+/** The least that has to do (WCAG 2.2, 1.4.10); phones, tablets and desktops; and what is left of these zoomed to 200 %. */
+const WIDTHS = [320, 384, 390, 512, 720, 768, 960, 1024, 1440, 1920];
+
+/** What makes a page, or a dialog on it, wider than it is shown. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return frames.flatMap((frame) => {
+      if (frame.scrollWidth <= frame.clientWidth) return [];
+      const end = frame.getBoundingClientRect().left + frame.clientWidth;
+      const parts = Array.from(frame.querySelectorAll("*"));
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > end + 0.5)
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+  });
+
+for (const kind of KINDS) {
+  test(`X7 ${kind.name} is no wider than its window`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+    await open(page, kind.path);
+    await kind.show?.(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    const found: Record<number, string[]> = {};
+    for (const width of WIDTHS.filter((one) => kindsAt(one).includes(kind))) {
+      await page.setViewportSize({ width, height: 800 });
+      await twoFrames(page);
+      const parts = await tooWide(page);
+      if (parts.length > 0) found[width] = parts.slice(0, 3);
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test.describe("X5 on paper", () => {
+  const onPaper = async (page: Page, path: string) => {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+  };
+
+  for (const path of PAGES) {
+    test(`${path} has neither navigation nor buttons, and can be read in either mode`, async ({
+      page,
+    }) => {
+      await onPaper(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const role of ["navigation", "complementary", "button", "tablist"] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+      for (const theme of ["dark", "light"]) {
+        await page.locator("html").evaluate((root, mode) => {
+          root.dataset.theme = mode;
+        }, theme);
+        expect(await violations(page, { rules: COLOURS })).toEqual([]);
+      }
+    });
+  }
+
+  test("the links of a text that lead elsewhere are followed by their addresses", async ({
+    page,
+  }) => {
+    await onPaper(page, "/docs/core/busl-license");
+    const link = page.getByRole("article").locator("p a[href^=https]").first();
+    const after = await link.evaluate((node) => getComputedStyle(node, "::after").content);
+    expect(after).toContain(await link.getAttribute("href"));
+  });
+});
+
+/** Not those that the browser draws. */
+const CONTROLS = "a, button, select, input:not([type=range], [type=checkbox], [type=radio])";
+
+test.describe("X5 in forced colours", () => {
+  for (const kind of KINDS) {
+    test(`${kind.name}: controls that have a surface or a border keep a border`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(page, kind.path);
+      await kind.show?.(page);
+      const found: Record<number, string[]> = {};
+      for (const width of [390, 1440].filter((one) => kindsAt(one).includes(kind))) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ forcedColors: "none" });
+        const controls = page.locator("main, header, dialog").locator(CONTROLS);
+        const bounded = await controls.evaluateAll((all) =>
+          all.map((control) => {
+            const { backgroundColor, borderWidth } = getComputedStyle(control);
+            return backgroundColor !== "rgba(0, 0, 0, 0)" || borderWidth !== "0px";
+          }),
+        );
+        await page.emulateMedia({ forcedColors: "active" });
+        const without = await controls.evaluateAll(
+          (all, marks) =>
+            all
+              .filter((control, index) => marks[index] && control.checkVisibility())
+              .filter((control) => getComputedStyle(control).borderWidth === "0px")
+              .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          bounded,
+        );
+        if (without.length > 0) found[width] = without;
+      }
+      expect(found).toEqual({});
+    });
+  }
+
+  /** What is drawn of an element beside its text. A surface is there only in a colour of its own. */
+  const drawn = (element: Locator) =>
+    element.evaluate((node) => {
+      const { border, outline, backgroundColor, textDecorationLine } = getComputedStyle(node);
+      const surface = backgroundColor.replace(/^rgba\((.*), 0\)$/, "rgb($1)");
+      return { border, outline, surface, textDecorationLine };
+    });
+
+  test("the result that Enter opens differs from the others", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/");
+    await openDialog(page);
+    await searchFor(page, "lock");
+    const result = (isSelected: boolean) =>
+      page.getByRole("option", { selected: isSelected }).first();
+    expect(await drawn(result(true))).not.toEqual(await drawn(result(false)));
+  });
+
+  test("the link of the page that is shown differs from the others", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/docs/core/metadex");
+    const links = page.getByRole("complementary").getByRole("link");
+    const current = links.and(page.locator("[aria-current=page]"));
+    const other = links.and(page.locator(":not([aria-current])")).first();
+    expect(await drawn(current)).not.toEqual(await drawn(other));
+  });
+});
