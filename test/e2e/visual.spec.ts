@@ -46,6 +46,8 @@ if (process.platform === "linux") {
           const clip = isWhole || !fullPage ? undefined : { x: 0, y: 0, width, height: HEIGHT };
           await expect(page).toHaveScreenshot(`${kind.name}-${width}-${mode}.png`, {
             ...TOLERANCE,
+            // Until two pictures in turn are the same, each of up to 10 million pixels.
+            timeout: 20_000,
             stylePath: "test/e2e/visual.css",
             fullPage,
             clip,
