@@ -88,10 +88,10 @@ const declared = (selector: string): Map<string, string> => {
   if (!rule) throw new Error(`tokens.css has no ${selector}.`);
   return rule.declarations;
 };
-const DARK = declared(":root");
+const LIGHT = declared(":root");
 const TOKENS: Record<Mode, Map<string, string>> = {
-  dark: DARK,
-  light: new Map([...DARK, ...declared('[data-theme="light"]')]),
+  light: LIGHT,
+  dark: new Map([...LIGHT, ...declared(':root:not([data-theme="light"])')]),
 };
 
 /** The value of a token in a mode, with the tokens in it replaced by theirs. */
@@ -138,7 +138,7 @@ const stylesheets = readdirSync("src", { recursive: true, encoding: "utf8" }).fi
 
 const isColour = (token: string) =>
   /^(#|(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\()/.test(resolve(token, "dark"));
-const COLOURS = [...DARK.keys()].filter((name) => name.startsWith("--") && isColour(name));
+const COLOURS = [...LIGHT.keys()].filter((name) => name.startsWith("--") && isColour(name));
 
 /** The colour that a declaration consists of, if it is one of the tokens. */
 const colourIn = (value: string | undefined): string | undefined => {

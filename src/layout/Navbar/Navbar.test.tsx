@@ -58,14 +58,14 @@ describe("L3 the navbar", () => {
 
   test("N2 the brand shows the short name, is named in full, and leads home", () => {
     renderNavbar();
-    const brand = screen.getByRole("link", { name: "Acme Exchange home page" });
+    const brand = screen.getByRole("link", { name: "ACME: Acme Exchange home page" });
     expect(brand).toHaveTextContent("ACME");
     expect(brand).toHaveAttribute("href", "/");
   });
 
   test("the drawn short name is read as the name that it draws", () => {
     renderNavbar({ wordmark: { width: 14, letters: [{ x: 0, path: "M0 0V20" }] } });
-    const brand = screen.getByRole("link", { name: "Acme Exchange home page" });
+    const brand = screen.getByRole("link", { name: "ACME: Acme Exchange home page" });
     expect(within(brand).getByRole("img", { name: "ACME" })).toBeInTheDocument();
     expect(brand).not.toHaveTextContent("ACME");
   });

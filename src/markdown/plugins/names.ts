@@ -1,7 +1,10 @@
 import type { Root } from "hast";
 import { visit } from "../visit";
 
-/** Names what a screen reader would find without a name, or with the same as its neighbours: check boxes, and ways back from notes. */
+/**
+ * Names what a screen reader would find without a name, or with the same as its neighbours: check boxes, and ways back from notes.
+ * What has no name to give is no heading of a table.
+ */
 export function names() {
   return (tree: Root): void => {
     let note = 0;
@@ -12,12 +15,16 @@ export function names() {
       if (tagName === "input" && properties.type === "checkbox") {
         properties.ariaLabel = properties.checked ? "Done" : "To do";
       }
+      // A corner without words heads nothing.
+      if (tagName === "th" && node.children.length === 0) node.tagName = "td";
       if (tagName === "li" && String(properties.id).includes("fn-")) {
         note += 1;
         way = 0;
       }
       if (properties.dataFootnoteBackref !== undefined) {
         way += 1;
+        // The number that GitHub writes behind further arrows would be no part of the name.
+        node.children = [{ type: "text", value: "↩" }];
         properties.ariaLabel = `Back to note ${note} in the text${way > 1 ? `, ${way}` : ""}`;
       }
     });
