@@ -1,9 +1,12 @@
 import { useEffect } from "react";
-import { components } from "../../elements/components";
+import { Link } from "../../elements/Link/Link";
 import { Tree } from "../../elements/Tree/Tree";
 import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/announcement";
 import type { Tree as TreeNodes } from "../../site/tree";
 import * as styles from "./AnnouncementBar.module.css";
+
+/** A message is a line of text: other elements would come with every page. */
+const COMPONENTS = { a: Link };
 
 interface AnnouncementBarProps {
   id: string;
@@ -17,7 +20,7 @@ export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps)
   return (
     <section className={styles.bar} aria-label="Announcement">
       <div className={styles.content}>
-        <Tree nodes={content} components={components} />
+        <Tree nodes={content} components={COMPONENTS} />
       </div>
       {closable && (
         <button type="button" className={styles.close} onClick={() => dismissAnnouncement(id)}>

@@ -41,7 +41,7 @@ export function contentPlugins(
       where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
       [images, { environment }],
       codeBlocks,
-      where(/\[[\^ x]/i, [names]),
+      where(/\[[\^ x]|^\s*\|/im, [names]),
     ],
   };
 }
