@@ -4,7 +4,6 @@ import { contentRoot } from "./src/data/project";
 import { searches } from "./src/data/search";
 import { readSite } from "./src/data/site-file";
 import { contentPlugins } from "./src/markdown/plugins";
-import { webManifest } from "./src/output/manifest";
 import { rssFeed } from "./src/output/rss";
 
 const site = readSite();
@@ -41,10 +40,15 @@ const config: GatsbyConfig = {
     source("pages", "pages"),
     {
       resolve: "gatsby-plugin-mdx",
-      options: { extensions: [".mdx", ".md"], mdxOptions: contentPlugins(environment) },
+      options: {
+        extensions: [".mdx", ".md"],
+        mdxOptions: {
+          ...contentPlugins(environment),
+          providerImportSource: "@site/src/elements/mdx-components",
+        },
+      },
     },
     ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),
-    { resolve: "gatsby-plugin-manifest", options: webManifest() },
     { resolve: "gatsby-plugin-feed", options: rssFeed },
   ],
 };

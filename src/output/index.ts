@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { ownTypeNames } from "../data/types";
 import { writeAtomFeed } from "./atom";
 import { writeHtmlCopies } from "./html-copies";
+import { writeManifest } from "./manifest";
 import { writeSchemaFile } from "./schema-file";
 import { writeSocialImage } from "./social-image";
 
@@ -21,6 +22,7 @@ export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   const { pages } = api.store.getState() as { pages: Map<string, unknown> };
   await writeAtomFeed(api);
+  await writeManifest();
   await writeSocialImage();
   await writeHtmlCopies(Array.from(pages.keys()));
 }

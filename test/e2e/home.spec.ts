@@ -65,7 +65,7 @@ test.describe("the brand", () => {
     await page.goto(HOME);
     const address = await page.locator("link[rel=manifest]").getAttribute("href");
     const manifest = await (await request.get(address ?? "")).json();
-    expect(manifest).toMatchObject({ name: "Stratora", short_name: "STRA", start_url: "/" });
+    expect(manifest).toMatchObject({ name: "Stratora", short_name: "STRA", start_url: "." });
     expect(manifest.icons).toHaveLength(2);
     for (const { src, sizes } of manifest.icons) {
       const size = await page.evaluate(async (icon) => {

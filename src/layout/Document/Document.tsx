@@ -1,4 +1,3 @@
-import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useMemo } from "react";
@@ -43,11 +42,7 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
       )}
       <ContentFigures.Provider value={figures}>
         <div className={styles.document}>
-          {tree ? (
-            <Tree nodes={asTree(tree)} components={components} />
-          ) : (
-            <MDXProvider components={components}>{children}</MDXProvider>
-          )}
+          {tree ? <Tree nodes={asTree(tree)} components={components} /> : children}
         </div>
       </ContentFigures.Provider>
     </ContentImages.Provider>
