@@ -1,6 +1,8 @@
 import NProgress from "nprogress";
 
 const DELAY = 200;
+// The library's own markup has a role that does not exist.
+const OPTIONS = { showSpinner: false, template: '<div class="bar"></div>', barSelector: ".bar" };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownPath = "";
 
@@ -9,7 +11,7 @@ export function startProgress(to: string | null): void {
   const { pathname } = new URL(to ?? location.href, location.href);
   if (pathname === shownPath) return;
   clearTimeout(timer);
-  timer = setTimeout(() => NProgress.configure({ showSpinner: false }).start(), DELAY);
+  timer = setTimeout(() => NProgress.configure(OPTIONS).start(), DELAY);
 }
 
 /** Ends the progress bar: the route is rendered. */
