@@ -9,7 +9,7 @@ const FAMILIES = {
   "JetBrains Mono": "@fontsource-variable/jetbrains-mono",
 };
 
-/** Has what these have no letter for, such as arrows, which would else come from the fonts of the machine; and formulas. */
+/** Has what these have no letter for, such as arrows, which would else come from the fonts of the machine. */
 const SYMBOLS = "@fontsource/noto-sans-math";
 
 /** The styles of a package: its faces under another family, in every weight, at addresses below `/node_modules/`. */
@@ -24,13 +24,9 @@ const symbolsAs = (family: string): string =>
   facesOf(SYMBOLS, family).replaceAll(/unicode-range:.*;/g, "");
 
 /** The provider's stylesheet. Of two faces the later one is asked for a letter first. */
-const stylesheet = [
-  ...Object.entries(FAMILIES).flatMap(([family, name]) => [
-    symbolsAs(family),
-    facesOf(name, family),
-  ]),
-  symbolsAs("Noto Sans Math"),
-].join("\n");
+const stylesheet = Object.entries(FAMILIES)
+  .flatMap(([family, name]) => [symbolsAs(family), facesOf(name, family)])
+  .join("\n");
 
 /** Stands in for the font provider: letters look the same on every machine. Nothing else is fetched from other hosts. */
 async function provideFonts(page: Page): Promise<void> {
@@ -42,6 +38,17 @@ async function provideFonts(page: Page): Promise<void> {
       if (!pathname.endsWith(".woff2"))
         return route.fulfill({ headers, contentType: "text/css", body: stylesheet });
       await route.fulfill({ headers, contentType: "font/woff2", path: `.${pathname}` });
+    },
+  );
+  // The font of formulas is used where it comes at once, which is now so and now not.
+  await page.route(
+    (url) => url.hostname === "localhost",
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll("font-display:optional", "font-display:block");
+      return route.fulfill({ response, body });
     },
   );
 }
