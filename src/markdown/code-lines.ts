@@ -9,6 +9,8 @@ export interface CodeMeta {
   firstNumber: number | undefined;
 }
 
+/** More than any block has: `{1-999999999}` must not take forever. */
+const MOST_LINES = 100_000;
 const TITLE = /\btitle=(["'])(.*?)\1/;
 
 /** Reads what follows the language in the first line of a code block. */
@@ -19,7 +21,8 @@ export function readMeta(meta: string): CodeMeta {
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? "").matchAll(
     /(\d+)(?:-(\d+))?/g,
   )) {
-    for (let line = Number(from); line <= Number(to); line += 1) marked.add(line);
+    const last = Math.min(Number(to), MOST_LINES);
+    for (let line = Number(from); line <= last; line += 1) marked.add(line);
   }
   const numbers = /\bshowLineNumbers(?:=\{?(\d+))?/.exec(rest);
   return {
