@@ -235,7 +235,12 @@ test.describe("L3 the navbar", () => {
     await open(page, "/");
     const links = await navbar(page)
       .getByRole("link")
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+      .evaluateAll((all) =>
+        all.map((link) => [
+          link.textContent || link.querySelector("[role=img]")?.getAttribute("aria-label"),
+          link.getAttribute("href"),
+        ]),
+      );
     expect(links).toEqual([
       ["STRA", "/"],
       ["Docs", DOC],
@@ -246,7 +251,7 @@ test.describe("L3 the navbar", () => {
     await expect(
       navbar(page)
         .getByRole("link")
-        .filter({ has: page.locator("span:visible") }),
+        .filter({ has: page.locator("svg[aria-hidden]:visible") }),
     ).toHaveText(["Source code"]);
     const xOf = async (name: string) =>
       (await navbar(page).getByRole("link", { name }).boundingBox())?.x ?? Number.NaN;
@@ -379,7 +384,7 @@ test.describe("L6 the fonts' provider", () => {
         .poll(() =>
           page.evaluate(() =>
             [...document.fonts]
-              .filter(({ family }) => !family.includes("fallback"))
+              .filter(({ family }) => /^"?(Inter|JetBrains Mono)"?$/.test(family))
               .map(({ status }) => status),
           ),
         )
