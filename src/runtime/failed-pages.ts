@@ -3,6 +3,7 @@ import "./gatsby-window";
 /** Where the reader is going, hash and query included. */
 let destination: string | null = null;
 let isShown = false;
+let isLeaving = false;
 
 /** Remembers where the reader is going. */
 export function setDestination(to: string | null): void {
@@ -39,6 +40,9 @@ export function handleFailedPages(): void {
   loader.loadPage = async (path) => {
     const page = await loadPage(path).catch(() => undefined);
     if (page && page.status !== "error") return page;
+    // A page may be asked for more than once; it is loaded in full once.
+    if (isLeaving) return new Promise(() => {});
+    isLeaving = isShown;
     if (!isShown) showFailure();
     else if (destination !== null) location.assign(destination);
     else location.reload();
