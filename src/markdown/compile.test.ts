@@ -395,6 +395,14 @@ describe("X7: what a screen reader would find without a name has one", () => {
     expect(text).toMatch(/"aria-label":"Done".*"aria-label":"To do"/);
   });
 
+  test.each([
+    ["with pipes around", "| | Fee |\n| - | - |\n| A | 1 |"],
+    ["without", "Fee | |\n--- | ---\n1 | A"],
+  ])("a table's corner without words heads nothing: %s", (_, table) => {
+    const text = JSON.stringify(treeOf(table));
+    expect(text.match(/\["th"/g)).toHaveLength(1);
+  });
+
   test("the ways back from footnotes", () => {
     const text = JSON.stringify(treeOf("a[^1] b[^2] c[^2]", "", "[^1]: x", "", "[^2]: y"));
     expect([...text.matchAll(/Back to [^"]*/g)].map(String)).toEqual([
@@ -402,6 +410,7 @@ describe("X7: what a screen reader would find without a name has one", () => {
       "Back to note 2 in the text",
       "Back to note 2 in the text, 2",
     ]);
+    expect(text.match(/"↩[^"]*"/g)).toEqual(['"↩"', '"↩"', '"↩"']);
   });
 });
 

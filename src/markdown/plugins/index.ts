@@ -41,7 +41,7 @@ export function contentPlugins(
       where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
       [images, { environment }],
       codeBlocks,
-      where(/\[[\^ x]|^\s*\|/im, [names]),
+      where(/\[[\^ x]|\|/i, [names]),
     ],
   };
 }
