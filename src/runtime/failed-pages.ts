@@ -5,9 +5,10 @@ let destination: string | null = null;
 let isShown = false;
 let isLeaving = false;
 
-/** Remembers where the reader is going. */
+/** Remembers where the reader is going. A full load that came to nothing before is over. */
 export function setDestination(to: string | null): void {
   destination = to;
+  isLeaving = false;
 }
 
 /** From now on there is a page to go away from. */
@@ -40,12 +41,14 @@ export function handleFailedPages(): void {
   loader.loadPage = async (path) => {
     const page = await loadPage(path).catch(() => undefined);
     if (page && page.status !== "error") return page;
-    // A page may be asked for more than once; it is loaded in full once.
-    if (isLeaving) return new Promise(() => {});
-    isLeaving = isShown;
-    if (!isShown) showFailure();
-    else if (destination !== null) location.assign(destination);
-    else location.reload();
+    if (!isShown) {
+      showFailure();
+    } else if (!isLeaving) {
+      // A page may be asked for more than once on one way; it is loaded in full once.
+      isLeaving = true;
+      if (destination === null) location.reload();
+      else location.assign(destination);
+    }
     // What waits for this page would go on to reload it, or to report an error that the reader has been told of.
     return new Promise(() => {});
   };

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import {
   blockScript,
   blockStorage,
+  dataOf,
   hold,
   hydrated,
   open,
@@ -12,7 +13,6 @@ import { expect, Faults, test } from "./site";
 
 const START = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";
-const dataOf = (path: string) => `**/page-data${path}/page-data.json*`;
 const SCRIPTS = /\/component---src-templates-[^/]*\.js$/;
 
 const sidebarLink = (page: Page, path: string) =>
@@ -134,6 +134,22 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
     expect(loads).toEqual([START]);
     expect(page.url()).toMatch(/\?a=b#strategies$/);
+  });
+
+  test("V2 again after a full load that came to nothing", async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, START);
+    await page.route(dataOf(OTHER), block);
+    let documents = 0;
+    await page.route(`**${OTHER}`, (route) => {
+      documents += 1;
+      return route.fulfill({ status: 204 });
+    });
+    await sidebarLink(page, OTHER).click();
+    await expect.poll(() => documents).toBe(1);
+    await sidebarLink(page, OTHER).click();
+    await expect.poll(() => documents).toBe(2);
+    expect(page.url()).toMatch(new RegExp(`${START}$`));
   });
 
   for (const storage of ["works", "is blocked"]) {
