@@ -34,7 +34,7 @@ export function SmallChart({ description, lines, start, end }: SmallChartProps) 
           <span>{end}</span>
         </span>
         <span className={styles.legend}>
-          {lines.toReversed().map(({ label }, place) => (
+          {[...lines].reverse().map(({ label }, place) => (
             <span key={label} className={place === 0 ? styles.mainLabel : styles.otherLabel}>
               {label}
             </span>
