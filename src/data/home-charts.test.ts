@@ -21,15 +21,15 @@ describe("R1 the small charts of the home page", () => {
   );
 
   test("a lock falls in a straight line from its whole amount to nothing", () => {
-    expect(last(drawChart("lockWeights"))).toBe("M0,5.7L100,100");
+    expect(last(drawChart("lockWeights"))).toBe("M0 5.7L100 100");
   });
 
   test("a fee is lowest in the middle and flat beyond its cap", () => {
-    expect(last(drawChart("dynamicFees"))).toBe("M0,5.7L10,5.7L50,95.3L90,5.7L100,5.7");
+    expect(last(drawChart("dynamicFees"))).toBe("M0 5.7L10 5.7L50 95.3L90 5.7L100 5.7");
   });
 
   test.each([
-    ["liquidityRange", "9.5 times the depth"],
+    ["liquidityRange", "times the depth in a range from −19% to +21%"],
     ["averagePrices", "moves by 0.3%"],
     [
       "emissions",

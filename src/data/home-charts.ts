@@ -3,6 +3,8 @@ import { deviationAtCap, dynamicFee } from "../site/formulas/dynamic-fee";
 import { emissionSchedule } from "../site/formulas/emissions";
 import { capitalEfficiency } from "../site/formulas/liquidity-range";
 import { lockWeight, weeksIn } from "../site/formulas/lock-weight";
+import { changes, percents, short } from "../site/numbers";
+import { pathThrough } from "../site/plot";
 import { readFigures } from "./words-file";
 
 type Point = [x: number, y: number];
@@ -21,35 +23,36 @@ interface Chart {
 
 type Figures = (key: string) => number;
 
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
-const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+const percent = percents(1);
+const change = changes(0);
 
-/** Prices of the range that stands for all ranges, as multiples of the current price. */
-const RANGE = { low: 0.8, high: 1.25 };
-
-function liquidityRange(): Chart {
-  const depth = capitalEfficiency(1, RANGE);
+function liquidityRange(figure: Figures): Chart {
+  const price = figure("range.price");
+  const range = { low: figure("range.low"), high: figure("range.high") };
+  const depth = capitalEfficiency(price, range);
+  const [down, up] = [range.low, range.high].map((end) => change(end / price - 1));
+  const [start, end] = [price * 0.6, price * 1.4];
   return {
-    description: `The same tokens give ${depth.toFixed(1)} times the depth in a range from −20% to +25% of the price, and none outside it.`,
+    description: `The same tokens give ${depth.toFixed(1)} times the depth in a range from ${down} to ${up} of the price, and none outside it.`,
     start: "−40%",
     end: "+40% of the price",
     curves: [
       {
         label: "All prices",
         points: [
-          [0.6, 1],
-          [1.4, 1],
+          [start, 1],
+          [end, 1],
         ],
       },
       {
         label: "A range",
         points: [
-          [0.6, 0],
-          [RANGE.low, 0],
-          [RANGE.low, depth],
-          [RANGE.high, depth],
-          [RANGE.high, 0],
-          [1.4, 0],
+          [start, 0],
+          [range.low, 0],
+          [range.low, depth],
+          [range.high, depth],
+          [range.high, 0],
+          [end, 0],
         ],
       },
     ],
@@ -81,7 +84,7 @@ function lockWeights(figure: Figures): Chart {
   const amount = figure("lock.example");
   const weeks = weeksIn(years);
   return {
-    description: `A lock of ${years} years starts with a weight of ${short.format(amount)} for ${short.format(amount)} tokens and falls to zero in a straight line. A permanent lock keeps its weight.`,
+    description: `A lock of ${years} years starts with a weight of ${short(amount)} for ${short(amount)} tokens and falls to zero in a straight line. A permanent lock keeps its weight.`,
     start: "Today",
     end: `${years} years`,
     curves: [
@@ -100,22 +103,23 @@ function lockWeights(figure: Figures): Chart {
   };
 }
 
-/** A price that one block bends, and for how long. */
-const BENT = { price: 1.5, seconds: 12 };
+/** The false price of a manipulated block, as a multiple of the true one. */
+const FALSE_PRICE = 1.5;
 
 function averagePrices(figure: Figures): Chart {
   const window = figure("oracle.window");
+  const block = figure("oracle.manipulation");
   const minutes = window / 60;
   const bent = (held: number) =>
     geometricAverage([
-      { price: BENT.price, seconds: held },
+      { price: FALSE_PRICE, seconds: held },
       { price: 1, seconds: window - held },
     ]);
-  const highest = bent(BENT.seconds);
+  const highest = bent(block);
   const start = minutes / 2;
-  const end = start + BENT.seconds / 60;
+  const end = start + block / 60;
   return {
-    description: `Somebody holds the price ${percent.format(BENT.price - 1)} too high for one block of ${BENT.seconds} seconds. The average of ${minutes} minutes moves by ${percent.format(highest - 1)}.`,
+    description: `Somebody holds the price ${percent(FALSE_PRICE - 1)} too high for one block of ${block} seconds. The average of ${minutes} minutes moves by ${percent(highest - 1)}.`,
     start: "0 minutes",
     end: `${minutes} minutes`,
     curves: [
@@ -124,8 +128,8 @@ function averagePrices(figure: Figures): Chart {
         points: [
           [0, 1],
           [start, 1],
-          [start, BENT.price],
-          [end, BENT.price],
+          [start, FALSE_PRICE],
+          [end, FALSE_PRICE],
           [end, 1],
           [minutes, 1],
         ],
@@ -156,7 +160,7 @@ function emissions(figure: Figures): Chart {
   const schedule = emissionSchedule(rules, EPOCHS);
   const tail = schedule.find(({ isTail }) => isTail);
   return {
-    description: `Emissions start at ${short.format(rules.firstWeek)} tokens an epoch, shrink by ${percent.format(rules.weeklyDecay)} each epoch${tail ? ` and follow the supply from epoch ${tail.epoch + 1} on` : ""}.`,
+    description: `Emissions start at ${short(rules.firstWeek)} tokens an epoch, shrink by ${percent(rules.weeklyDecay)} each epoch${tail ? ` and follow the supply from epoch ${tail.epoch + 1} on` : ""}.`,
     start: "Epoch 1",
     end: `Epoch ${EPOCHS}`,
     curves: [
@@ -182,8 +186,6 @@ export const chartNames = Object.keys(charts) as ChartName[];
 /** Room above the highest point, so that its line is not cut. */
 const HEADROOM = 1.06;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** Draws a small chart from the figures as they are now: paths in a box of 100 by 100. */
 export function drawChart(name: ChartName) {
   const { figures } = readFigures();
@@ -194,16 +196,13 @@ export function drawChart(name: ChartName) {
   });
   const points = curves.flatMap((curve) => curve.points);
   const xs = points.map(([x]) => x);
-  const left = Math.min(...xs);
-  const width = Math.max(...xs) - left;
-  const height = Math.max(...points.map(([, y]) => y)) * HEADROOM;
-  const place = ([x, y]: Point) =>
-    `${round((100 * (x - left)) / width)},${round(100 - (100 * y) / height)}`;
+  const x = [Math.min(...xs), Math.max(...xs)] as const;
+  const y = [0, Math.max(...points.map(([, up]) => up)) * HEADROOM] as const;
   return {
     ...words,
     lines: curves.map((curve) => ({
       label: curve.label,
-      path: `M${curve.points.map(place).join("L")}`,
+      path: pathThrough(curve.points, { x, y, side: 100 }),
     })),
   };
 }

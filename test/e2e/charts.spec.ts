@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { holdScripts, hydrated, open, twoFrames, watchShifts } from "./loading";
+import type { Locator, Page } from "@playwright/test";
+import { holdScripts, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
 /** Every chart of the docs: its page, its title, and what stands below it at first. */
@@ -235,28 +235,12 @@ test.describe("M5 with a keyboard and a mouse", () => {
 });
 
 test.describe("M5 what charts weigh", () => {
-  /** Scripts that a page runs, by address, with their texts. */
-  async function scriptsOf(page: Page, request: APIRequestContext, path: string) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await hydrated(page);
-    const addresses = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter((entry) => Reflect.get(entry, "initiatorType") === "script")
-        .map(({ name }) => name),
-    );
-    const texts = new Map<string, string>();
-    for (const address of addresses) texts.set(address, await (await request.get(address)).text());
-    return texts;
-  }
-
   for (const [path, title] of CHARTS) {
     test(`${title}: at most ${BUDGET} bytes more, nothing of the other charts`, async ({
       page,
-      request,
     }) => {
-      const plain = await scriptsOf(page, request, PLAIN_DOC);
-      const charted = await scriptsOf(page, request, path);
+      const plain = await scriptsOf(page, PLAIN_DOC);
+      const charted = await scriptsOf(page, path);
       const added = [...charted].filter(([address]) => !plain.has(address));
       const text = added.map(([, script]) => script).join("\n");
       expect(text).toContain(title);
@@ -273,10 +257,10 @@ test.describe("M5 what charts weigh", () => {
     });
   }
 
-  test("what charts share is one file", async ({ page, request }) => {
+  test("what charts share is one file", async ({ page }) => {
     const shared = new Set<string>();
     for (const [path] of CHARTS) {
-      for (const [address, text] of await scriptsOf(page, request, path)) {
+      for (const [address, text] of await scriptsOf(page, path)) {
         if (text.includes("Values as a table")) shared.add(address);
       }
     }

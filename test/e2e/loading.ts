@@ -146,3 +146,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** The scripts that a page has loaded by itself, by address. What is fetched ahead for other pages comes by `link`. */
+export async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => Reflect.get(entry, "initiatorType") === "script")
+      .map(({ name }) => name),
+  );
+  const texts = new Map<string, string>();
+  for (const address of addresses) {
+    texts.set(address, await (await page.request.get(address)).text());
+  }
+  return texts;
+}

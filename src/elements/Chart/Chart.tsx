@@ -1,16 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type Domain, pathThrough, shareOf } from "../../site/plot";
 import { Table } from "../Table/Table";
 import * as styles from "./Chart.module.css";
-import {
-  clampTo,
-  type Domain,
-  PLOT_UNITS,
-  pathOf,
-  percentage,
-  shareOf,
-  ticksOf,
-  valueAt,
-} from "./scale";
+import { clampTo, percentage, ticksOf, valueAt } from "./scale";
 
 interface Axis {
   /** What it measures, with the unit. */
@@ -62,6 +54,9 @@ interface ChartProps {
   /** Fields for what the curves depend on. */
   children?: ReactNode;
 }
+
+/** Side of the square in whose units curves are drawn; it is stretched over the plot. */
+const PLOT_UNITS = 1000;
 
 const NAME_ABOVE = -10;
 
@@ -162,7 +157,10 @@ export function Chart(props: ChartProps) {
                   key={name}
                   data-series={index + 1}
                   className={styles.curve}
-                  d={pathOf(places, at, x.domain, y.domain)}
+                  d={pathThrough(
+                    places.map((one) => [one, at(one)]),
+                    { x: x.domain, y: y.domain, side: PLOT_UNITS },
+                  )}
                 />
               ))
               .reverse()}

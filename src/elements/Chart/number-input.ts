@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { decimals } from "./numbers";
+import { decimals } from "../../site/numbers";
 
 /** What a number field accepts. */
 export interface NumberRules {

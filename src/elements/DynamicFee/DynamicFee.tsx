@@ -1,15 +1,17 @@
 import { deviationAtCap, dynamicFee } from "../../site/formulas/dynamic-fee";
 import { priceAtTick } from "../../site/formulas/ticks";
+import { changes, decimals, percents } from "../../site/numbers";
+import type { Domain } from "../../site/plot";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
 import { useNumberInput } from "../Chart/number-input";
-import { changes, decimals, percents } from "../Chart/numbers";
-import { clampTo, type Domain, domainOf } from "../Chart/scale";
+import { clampTo, domainOf } from "../Chart/scale";
 import { useFigures } from "../figures";
 
 const DEVIATIONS: Domain = [0, 12_000];
 
 const fee = percents(4, 3);
+const whole = decimals(0);
 
 /** The fee of a pool by the distance of its price from the average. Fees are shares. */
 export function DynamicFee() {
@@ -34,8 +36,8 @@ export function DynamicFee() {
         label: "Deviation, in ticks",
         domain: DEVIATIONS,
         ticks: [0, 3000, 6000, 9000, 12_000],
-        tick: decimals(0),
-        format: (ticks) => `${decimals(0)(ticks)} ticks`,
+        tick: whole,
+        format: (ticks) => `${whole(ticks)} ticks`,
         step: 100,
         start: 800,
       }}

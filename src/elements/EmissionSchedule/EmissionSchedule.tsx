@@ -1,8 +1,8 @@
 import { decayedEmission, emissionSchedule } from "../../site/formulas/emissions";
+import { decimals, percents, short } from "../../site/numbers";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
 import { useNumberInput } from "../Chart/number-input";
-import { decimals, percents, short } from "../Chart/numbers";
 import { domainOf } from "../Chart/scale";
 import { useFigures } from "../figures";
 

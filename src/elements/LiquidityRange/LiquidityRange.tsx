@@ -3,17 +3,18 @@ import {
   positionAmounts,
   positionValue,
 } from "../../site/formulas/liquidity-range";
+import { decimals, percents, short } from "../../site/numbers";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
 import { useNumberInput } from "../Chart/number-input";
-import { decimals, percents, short } from "../Chart/numbers";
 import { domainOf } from "../Chart/scale";
 import { useFigures } from "../figures";
 
 /** Side by side in the drawing, on both sides of a jump. */
 const NEARLY = 1e-9;
 
-const times = (factor: number): string => `${decimals(2)(factor)}×`;
+const number = decimals(2);
+const times = (factor: number): string => `${number(factor)}×`;
 
 /** Liquidity of a deposit in a range, against that of the same value over all prices. */
 export function LiquidityRange() {
@@ -43,7 +44,7 @@ export function LiquidityRange() {
         label: "Price",
         domain: [0, price * 2],
         tick: decimals(0),
-        format: (at) => `At a price of ${decimals(2)(at)}`,
+        format: (at) => `At a price of ${number(at)}`,
         step: price / 100,
         start: price,
       }}

@@ -1,8 +1,8 @@
 import { lockWeight, weeksIn } from "../../site/formulas/lock-weight";
+import { decimals, short } from "../../site/numbers";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
 import { useNumberInput } from "../Chart/number-input";
-import { decimals, short } from "../Chart/numbers";
 import { domainOf, evenly } from "../Chart/scale";
 import { useFigures } from "../figures";
 

@@ -1,9 +1,10 @@
 import { arithmeticAverage, geometricAverage } from "../../site/formulas/average-price";
+import { changes, decimals } from "../../site/numbers";
+import type { Domain } from "../../site/plot";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
 import { useNumberInput } from "../Chart/number-input";
-import { changes, decimals } from "../Chart/numbers";
-import { type Domain, domainOf, evenly } from "../Chart/scale";
+import { domainOf, evenly } from "../Chart/scale";
 import { useFigures } from "../figures";
 
 /** The false price as a power of ten of the true one: from a tenth to ten times. */
@@ -12,7 +13,8 @@ const PLACES = evenly(POWERS, 41);
 const FACTORS = [0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 const change = changes(2, 2);
-const factor = (power: number): string => `${decimals(2)(10 ** power)}×`;
+const number = decimals(2);
+const factor = (power: number): string => `${number(10 ** power)}×`;
 
 /** How far a false price in one block moves the two averages. */
 export function ManipulatedAverage() {

@@ -1,16 +1,17 @@
 import { correlatedCurve, priceImpact, volatileCurve } from "../../site/formulas/swap";
+import { decimals, percents, short } from "../../site/numbers";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
 import { useNumberInput } from "../Chart/number-input";
-import { decimals, percents, short } from "../Chart/numbers";
 import { domainOf, evenly } from "../Chart/scale";
 import { useFigures } from "../figures";
 
 const MOST = 1e9;
 
 const tokens = decimals(2);
+const exact = percents(2, 2);
 const impact = (share: number): string =>
-  share > 0 && share < 0.0001 ? "less than 0.01%" : percents(2, 2)(share);
+  share > 0 && share < 0.0001 ? "less than 0.01%" : exact(share);
 
 /** Price impact of a swap on the two legacy curves, before fees. */
 export function PriceImpact() {
