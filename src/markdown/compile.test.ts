@@ -482,6 +482,16 @@ describe("M2: code blocks", () => {
   });
 });
 
+test("M1: cells of prose are told from those of a few words", () => {
+  const text = JSON.stringify(treeOf("| a | b |", "|---|---|", "| one two **three** four | 3 |"));
+  expect(text.match(/\["t[hd]",{[^}]*}/g)).toEqual([
+    '["th",{}',
+    '["th",{}',
+    '["td",{"data-prose":""}',
+    '["td",{}',
+  ]);
+});
+
 test("M1: tables keep their alignment", () => {
   expect(treeOf("| a | b | c |", "|:--|:-:|--:|", "| 1 | {product.name} | 3 |")).toEqual([
     [

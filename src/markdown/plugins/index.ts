@@ -15,6 +15,7 @@ import { math } from "./math";
 import { names } from "./names";
 import { productWords } from "./product-words";
 import { syntax } from "./syntax";
+import { tables } from "./tables";
 import { themeImports } from "./theme-imports";
 import { where } from "./where";
 
@@ -41,7 +42,8 @@ export function contentPlugins(
       where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
       [images, { environment }],
       codeBlocks,
-      where(/\[[\^ x]|\|/i, [names]),
+      where(/\|/, [tables]),
+      where(/\[[\^ x]/i, [names]),
     ],
   };
 }

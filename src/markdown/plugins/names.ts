@@ -3,7 +3,6 @@ import { visit } from "../visit";
 
 /**
  * Names what a screen reader would find without a name, or with the same as its neighbours: check boxes, and ways back from notes.
- * What has no name to give is no heading of a table.
  */
 export function names() {
   return (tree: Root): void => {
@@ -15,8 +14,6 @@ export function names() {
       if (tagName === "input" && properties.type === "checkbox") {
         properties.ariaLabel = properties.checked ? "Done" : "To do";
       }
-      // A corner without words heads nothing.
-      if (tagName === "th" && node.children.length === 0) node.tagName = "td";
       if (tagName === "li" && String(properties.id).includes("fn-")) {
         note += 1;
         way = 0;
