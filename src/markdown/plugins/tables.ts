@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { toString } from "mdast-util-to-string";
+import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "../visit";
 
 /** From so many words on the text of a cell needs room to be read in. */
@@ -12,7 +12,7 @@ export function tables() {
       if (node.type !== "element" || !/^t[dh]$/.test(node.tagName)) return;
       // A corner without words heads nothing.
       if (node.children.length === 0) node.tagName = "td";
-      const words = toString(node).match(/\S+/g) ?? [];
+      const words = textOf(node).match(/\S+/g) ?? [];
       if (words.length >= PROSE) node.properties = { ...node.properties, dataProse: "" };
     });
   };
