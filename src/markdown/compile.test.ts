@@ -526,15 +526,15 @@ test("M1: tables keep their alignment", () => {
 describe("M4: mathematics becomes bare MathML, without a copy of its source", () => {
   const xmlns = "http://www.w3.org/1998/Math/MathML";
 
+  const formula = ["math", { xmlns }, ["mrow", {}, ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]]]];
+
   test("inline", () => {
-    expect(treeOf("So $x_{i}$.")).toEqual([
-      [
-        "p",
-        {},
-        "So ",
-        ["math", { xmlns }, ["mrow", {}, ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]]]],
-        ".",
-      ],
+    expect(treeOf("So $x_{i}$ is")).toEqual([["p", {}, "So ", formula, " is"]]);
+  });
+
+  test("inline, not to be parted from what follows without a space", () => {
+    expect(treeOf("So $x_{i}$), too; $x_{i}$")).toEqual([
+      ["p", {}, "So ", ["span", { className: "unbroken" }, formula, "),"], " too; ", formula],
     ]);
   });
 

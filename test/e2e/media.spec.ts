@@ -130,6 +130,38 @@ test.describe("X5 in forced colours", () => {
     expect(await drawn(result(true))).not.toEqual(await drawn(result(false)));
   });
 
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`drawings have the system's colours, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      for (const path of ["/", "/docs/core/cl-stra"]) {
+        await open(page, path);
+        const ofText = await page
+          .getByRole("heading", { level: 1 })
+          .evaluate((node) => getComputedStyle(node).color);
+        const fills = await page
+          .locator("main svg text")
+          .evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));
+        const ofLinks = await page
+          .getByRole("contentinfo")
+          .getByRole("link")
+          .first()
+          .evaluate((node) => getComputedStyle(node).color);
+        expect(fills.length).toBeGreaterThan(0);
+        expect(fills.filter((fill) => fill !== ofText && fill !== ofLinks)).toEqual([]);
+      }
+    });
+  }
+
+  test("a marked line of code has no ground that would hide it", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/elements");
+    const marked = page.locator("code > mark");
+    expect(await marked.count()).toBeGreaterThan(0);
+    for (const line of await marked.all()) {
+      await expect(line).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+  });
+
   test("the link of the page that is shown differs from the others", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/docs/core/metadex");

@@ -10,6 +10,9 @@ const hasClass = (node: Element, name: string): boolean => {
 
 const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
 
+/** What follows a word without a space. Browsers would break the line between it and a formula. */
+const CLOSING = /^[.,;:!?)%’”]+/;
+
 /** Leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). One on a line of its own is the element `Formula`. */
 export function math() {
   return (tree: Root, file: VFile): void => {
@@ -33,7 +36,20 @@ export function math() {
           attributes: [],
           children: [rendered],
         };
-      } else parent.children[index] = rendered;
+        return;
+      }
+      parent.children[index] = rendered;
+      const next = parent.children[index + 1];
+      const [mark] = (next?.type === "text" && next.value.match(CLOSING)) || [];
+      if (next?.type !== "text" || !mark) return;
+      next.value = next.value.slice(mark.length);
+      parent.children[index] = {
+        type: "element",
+        tagName: "span",
+        properties: { className: ["unbroken"] },
+        children: [rendered, { type: "text", value: mark }],
+      };
+      return index + 1;
     });
   };
 }
