@@ -1,4 +1,4 @@
-/** Packages published as ES modules only, which Jest has to transform: Gatsby's client, d3 and the unified family. */
+/** Packages published as ES modules only, which Jest has to transform: Gatsby's client, d3, the unified family, and what measures prose. */
 const esModules = [
   "gatsby",
   "gatsby-script",
@@ -46,6 +46,8 @@ const esModules = [
   "fastest-levenshtein",
   "d3-array",
   "internmap",
+  "flesch-kincaid",
+  "syllable",
 ];
 
 /** @type {import("jest").Config} */

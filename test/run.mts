@@ -84,6 +84,7 @@ const outcomes = [
     "gatsby-ssr.tsx",
   ),
   step("npx", "knip"),
+  step("npm", "run", "spelling"),
   tests(JEST_RESULTS, jestOutcome, "npx", "jest", "--ci", "--json", `--outputFile=${JEST_RESULTS}`),
   step("npm", "run", "build"),
   unchanged(),

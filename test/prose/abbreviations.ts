@@ -1,0 +1,54 @@
+import { type Block, type Fault, lineAt, textOf } from "./blocks";
+
+const ABBREVIATION = /(?<![\p{L}\p{N}_])(\p{Lu}[\p{Lu}\p{N}]*\p{Lu})s?(?![\p{L}\p{N}_])/gu;
+
+/** What needs no explanation: nobody would know it better by its long form. */
+const KNOWN = [
+  // Time, and the names of token standards (ERC-20) and of a token.
+  ...["UTC", "ERC", "USDC"],
+  // Names of formats and languages.
+  ...["CSS", "HTML", "JSON", "JSX", "MDX", "RSS", "TOML", "TSX", "YAML"],
+  // The project whose licence it is; its name has no other form.
+  "GNU",
+];
+
+/** Whether the letters of an abbreviation come in some words, in order, the first at their start. */
+function spells(words: string, abbreviation: string): boolean {
+  const letters = Array.from(abbreviation.toLowerCase());
+  let rest = words.toLowerCase();
+  if (!rest.startsWith(letters[0] ?? "")) return false;
+  return letters.every((letter) => {
+    const index = rest.indexOf(letter);
+    rest = rest.slice(index + 1);
+    return index >= 0;
+  });
+}
+
+/** Whether an abbreviation stands beside its words: "automated market maker (AMM)" or "AMM (automated market maker)". */
+function isExplained(text: string, start: number, end: number, abbreviation: string): boolean {
+  const [, after] = /^ \(([^)]+)/.exec(text.slice(end)) ?? [];
+  if (after?.includes(" ") && spells(after, abbreviation)) return true;
+  const [, before] = /^(.*) \($/s.exec(text.slice(0, start)) ?? [];
+  const words =
+    before
+      ?.split(/[.:;]\s|[()]/)
+      .at(-1)
+      ?.split(/\s+/) ?? [];
+  return words.some((_, index) => spells(words.slice(index).join(" "), abbreviation));
+}
+
+/** Abbreviations whose first use says nothing of what they stand for. `names` are the product's own. */
+export function unexplained(blocks: readonly Block[], names: readonly string[] = []): Fault[] {
+  const seen = new Set([...KNOWN, ...names]);
+  return blocks.flatMap((block) => {
+    const text = textOf(block);
+    return Array.from(text.matchAll(ABBREVIATION)).flatMap((match) => {
+      const [written, abbreviation = ""] = match;
+      if (seen.has(abbreviation)) return [];
+      seen.add(abbreviation);
+      if (isExplained(text, match.index, match.index + written.length, abbreviation)) return [];
+      const message = `\`${abbreviation}\` is used before it is explained. Write its words with it the first time: “… (${abbreviation})” or “${abbreviation} (…)”.`;
+      return [{ line: lineAt(block, match.index), message }];
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { type Block, type Fault, textOf } from "./blocks";
+
+/** Headings of level 1, which is the title's, and headings that skip a level. */
+export function headingFaults(blocks: readonly Block[]): Fault[] {
+  let above = 1;
+  return blocks.flatMap((block) => {
+    const { level, line } = block;
+    if (level === undefined) return [];
+    const previous = above;
+    above = level;
+    const heading = `The heading “${textOf(block)}”`;
+    if (level === 1) {
+      return [{ line, message: `${heading} is of level 1, as only the title is. Write \`##\`.` }];
+    }
+    if (level <= previous + 1) return [];
+    const expected = "#".repeat(previous + 1);
+    return [{ line, message: `${heading} skips a level. Write \`${expected}\`.` }];
+  });
+}
