@@ -6,7 +6,7 @@ import {
 } from "../../src/site/formulas/liquidity-range";
 import { priceAtTick, tickAtPrice } from "../../src/site/formulas/ticks";
 import { changes, decimals, percents } from "../../src/site/numbers";
-import { figure } from "./document";
+import { figure, plain } from "./document";
 import { expectNumbers } from "./expect-numbers";
 
 const whole = decimals(0);
@@ -19,7 +19,9 @@ const liquidity = 1000;
 const price = figure("range.price");
 const range = { low: figure("range.low"), high: figure("range.high") };
 const at = (current: number) => positionAmounts(liquidity, current, range);
-const [rootLow, root, rootHigh] = [range.low, price, range.high].map(Math.sqrt);
+const rootLow = Math.sqrt(range.low);
+const root = Math.sqrt(price);
+const rootHigh = Math.sqrt(range.high);
 
 /** An amount with four decimals, or none where it has none. */
 const amount = (value: number): string =>
@@ -76,7 +78,7 @@ expectNumbers("docs/core/cl.md", {
     ],
   ],
   "worked-example": [
-    `Take L=${liquidity}, Pa=${range.low}, Pb=${range.high}. The square roots are ${rootLow} and ${rootHigh}.`,
+    `Take L=${liquidity}, Pa=${range.low}, Pb=${range.high}. The square roots are ${plain(rootLow)} and ${plain(rootHigh)}.`,
     `with s=${spacing}, ticks ${whole(allowed(range.low))} and ${whole(allowed(range.high))} give ${two(priceAtTick(allowed(range.low)))} and ${two(priceAtTick(allowed(range.high)))}.`,
     [
       ["Price P", "Token 0", "Token 1", "Value in token 1"],
@@ -86,7 +88,7 @@ expectNumbers("docs/core/cl.md", {
       pricesRow(range.high, "top"),
       pricesRow(beyond, "above"),
     ],
-    `At P=${price}: x=${liquidity}⋅(1/${root}−1/${rootHigh})=${four(at(price).token0)} and y=${liquidity}⋅(${root}−${rootLow})=${at(price).token1}.`,
+    `At P=${price}: x=${liquidity}⋅(1/${plain(root)}−1/${plain(rootHigh)})=${four(at(price).token0)} and y=${liquidity}⋅(${plain(root)}−${plain(rootLow)})=${plain(at(price).token1)}.`,
   ],
   "how-many-times-deeper": [
     [
@@ -103,16 +105,16 @@ expectNumbers("docs/core/cl.md", {
     `With L=${liquidity} of ${whole(active)} active, you have ${percents(0)(liquidity / active)}: a fee of ${swapFee} USDC gives ${two((swapFee * liquidity) / active)} USDC.`,
   ],
   "worked-example-1": [
-    `In the range from ${range.low} to ${range.high}, let the price go from ${price} to ${range.high}, so rP=${ratio}.`,
-    `Holding: ${four(at(price).token0)}⋅${range.high}+${at(price).token1}=${whole(held(range.high))}. The position: ${whole(positionValue(liquidity, range.high, range))}.`,
-    `Formula: −${liquidity}⋅${root}⋅(${Math.sqrt(ratio)}−1)2=−${whole(held(range.high) - positionValue(liquidity, range.high, range))}, which agrees.`,
+    `In the range from ${range.low} to ${range.high}, let the price go from ${price} to ${range.high}, so rP=${plain(ratio)}.`,
+    `Holding: ${four(at(price).token0)}⋅${range.high}+${plain(at(price).token1)}=${whole(held(range.high))}. The position: ${whole(positionValue(liquidity, range.high, range))}.`,
+    `Formula: −${liquidity}⋅${plain(root)}⋅(${plain(Math.sqrt(ratio))}−1)2=−${whole(held(range.high) - positionValue(liquidity, range.high, range))}, which agrees.`,
     `Relative: −${whole(held(range.high) - positionValue(liquidity, range.high, range))}/${held(range.high).toFixed(0)}=${percent(lossAt(range.high))}. A full range loses only ${percent(impermanentLoss(ratio))}.`,
     `At P=${beyond}, holding is worth ${two(held(beyond))} and the loss is ${percent(-lossAt(beyond))}.`,
   ],
   rebalancing: [
     `At ${range.high} you hold ${whole(at(range.high).token1)} of token 1 and need about half in token 0.`,
-    `With a fee of ${percent(0.003)} and ${percent(0.001)} price impact, swapping ${whole(rebalanced)} costs about ${rebalancing}.`,
-    `earn more than ${rebalancing} plus gas before`,
+    `With a fee of ${percent(0.003)} and ${percent(0.001)} price impact, swapping ${whole(rebalanced)} costs about ${plain(rebalancing)}.`,
+    `earn more than ${plain(rebalancing)} plus gas before`,
     `The ${whole(held(range.high) - positionValue(liquidity, range.high, range))} lost is gone in either case`,
   ],
 });

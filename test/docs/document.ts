@@ -14,8 +14,8 @@ export interface Section {
   text: string;
   /** Cells of each table, row by row, the header first. */
   tables: string[][][];
-  /** Formulas, as they are in the text. */
-  formulas: string[];
+  /** What needs no test here, as it is in the text: formulas, which have their own, and figures of `content/figures.yml`. */
+  known: string[];
 }
 
 /** Signs of MathML that nobody sees. */
@@ -59,13 +59,13 @@ function without(names: readonly string[], nodes: Tree): Tree {
   });
 }
 
-function sectionOf(nodes: Tree): Section {
+function sectionOf(nodes: Tree, figures: readonly string[]): Section {
   const formulas: string[] = [];
   const readable = nodes.map((node) => withoutMath(node, formulas));
   return {
     text: plainText(without(["table", "pre"], readable)),
     tables: elementsNamed("table", readable).map(rowsOf),
-    formulas,
+    known: [...formulas.filter((formula) => /\d/.test(formula)), ...figures],
   };
 }
 
@@ -73,15 +73,19 @@ function sectionOf(nodes: Tree): Section {
 export function sectionsOf(name: string): Map<string, Section> {
   const path = join(contentRoot, name);
   const { body } = splitFrontMatter(readFileSync(path, "utf8"));
+  const { tree, figures } = compile(body, path, environment);
   let current: Tree = [];
   const parts = new Map([["", current]]);
-  for (const node of compile(body, path, environment).tree) {
+  for (const node of tree) {
     if (typeof node !== "string" && HEADING.test(node[0])) {
       current = [];
       parts.set(String(node[1].id), current);
     } else current.push(node);
   }
-  return new Map(Array.from(parts, ([anchor, nodes]) => [anchor, sectionOf(nodes)]));
+  // A figure without a unit is shown as a bare number, which could be any other.
+  const shown = readFigures().figures.filter(({ key, unit }) => unit && figures.includes(key));
+  const texts = shown.map(({ text }) => text);
+  return new Map(Array.from(parts, ([anchor, nodes]) => [anchor, sectionOf(nodes, texts)]));
 }
 
 /** Docs and posts, by their names below `content/`. */
@@ -103,6 +107,9 @@ export function figure(key: string): number {
 
 /** The value of a figure that is given in percent, as a share: 0.05 for 5%. */
 export const share = (key: string): number => figure(key) / 100;
+
+/** A number as formulas write it: no signs between thousands, and not what binary fractions add. */
+export const plain = (value: number): string => String(Number(value.toFixed(9)));
 
 /** The short name of the product. */
 export const productShort = (): string => readWords().get("product.short") ?? "";

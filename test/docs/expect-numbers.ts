@@ -1,4 +1,3 @@
-import { readFigures } from "../../src/data/words-file";
 import { type Section, sectionsOf } from "./document";
 
 /** A part of the text, or the rows of a table. */
@@ -15,16 +14,9 @@ const withoutAll = (text: string, parts: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, part) => rest.replaceAll(part, "…"), text);
 
-/** Figures as prose shows them. A bare number could be anything. */
-const FIGURES = readFigures()
-  .figures.filter(({ unit }) => unit !== undefined)
-  .map(({ text }) => text);
-
-/** What is left of a text without figures, formulas (which have a test of their own) and names. */
-const withoutKnown = (text: string, { formulas }: Section): string => {
-  const numeric = formulas.filter((formula) => HAS_DIGIT.test(formula));
-  return withoutAll(text, [...FIGURES, ...numeric]).replace(NAMES, "…");
-};
+/** What is left of a text without what needs no test, and names. */
+const withoutKnown = (text: string, { known }: Section): string =>
+  withoutAll(text, known).replace(NAMES, "…");
 
 const tablesWithNumbers = (section: Section): string[][][] =>
   section.tables.filter((rows) =>

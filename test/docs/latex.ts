@@ -1,4 +1,4 @@
-import { type BoxedExpression, ComputeEngine } from "@cortex-js/compute-engine";
+import { ComputeEngine } from "@cortex-js/compute-engine";
 
 const engine = new ComputeEngine();
 
@@ -43,7 +43,7 @@ export function functionOf(
   latex: string,
   symbols: readonly string[],
 ): (...values: number[]) => number {
-  const expression: BoxedExpression = engine.parse(renamed(plain(latex), symbols));
+  const expression = engine.parse(renamed(plain(latex), symbols));
   const strangers = expression.unknowns.filter((name) => {
     const index = NAMES.indexOf(name);
     return index < 0 || index >= symbols.length;

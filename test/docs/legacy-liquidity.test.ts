@@ -8,7 +8,7 @@ import {
   volatileCurve,
 } from "../../src/site/formulas/swap";
 import { decimals, percents } from "../../src/site/numbers";
-import { figure, share } from "./document";
+import { figure, plain, share } from "./document";
 import { expectNumbers } from "./expect-numbers";
 
 const whole = decimals(0);
@@ -54,7 +54,7 @@ for (let step = 0; step < 3; step += 1) {
 }
 const found = guesses.at(-1) ?? 0;
 /** "2.431⋅1012", for 2.431 × 10^12. */
-const times = (value: number, power: number): string => `${value / 10 ** power}⋅10${power}`;
+const times = (value: number, power: number): string => `${plain(value / 10 ** power)}⋅10${power}`;
 
 const deposit = { x: 400, y: 100 };
 const pool = { x: 4000, y: 1000 };
@@ -97,8 +97,8 @@ expectNumbers("docs/core/legacy-liquidity.md", {
       impactRow(10, decimals(6, 6), percents(5)),
       ...[100, 300, 500, 800].map((amount) => impactRow(amount)),
     ],
-    `With a fee of ${volatile.fee}, 100 X sold to the volatile pool leave ${volatile.left} after the fee and give ${volatile.output} Y.`,
-    `With ${correlated.fee}, ${correlated.left} X go into the correlated pool and give ${correlated.output} Y.`,
+    `With a fee of ${volatile.fee}, 100 X sold to the volatile pool leave ${plain(volatile.left)} after the fee and give ${volatile.output} Y.`,
+    `With ${correlated.fee}, ${plain(correlated.left)} X go into the correlated pool and give ${correlated.output} Y.`,
   ],
   "worked-example": [
     `Reserves are ${whole(reserve)} and ${whole(reserve)}, so k=${reserve}4+${reserve}4=${times(k, 12)}.`,
@@ -115,7 +115,7 @@ expectNumbers("docs/core/legacy-liquidity.md", {
   ],
   "minting-and-burning": [
     `A pool holds ${whole(pool.x)} X and ${whole(pool.y)} Y with M=${whole(minted)}. You add ${deposit.x} X and ${deposit.y} Y.`,
-    `Both ratios are ${deposit.x / pool.x}, and you receive ${received} pool tokens, or ${percent(received / (minted + received))} of the new total.`,
+    `Both ratios are ${plain(deposit.x / pool.x)}, and you receive ${plain(received)} pool tokens, or ${percent(received / (minted + received))} of the new total.`,
   ],
   loss: [
     `A doubling costs ${percent(-impermanentLoss(2))}, a factor of four ${percent(-impermanentLoss(4))}.`,

@@ -1,7 +1,7 @@
 import { lockWeight } from "../../src/site/formulas/lock-weight";
 import { decimals, percents } from "../../src/site/numbers";
 import { epochStart, rebase, voterReward } from "./calculations";
-import { figure, share } from "./document";
+import { figure, plain, share } from "./document";
 import { expectNumbers } from "./expect-numbers";
 
 const whole = decimals(0);
@@ -12,8 +12,7 @@ const DAY = 24 * 60 * 60;
 const years = figure("lock.longest");
 const longest = years * 365;
 const amount = figure("lock.example");
-const weighs = (tokens: number, days: number): number =>
-  Math.round(lockWeight(tokens, days / 7, years) * 1e6) / 1e6;
+const weighs = (tokens: number, days: number): number => lockWeight(tokens, days / 7, years);
 
 // The example of rounding: from a Wednesday at noon, for two years.
 const created = Date.UTC(2025, 9, 8, 12) / 1000;
@@ -55,10 +54,10 @@ expectNumbers("docs/core/product-n-ve.md", {
     `The lock starts with ${rounded} days: ${amount}⋅${rounded}/${longest}=${two(weighs(amount, rounded))}.`,
   ],
   "worked-example-merge": [
-    `Lock one holds ${first.tokens} tokens for ${first.days} days and weighs ${weighs(first.tokens, first.days)}.`,
-    `Lock two holds ${second.tokens} tokens for ${whole(second.days)} days and weighs ${weighs(second.tokens, second.days)}.`,
-    `After the merge, ${whole(first.tokens + second.tokens)} tokens are locked for ${whole(second.days)} days and weigh ${merged}.`,
-    `The gain of ${merged - apart} is not free: the ${first.tokens} tokens are now locked two years longer.`,
+    `Lock one holds ${first.tokens} tokens for ${first.days} days and weighs ${plain(weighs(first.tokens, first.days))}.`,
+    `Lock two holds ${second.tokens} tokens for ${whole(second.days)} days and weighs ${plain(weighs(second.tokens, second.days))}.`,
+    `After the merge, ${whole(first.tokens + second.tokens)} tokens are locked for ${whole(second.days)} days and weigh ${plain(merged)}.`,
+    `The gain of ${plain(merged - apart)} is not free: the ${first.tokens} tokens are now locked two years longer.`,
   ],
   rewards: [
     `Suppose a pool pays ${whole(pool.pays)} USDC and has ${whole(pool.votes)} votes. With a vote of ${pool.vote} you receive ${whole(voterReward(pool.pays, pool.vote, pool.votes))} USDC.`,
@@ -66,6 +65,6 @@ expectNumbers("docs/core/product-n-ve.md", {
   ],
   rebase: [
     `Suppose E is ${whole(emission)}, c is ${factor} and half of the supply is locked for good, so V/S=${locked}.`,
-    `Then R=${factor}⋅${whole(emission)}⋅${(1 - locked) ** 2}=${whole(rebase(factor, emission, locked))}.`,
+    `Then R=${factor}⋅${whole(emission)}⋅${plain((1 - locked) ** 2)}=${whole(rebase(factor, emission, locked))}.`,
   ],
 });

@@ -7,12 +7,12 @@ import {
   rebase,
   SECONDS_PER_WEEK,
 } from "./calculations";
-import { figure, share } from "./document";
+import { figure, plain, share } from "./document";
 import { expectNumbers } from "./expect-numbers";
 
 const whole = decimals(0);
 const percent = percents(2, 2);
-const plain = percents(1);
+const short = percents(1);
 
 const rules = {
   initialSupply: figure("emissions.initialSupply"),
@@ -80,11 +80,11 @@ test("M5 a locker whose rebase is E·V/(S − V) is not diluted", () => {
 const expected = {
   epochs: [`${whole(SECONDS_PER_WEEK)} the number of seconds in a week`],
   decay: [
-    `gives d=${1 - rules.weeklyDecay}.`,
-    `With d=${1 - rules.weeklyDecay} the emission halves in ln2−ln${1 - rules.weeklyDecay}, about ${whole(halfLife(rules.weeklyDecay))} weeks.`,
+    `gives d=${plain(1 - rules.weeklyDecay)}.`,
+    `With d=${plain(1 - rules.weeklyDecay)} the emission halves in ln2−ln${plain(1 - rules.weeklyDecay)}, about ${whole(halfLife(rules.weeklyDecay))} weeks.`,
   ],
   "schedule-example": [
-    `d=${1 - rules.weeklyDecay}, a threshold`,
+    `d=${plain(1 - rules.weeklyDecay)}, a threshold`,
     [
       ["Epoch n", "Emission", "Supply before it", "Emission as a share"],
       ...[0, 12, 25, tail - 1].map((epoch) => epochRow(epoch)),
@@ -92,16 +92,16 @@ const expected = {
       epochRow(104),
     ],
     `At n=${tail}, the ${tail + 1}nd epoch, the schedule would give ${whole(decayedEmission(rules.firstWeek, rules.weeklyDecay, tail))}, which is below the threshold.`,
-    `The tail begins with ${whole(emissionAt(tail))} instead: ${plain(-step)} less than the epoch before, where the decay takes ${plain(rules.weeklyDecay)}.`,
-    `the supply is ${millions(rules.initialSupply)}+(${millions(rules.firstWeek)}−E)/${rules.weeklyDecay} million.`,
+    `The tail begins with ${whole(emissionAt(tail))} instead: ${short(-step)} less than the epoch before, where the decay takes ${short(rules.weeklyDecay)}.`,
+    `the supply is ${millions(rules.initialSupply)}+(${millions(rules.firstWeek)}−E)/${plain(rules.weeklyDecay)} million.`,
     `At ${millions(rules.tailThreshold)} million that is ${millions(supplyOf(rules.tailThreshold))} million, and ${millions(rules.tailThreshold)}/${millions(supplyOf(rules.tailThreshold))}=${percents(3)(fitting)}.`,
-    `Over 52 epochs it compounds to ${1 + rules.tailRate}52−1=${plain((1 + rules.tailRate) ** 52 - 1)}.`,
+    `Over 52 epochs it compounds to ${plain(1 + rules.tailRate)}52−1=${short((1 + rules.tailRate) ** 52 - 1)}.`,
     `From epoch ${schedule.findIndex(({ emission, isTail }) => isTail && emission > rules.firstWeek)} on, each emission is larger than the first one.`,
   ],
   "pool-share": [
-    `Suppose ${whole(rules.firstWeek)} tokens are emitted, τ is ${plain(teamShare)} and a pool has ${plain(votes)} of the votes.`,
-    `Its gauge gets ${whole(rules.firstWeek)}⋅${1 - teamShare}⋅${votes}=${whole(received)} tokens.`,
-    `with ${plain(stake)} of the earning stake during the whole epoch receives ${whole(received * stake)}.`,
+    `Suppose ${whole(rules.firstWeek)} tokens are emitted, τ is ${short(teamShare)} and a pool has ${short(votes)} of the votes.`,
+    `Its gauge gets ${whole(rules.firstWeek)}⋅${plain(1 - teamShare)}⋅${votes}=${whole(received)} tokens.`,
+    `with ${short(stake)} of the earning stake during the whole epoch receives ${whole(received * stake)}.`,
   ],
   "dilution-example": [
     [
@@ -109,17 +109,17 @@ const expected = {
       ...[0.25, 0.5, 0.75, 0.9].map((lockedShare) => {
         const mint = mintAt(lockedShare);
         return [
-          plain(lockedShare),
+          short(lockedShare),
           whole(mint.rebase),
           percent(holderDilution(mint)),
           percent(lockerDilution(mint)),
         ];
       }),
     ],
-    `At ${plain(0.5)} that is ${millions((rules.firstWeek * 0.5) / (1 - 0.5))} million: as much as the emission itself.`,
+    `At ${short(0.5)} that is ${millions((rules.firstWeek * 0.5) / (1 - 0.5))} million: as much as the emission itself.`,
   ],
   risks: [
-    `The first one adds ${plain(rules.firstWeek / rules.initialSupply)} in the example above.`,
+    `The first one adds ${short(rules.firstWeek / rules.initialSupply)} in the example above.`,
   ],
 };
 
