@@ -96,7 +96,7 @@ const expected = {
     `the supply is ${millions(rules.initialSupply)}+(${millions(rules.firstWeek)}−E)/${plain(rules.weeklyDecay)} million.`,
     `At ${millions(rules.tailThreshold)} million that is ${millions(supplyOf(rules.tailThreshold))} million, and ${millions(rules.tailThreshold)}/${millions(supplyOf(rules.tailThreshold))}=${percents(3)(fitting)}.`,
     `Over 52 epochs it compounds to ${plain(1 + rules.tailRate)}52−1=${short((1 + rules.tailRate) ** 52 - 1)}.`,
-    `From epoch ${schedule.findIndex(({ emission, isTail }) => isTail && emission > rules.firstWeek)} on, each emission is larger than the first one.`,
+    `From n=${schedule.findIndex(({ emission, isTail }) => isTail && emission > rules.firstWeek)} on, each emission is larger than the first one.`,
   ],
   "pool-share": [
     `Suppose ${whole(rules.firstWeek)} tokens are emitted, τ is ${short(teamShare)} and a pool has ${short(votes)} of the votes.`,
