@@ -66,7 +66,8 @@ export function EmissionSchedule() {
           name: "Without a tail",
           at: (epoch) => decayedEmission(firstWeek.value, weeklyDecay, epoch),
           format: tokens,
-          nameAt: 56,
+          nameAt: 92,
+          nameBelow: 22,
         },
       ]}
       others={[
