@@ -45,7 +45,7 @@ export function EmissionSchedule() {
   return (
     <Chart
       title="Emission of each epoch"
-      description="The emission falls by the same share each week. Where it would pass below the threshold, the tail takes over with a step, and then grows with the supply."
+      description="The emission falls by the same share each week. Where it would pass below the threshold, the tail takes over, and the emission grows with the supply."
       x={{
         label: "Epoch",
         domain: [0, LAST],
@@ -66,7 +66,8 @@ export function EmissionSchedule() {
           name: "Without a tail",
           at: (epoch) => decayedEmission(firstWeek.value, weeklyDecay, epoch),
           format: tokens,
-          nameAt: 56,
+          nameAt: 92,
+          nameBelow: 22,
         },
       ]}
       others={[

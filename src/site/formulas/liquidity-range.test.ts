@@ -26,15 +26,20 @@ describe("M5 a position in a range", () => {
 });
 
 describe("M5 capital efficiency", () => {
-  // "Introducing Uniswap v3": in a range from 1,000 to 2,250 at 1,500 DAI, $183,500 do what $1m does over all prices.
-  test("Uniswap's example of Alice and Bob", () => {
-    expect(capitalEfficiency(1500, { low: 1000, high: 2250 })).toBeCloseTo(1_000_000 / 183_500, 2);
-  });
-
-  // The same: "up to 4000x", for a range of 0.10%.
-  test("a range of 0.10% is about 4,000 times as deep", () => {
-    const high = 1 / 0.999;
-    expect(capitalEfficiency(Math.sqrt(high), { low: 1, high })).toBeCloseTo(3998.5, 0);
+  // Uniswap's announcement of v3, "Capital Efficiency": https://blog.uniswap.org/uniswap-v3#capital-efficiency.
+  test.each([
+    [
+      "$183,500 in a range from 1,000 to 2,250, at 1,500, do as much as $1m",
+      1500,
+      1000,
+      2250,
+      1_000_000 / 183_500,
+    ],
+    ["$25m from 0.99 to 1.01 do as much as $5bn", 1, 0.99, 1.01, 5000 / 25],
+    ["$25m from 0.999 to 1.001 do as much as $50bn", 1, 0.999, 1.001, 50_000 / 25],
+    ["a single range of 0.10% is 4,000 times as deep", 1.001 ** 0.5, 1, 1.001, 4000],
+  ])("%s", (_, price, low, high, published) => {
+    expect(capitalEfficiency(price, { low, high }) / published).toBeCloseTo(1, 2);
   });
 
   test.each([4, 2, 1.25, 1.1, 1.01])("a range of ±%d times agrees with 1/(1−(a/b)^¼)", (factor) => {
