@@ -33,7 +33,7 @@ describe("R1 the small charts of the home page", () => {
     ["averagePrices", "moves by 0.3%"],
     [
       "emissions",
-      "10M tokens an epoch, shrink by 1% each epoch and follow the supply from epoch 52 on",
+      "10M tokens an epoch, shrink by 1% each epoch and follow the supply from epoch 106 on",
     ],
   ] as const)("%s says: %s", (name, words) => {
     expect(drawChart(name).description).toContain(words);

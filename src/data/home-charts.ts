@@ -147,8 +147,8 @@ function averagePrices(figure: Figures): Chart {
   };
 }
 
-/** Two years of weeks, as in the chart of the docs. */
-const EPOCHS = 104;
+/** Four years of weeks, as in the chart of the docs. */
+const EPOCHS = 208;
 
 function emissions(figure: Figures): Chart {
   const rules = {

@@ -17,7 +17,7 @@ const charts: [string, ComponentType, [string | null, string][]][] = [
     "EmissionSchedule",
     EmissionSchedule,
     [
-      [null, "Epoch 51Emission: 5,946,890Without a tail: 5,989,560Supply before: 901,043,994"],
+      [null, "Epoch 105Emission: 3,455,721Without a tail: 3,480,931Supply before: 1,151,906,886"],
       [
         "12",
         "Emission: 8,863,849Without a tail: 8,863,849Supply before: 613,615,128Share of it: 1.44%",

@@ -5,7 +5,7 @@ import { expect, Faults, test } from "./site";
 
 /** Every chart of the docs: its page, its title, and what stands below it at first. */
 const CHARTS = [
-  ["/docs/core/tokenomics-n-emissions", "Emission of each epoch", "Emission: 5,946,890"],
+  ["/docs/core/tokenomics-n-emissions", "Emission of each epoch", "Emission: 3,455,721"],
   ["/docs/core/stra-n-vestra", "Voting weight of a lock over time", "This lock: 498.6"],
   ["/docs/core/dynamic-fees", "Fee by deviation", "Fee: 0.130%"],
   ["/docs/core/cl-stra", "Liquidity of a range", "In the range: 10.48×"],

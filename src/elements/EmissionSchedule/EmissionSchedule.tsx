@@ -6,8 +6,8 @@ import { useNumberInput } from "../Chart/number-input";
 import { domainOf } from "../Chart/scale";
 import { useFigures } from "../figures";
 
-/** The last epoch shown: two years of weeks. */
-const LAST = 104;
+/** The last epoch shown: four years of weeks. */
+const LAST = 208;
 const EPOCHS = Array.from({ length: LAST + 1 }, (_, epoch) => epoch);
 
 const tokens = decimals(0);
@@ -49,7 +49,7 @@ export function EmissionSchedule() {
       x={{
         label: "Epoch",
         domain: [0, LAST],
-        ticks: [0, 26, 52, 78, 104],
+        ticks: [0, 52, 104, 156, 208],
         tick: tokens,
         format: (epoch) => `Epoch ${epoch}`,
         step: 1,
@@ -61,12 +61,12 @@ export function EmissionSchedule() {
         tick: short,
       }}
       series={[
-        { name: "Emission", at: emissionAt, format: tokens, nameAt: 15 },
+        { name: "Emission", at: emissionAt, format: tokens, nameAt: 30 },
         {
           name: "Without a tail",
           at: (epoch) => decayedEmission(firstWeek.value, weeklyDecay, epoch),
           format: tokens,
-          nameAt: 92,
+          nameAt: 184,
           nameBelow: 22,
         },
       ]}
@@ -79,7 +79,7 @@ export function EmissionSchedule() {
         },
       ]}
       places={EPOCHS}
-      rows={[0, 12, 25, 50, 51, 52, 78, 104]}
+      rows={[0, 12, 25, 52, 78, 104, 105, 156, 208]}
     >
       <NumberField label="Weekly decay (%)" input={decay} step={0.1} />
       <NumberField label="The tail starts below" input={threshold} step={100_000} />
