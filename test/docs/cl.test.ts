@@ -51,12 +51,16 @@ const held = (current: number): number => at(price).token0 * current + at(price)
 const lossAt = (current: number): number =>
   positionValue(liquidity, current, range) / held(current) - 1;
 const ratio = range.high / price;
+const atTop = positionValue(liquidity, range.high, range);
+const lost = held(range.high) - atTop;
 const beyond = 144;
 
 const active = 20_000;
 const swapFee = 30;
 const rebalanced = 1000;
-const rebalancing = rebalanced * (0.003 + 0.001);
+const fee = 0.003;
+const impact = 0.001;
+const rebalancing = rebalanced * (fee + impact);
 
 expectNumbers("docs/core/cl.md", {
   "ticks-1": [
@@ -106,15 +110,15 @@ expectNumbers("docs/core/cl.md", {
   ],
   "worked-example-1": [
     `In the range from ${range.low} to ${range.high}, let the price go from ${price} to ${range.high}, so rP=${plain(ratio)}.`,
-    `Holding: ${four(at(price).token0)}⋅${range.high}+${plain(at(price).token1)}=${whole(held(range.high))}. The position: ${whole(positionValue(liquidity, range.high, range))}.`,
-    `Formula: −${liquidity}⋅${plain(root)}⋅(${plain(Math.sqrt(ratio))}−1)2=−${whole(held(range.high) - positionValue(liquidity, range.high, range))}, which agrees.`,
-    `Relative: −${whole(held(range.high) - positionValue(liquidity, range.high, range))}/${held(range.high).toFixed(0)}=${percent(lossAt(range.high))}. A full range loses only ${percent(impermanentLoss(ratio))}.`,
+    `Holding: ${four(at(price).token0)}⋅${range.high}+${plain(at(price).token1)}=${whole(held(range.high))}. The position: ${whole(atTop)}.`,
+    `Formula: −${liquidity}⋅${plain(root)}⋅(${plain(Math.sqrt(ratio))}−1)2=−${whole(lost)}, which agrees.`,
+    `Relative: −${whole(lost)}/${plain(held(range.high))}=${percent(lossAt(range.high))}. A full range loses only ${percent(impermanentLoss(ratio))}.`,
     `At P=${beyond}, holding is worth ${two(held(beyond))} and the loss is ${percent(-lossAt(beyond))}.`,
   ],
   rebalancing: [
     `At ${range.high} you hold ${whole(at(range.high).token1)} of token 1 and need about half in token 0.`,
-    `With a fee of ${percent(0.003)} and ${percent(0.001)} price impact, swapping ${whole(rebalanced)} costs about ${plain(rebalancing)}.`,
+    `With a fee of ${percent(fee)} and ${percent(impact)} price impact, swapping ${whole(rebalanced)} costs about ${plain(rebalancing)}.`,
     `earn more than ${plain(rebalancing)} plus gas before`,
-    `The ${whole(held(range.high) - positionValue(liquidity, range.high, range))} lost is gone in either case`,
+    `The ${whole(lost)} lost is gone in either case`,
   ],
 });
