@@ -108,7 +108,7 @@ describe.each(NAMES)("M5 the diagram %s", (name) => {
 test("M5 the flow of value has its numbers from the figures", () => {
   const changed = { "fees.unstakedLevy": 12, "emissions.teamShare": 3 };
   const texts = textsOf(compiled("<ValueFlow />", changed).tree);
-  expect(texts).toContain("levy, 12%");
+  expect(texts).toContain("levy of 12%");
   expect(texts).toContain("team, at most 3%");
 });
 

@@ -49,7 +49,13 @@ export function ImpermanentLoss() {
       }}
       series={[
         { name: "In the range", at: inRange, format: loss, nameAt: 0.62, nameBelow: 22 },
-        { name: "Over all prices", at: impermanentLoss, format: loss, nameAt: 1.6 },
+        {
+          name: "Over all prices",
+          at: impermanentLoss,
+          format: loss,
+          nameAt: RATIOS[1],
+          nameBelow: 18,
+        },
       ]}
       places={[
         ...evenly(RATIOS, 61),

@@ -27,14 +27,14 @@ const lives: Life[] = [
     flow: "fee",
     moments: [0.5, 1, 2],
     isOpen: true,
-    says: [["paid in", "a swap"], ["shared among", "votes cast now"], ["claimed"]],
+    says: [["paid in", "a swap"], ["shared by", "new votes"], ["claimed"]],
   },
   {
     name: "Vote",
     flow: "vote",
-    moments: [0.5, 1],
-    isOpen: true,
-    says: [["cast once"], ["steers emission,", "claims rewards"], []],
+    moments: [0.5, 1, 2],
+    isOpen: false,
+    says: [["cast once"], ["steers the", "emission"], []],
   },
   {
     name: "Emission",

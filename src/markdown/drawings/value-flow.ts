@@ -6,10 +6,10 @@ import { area, group, head, line, words } from "./shapes";
 type Flow = "fee" | "incentive" | "emission" | "rebase" | "vote";
 
 /** Where boxes end on the left and begin on the right, in percent. */
-const LEFT = 27;
-const RIGHT = 73;
+const LEFT = 26;
+const RIGHT = 74;
 /** The gauges stand in the way of the emission. */
-const GAUGES = { x: 49, width: 19 };
+const GAUGES = { x: 51, width: 18.5 };
 const LEADING = 1.2;
 
 /** A name, with a quieter explanation, in the middle of a height. */
@@ -49,7 +49,7 @@ function lane(flow: Flow, y: number, label: string, { from = LEFT, to = RIGHT } 
     line(ends),
     ...(flow === "emission" ? [line(ends, { dataLine: "core" })] : []),
     head(to, y, "end"),
-    words(label, { x: from, y: y - 0.5, dx: 0.5 }),
+    words(label, { x: from, y: y - 0.5, dx: 0.4 }),
   );
 }
 
@@ -60,7 +60,7 @@ function lane(flow: Flow, y: number, label: string, { from = LEFT, to = RIGHT } 
 export const valueFlow: Draw<"ValueFlow"> = (figure) => {
   const sources: Box[] = [
     { top: 2, bottom: 4.5, name: ["Traders"] },
-    { top: 17.75, bottom: 20.25, name: ["Token", "issuers"] },
+    { top: 17.5, bottom: 20.5, name: ["Token", "issuers"] },
     { top: 21.25, bottom: 30.5, name: ["Mint"], more: ["once an", "epoch"] },
   ];
   const recipients: Box[] = [
@@ -69,7 +69,7 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
       top: 11.75,
       bottom: 24.25,
       name: ["Voters"],
-      more: ["by weight,", "pool by pool"],
+      more: ["share by", "weight"],
       kind: "voters",
     },
     { top: 24.75, bottom: 27.75, name: ["LPs"], more: ["staked"] },
@@ -83,8 +83,8 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
     shapes: [
       group(
         { dataText: "heads" },
-        words("Comes from", { x: 0, y: 1 }),
-        words("Goes to", { x: 100, y: 1 }, { dataEnd: "" }),
+        words("Comes from", { x: LEFT / 2, y: 1.25 }),
+        words("Goes to", { x: (RIGHT + 100) / 2, y: 7.5 }),
       ),
       group(
         { dataFlow: "fee" },
@@ -93,7 +93,7 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
         words("swap fee", { x: LEFT / 2, y: 5.85, dx: 0.75 }),
       ),
       lane("fee", 9.75, "fees less levy"),
-      lane("fee", 12.75, `levy, ${figure("fees.unstakedLevy").text}`),
+      lane("fee", 12.75, `levy of ${figure("fees.unstakedLevy").text}`),
       lane("fee", 15.25, "all fees"),
       lane("incentive", 19, "incentives"),
       lane("rebase", 22.25, "rebase"),
@@ -108,7 +108,7 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
           to: [GAUGES.x + GAUGES.width / 2, 25.5],
         }),
         head(GAUGES.x + GAUGES.width / 2, 25.5, "down"),
-        words("votes", { x: GAUGES.x + GAUGES.width / 2, y: 24.7, dx: 0.5 }),
+        words("votes", { x: GAUGES.x + GAUGES.width / 2, y: 24.6, dx: -0.5 }, { dataEnd: "" }),
       ),
       group(
         { dataBox: "party" },
