@@ -285,7 +285,8 @@ test("M4 formulas have the site's font, where it is there in time, and what is t
 
 const DIAGRAMS = [
   ["/docs/core/metadex", "Where value comes from, and where it goes", "incentives"],
-  ["/docs/core/tokenomics-n-emissions", "Initial allocation", "40%"],
+  ["/docs/core/tokenomics-n-emissions", "Initial allocation", "Treasury"],
+  ["/docs/core/stra-metadex", "Three epochs on the clock", "streamed"],
 ] as const;
 
 for (const [path, title, word] of DIAGRAMS) {
@@ -305,9 +306,7 @@ for (const [path, title, word] of DIAGRAMS) {
           const text = drawing.locator("text", { hasText: word });
           await text.scrollIntoViewIfNeeded();
           await text.dblclick();
-          expect(await page.evaluate(() => getSelection()?.toString())).toContain(
-            word.replace("%", ""),
-          );
+          expect(await page.evaluate(() => getSelection()?.toString())).toBe(word);
 
           const outer = await figure.boundingBox();
           const boxes = await drawing.locator("text").evaluateAll((texts) =>
@@ -342,7 +341,7 @@ for (const [path, title, word] of DIAGRAMS) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
       });
-      expect((await height()) / before).toBeCloseTo(2, 1);
+      expect((await height()) / before).toBeGreaterThan(1.9);
       const scripts = await scriptsOf(page, path);
       expect([...scripts.values()].join("")).not.toContain(title);
     });
@@ -381,9 +380,9 @@ test.describe("M6 the text of the licence", () => {
 
   test("is that of the SPDX list, and is selected and copied as such", async ({ page }) => {
     await open(page, "/docs/core/busl-license");
-    await expect(page.getByRole("figure").filter({ has: quotation(page) })).toContainText(
-      /Quoted in full.*SPDX list.*spdx-license-list \d/,
-    );
+    await expect(
+      page.getByRole("figure").filter({ has: page.locator("blockquote") }),
+    ).toContainText(/Quoted in full.*SPDX list.*spdx-license-list \d/);
     const selected = await quotation(page).evaluate((node) => {
       getSelection()?.selectAllChildren(node);
       return getSelection()?.toString();

@@ -42,14 +42,19 @@ function box(x: number, width: number, { top, bottom, name, more, kind = "party"
 }
 
 /** A flow from left to right, with what it is written above its start. */
-function lane(flow: Flow, y: number, label: string, { from = LEFT, to = RIGHT } = {}): Element {
+function lane(
+  flow: Flow,
+  y: number,
+  label: string | undefined,
+  { from = LEFT, to = RIGHT } = {},
+): Element {
   const ends = { from: [from, y], to: [to, y] } as const;
   return group(
     { dataFlow: flow },
     line(ends),
     ...(flow === "emission" ? [line(ends, { dataLine: "core" })] : []),
     head(to, y, "end"),
-    words(label, { x: from, y: y - 0.5, dx: 0.4 }),
+    ...(label ? [words(label, { x: from, y: y - 0.5, dx: 0.4 })] : []),
   );
 }
 
@@ -98,7 +103,7 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
       lane("incentive", 19, "incentives"),
       lane("rebase", 22.25, "rebase"),
       lane("emission", 26.25, "emission", { to: GAUGES.x }),
-      lane("emission", 26.25, "", { from: GAUGES.x + GAUGES.width }),
+      lane("emission", 26.25, undefined, { from: GAUGES.x + GAUGES.width }),
       lane("emission", 29.4, `team, at most ${figure("emissions.teamShare").text}`),
       group(
         { dataFlow: "vote" },
