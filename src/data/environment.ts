@@ -3,20 +3,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
 import type { SiteConfig } from "../site/config";
-import { elementFigures } from "../site/elements";
+import { allElements } from "../site/elements";
 import type { Words } from "../site/words";
 import { routeOf } from "./content-file";
 import { contentRoot, root, staticRoot } from "./project";
 import { readSite } from "./site-file";
-import { readWords } from "./words-file";
+import { readFigures, readWords } from "./words-file";
 
 /** What this site's documents depend on. */
 export const environment: Environment = {
   words: readWords,
+  figure: (key) => readFigures().figures.find((figure) => figure.key === key),
   routeOf,
   contentRoot,
   staticRoot,
-  elements: new Map(Object.entries(elementFigures)),
+  elements: allElements,
 };
 
 const hash = (value: unknown): string =>

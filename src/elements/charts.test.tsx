@@ -6,6 +6,7 @@ import type { ComponentType } from "react";
 import { renderWithFigures } from "../../test/jest/figures";
 import { DynamicFee } from "./DynamicFee/DynamicFee";
 import { EmissionSchedule } from "./EmissionSchedule/EmissionSchedule";
+import { ImpermanentLoss } from "./ImpermanentLoss/ImpermanentLoss";
 import { LiquidityRange } from "./LiquidityRange/LiquidityRange";
 import { LockWeight } from "./LockWeight/LockWeight";
 import { ManipulatedAverage } from "./ManipulatedAverage/ManipulatedAverage";
@@ -48,6 +49,16 @@ const charts: [string, ComponentType, [string | null, string][]][] = [
       ["64", "In the range: 0×Over all prices: 1×Held in token 0: 100%"],
       ["144", "In the range: 0×Over all prices: 1×Held in token 0: 0%"],
       ["0", "Held in token 0: 100%"],
+    ],
+  ],
+  [
+    "ImpermanentLoss",
+    ImpermanentLoss,
+    [
+      [null, "Price × 1.21In the range: −4.76%Over all prices: −0.45%"],
+      ["1", "Price × 1In the range: 0.00%Over all prices: 0.00%"],
+      ["1.44", "In the range: −13.39%"],
+      ["2", "Over all prices: −5.72%"],
     ],
   ],
   [

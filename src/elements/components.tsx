@@ -3,9 +3,11 @@ import type { ElementName } from "../site/elements";
 import { Admonition } from "./Admonition/Admonition";
 import { Card, Cards } from "./Cards/Cards";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
+import { Diagram } from "./Diagram/Diagram";
 import { Formula } from "./Formula/Formula";
 import { Heading } from "./Heading/Heading";
 import { lazyPart } from "./LazyPart/lazy-part";
+import { License } from "./License/License";
 import { Link } from "./Link/Link";
 import { Picture } from "./Picture/Picture";
 import { Steps } from "./Steps/Steps";
@@ -20,6 +22,7 @@ const named: Record<ElementName, ElementType> = {
   Admonition,
   Card,
   Cards,
+  Diagram,
   DynamicFee: lazyPart("The chart of the dynamic fee", () =>
     import("./DynamicFee/DynamicFee").then((module) => module.DynamicFee),
   ),
@@ -27,6 +30,10 @@ const named: Record<ElementName, ElementType> = {
     import("./EmissionSchedule/EmissionSchedule").then((module) => module.EmissionSchedule),
   ),
   Formula,
+  ImpermanentLoss: lazyPart("The chart of loss", () =>
+    import("./ImpermanentLoss/ImpermanentLoss").then((module) => module.ImpermanentLoss),
+  ),
+  License,
   LiquidityRange: lazyPart("The chart of liquidity", () =>
     import("./LiquidityRange/LiquidityRange").then((module) => module.LiquidityRange),
   ),

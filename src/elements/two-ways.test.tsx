@@ -11,7 +11,7 @@ import { compile } from "../markdown/compile";
 import type { Environment } from "../markdown/environment";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { contentPlugins } from "../markdown/plugins";
-import { elementFigures } from "../site/elements";
+import { allElements } from "../site/elements";
 import { components } from "./components";
 import { ContentFigures } from "./figures";
 import { Tree } from "./Tree/Tree";
@@ -25,10 +25,14 @@ const environment: Environment = {
       ["product.ve", "VE"],
       ...figures.map(({ key, value }) => [`figures.${key}`, String(value)] as const),
     ]),
+  figure: (wanted) => {
+    const found = figures.find(({ key }) => key === wanted);
+    return found && { name: found.key, value: found.value, text: String(found.value) };
+  },
   routeOf: () => "/docs/core/metadex",
   contentRoot: resolvePath("content"),
   staticRoot: resolvePath("static"),
-  elements: new Map(Object.entries(elementFigures)),
+  elements: allElements,
 };
 
 /** HTML with all that is loaded late, as in a build. */

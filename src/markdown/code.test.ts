@@ -6,6 +6,7 @@ import type { Environment } from "./environment";
 
 const environment: Environment = {
   words: () => new Map(),
+  figure: () => undefined,
   routeOf: () => undefined,
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),

@@ -20,6 +20,7 @@ const environment: Environment = {
       ["product.slug", "acm"],
       ["figures.lock.longest", "4 years"],
     ]),
+  figure: () => undefined,
   routeOf: (file) => routes[file],
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),

@@ -1,9 +1,19 @@
 import type { Words } from "../site/words";
 
+/** A figure of the product, as far as a diagram shows it. */
+export interface ShownFigure {
+  name: string;
+  value: number;
+  /** "4 years" */
+  text: string;
+}
+
 /** What a document's meaning depends on besides its own text. Functions, so that a change is seen without a restart. */
 export interface Environment {
   /** Values of `{product.…}` and `{figures.…}`. */
   words(): Words;
+  /** The figure of a key (`lock.longest`); undefined when there is none. */
+  figure(key: string): ShownFigure | undefined;
   /** The route of a content file, given its absolute path; undefined when there is no such page. */
   routeOf(absolutePath: string): string | undefined;
   /** Absolute path of `content/`; images are named by their path below it. */

@@ -23,8 +23,8 @@ const INLINE = new Set([
   "mark",
   "ins",
 ]);
-/** Things that are no sentences of the page. */
-const SILENT = new Set(["style", "script", "svg"]);
+/** Things that are no sentences of the page: what is drawn, and what is quoted in full. */
+const SILENT = new Set(["style", "script", "svg", "Diagram", "License"]);
 const FOOTNOTES = "data-footnotes";
 
 function collect(node: TreeNode, out: string[]): void {

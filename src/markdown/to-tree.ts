@@ -7,10 +7,12 @@ import type {
 import { find, hastToReact, html, svg } from "property-information";
 import styleToObject from "style-to-object";
 import type { VFile } from "vfile";
+import { isCompiled } from "../site/elements";
 import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
-import { facts } from "./facts";
+import { noteFigures } from "./note-figures";
+import { ownNames } from "./own-names";
 import { reportError } from "./report";
 
 type Node = Root["children"][number] | Element["children"][number];
@@ -128,35 +130,18 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   return props;
 }
 
-/** Names that a document itself imports or exports. */
-function namesOf(node: Root["children"][number]): string[] {
-  if (node.type !== "mdxjsEsm") return [];
-  return (node.data?.estree?.body ?? []).flatMap((statement) => {
-    if (statement.type === "ImportDeclaration") {
-      return statement.specifiers.map(({ local }) => local.name);
-    }
-    if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
-    const { declaration } = statement;
-    if (declaration.type !== "VariableDeclaration") return declaration.id?.name ?? [];
-    return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? id.name : []));
-  });
-}
-
 /** Notes the figures that an element of the site shows; answers whether there is such an element. */
 function noteElement(name: string, position: Node["position"], context: Context): boolean {
   const { environment, file, ownNames } = context;
   const [base = name] = name.split(".");
   if (!/^[A-Z]/.test(name) || ownNames.has(base)) return true;
-  const shown = environment.elements.get(base);
-  const words = environment.words();
-  const used = facts(file).figures;
-  for (const key of shown ?? []) {
-    if (!words.has(`figures.${key}`)) {
-      const message = `\`<${name}>\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`;
-      reportError(file, "missing-figure", message, position);
-    } else if (!used.includes(key)) used.push(key);
+  if (isCompiled(base)) {
+    const message = `\`<${name}>\` is written out before any code runs, so it cannot stand inside of braces.`;
+    reportError(file, "element-in-code", message, position);
+    return true;
   }
-  return shown !== undefined;
+  noteFigures(base, file, environment, position);
+  return environment.elements.has(base);
 }
 
 function checkElement({ position }: JsxElement, name: string, context: Context): void {
@@ -229,8 +214,13 @@ export function toTree(
   file: VFile,
   environment: Environment,
 ): { blocks: { tree: Tree; offset: number }[]; needsModule: boolean } {
-  const ownNames = new Set(root.children.flatMap(namesOf));
-  const context: Context = { environment, ownNames, file, needsModule: false, schema: html };
+  const context: Context = {
+    environment,
+    ownNames: ownNames(root),
+    file,
+    needsModule: false,
+    schema: html,
+  };
   const blocks = root.children.map((node) => ({
     tree: convert(node as Node, "root", context),
     offset: node.position?.start.offset ?? Number.POSITIVE_INFINITY,

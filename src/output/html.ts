@@ -64,6 +64,8 @@ function toHast(node: TreeNode, siteUrl: string, pageUrl: string): Child[] {
     };
     return [paragraph(title), ...inner];
   }
+  // Without our styles it is words in a heap.
+  if (name === "Diagram") return [];
   if (/^[A-Z]/.test(name)) return inner;
   return [
     {

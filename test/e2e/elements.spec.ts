@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { blockScript, firstPaint, open, twoFrames, watchShifts } from "./loading";
+import { blockScript, firstPaint, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
 const PATH = "/elements";
@@ -280,6 +281,132 @@ test("M4 formulas have the site's font, where it is there in time, and what is t
   expect(new Set(await fonts()).size).toBe(1);
   await open(page, "/blog/archive");
   expect(await fonts()).toEqual([]);
+});
+
+const DIAGRAMS = [
+  ["/docs/core/metadex", "Where value comes from, and where it goes", "incentives"],
+  ["/docs/core/tokenomics-n-emissions", "Initial allocation", "Treasury"],
+  ["/docs/core/stra-metadex", "Three epochs on the clock", "streamed"],
+] as const;
+
+for (const [path, title, word] of DIAGRAMS) {
+  test.describe(`M5 the diagram “${title}”`, () => {
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      for (const width of [320, 390, 1440]) {
+        test(`has text that can be read and selected, side by side, ${width} px wide`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          const figure = page.getByRole("figure", { name: title });
+          const drawing = figure.getByRole("img", { name: title });
+          await expect(drawing).toHaveAccessibleDescription(/\w{3}/);
+          const text = drawing.locator("text", { hasText: word });
+          await text.scrollIntoViewIfNeeded();
+          await text.dblclick();
+          expect(await page.evaluate(() => getSelection()?.toString())).toBe(word);
+
+          const outer = await figure.boundingBox();
+          const boxes = await drawing.locator("text").evaluateAll((texts) =>
+            texts.map((node) => {
+              const { left, right, top, bottom } = node.getBoundingClientRect();
+              return { text: node.textContent, left, right, top, bottom };
+            }),
+          );
+          for (const [index, one] of boxes.entries()) {
+            expect(one.left, `${one.text}`).toBeGreaterThanOrEqual(outer?.x ?? 0);
+            expect(one.right, `${one.text}`).toBeLessThanOrEqual(
+              (outer?.x ?? 0) + (outer?.width ?? 0),
+            );
+            expect(one.bottom - one.top).toBeGreaterThanOrEqual(13);
+            for (const other of boxes.slice(index + 1)) {
+              const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+              const isBeside = overlap <= 0;
+              // Lines of one name may touch.
+              const isBelow = Math.max(one.top, other.top) > Math.min(one.bottom, other.bottom) - 3;
+              expect(isBeside || isBelow, `${one.text} and ${other.text}`).toBe(true);
+            }
+          }
+        });
+      }
+    });
+
+    test("costs no script, and its text grows with that of the page", async ({ page }) => {
+      await open(page, path);
+      const text = page.getByRole("img", { name: title }).locator("text").first();
+      const height = async () => (await text.boundingBox())?.height ?? 0;
+      const before = await height();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect((await height()) / before).toBeGreaterThan(1.9);
+      const scripts = await scriptsOf(page, path);
+      expect([...scripts.values()].join("")).not.toContain(title);
+    });
+  });
+}
+
+test("M5 flows differ without colour: by their lines and by their names", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, DIAGRAMS[0][0]);
+  const flows = await page
+    .getByRole("img", { name: DIAGRAMS[0][1] })
+    .locator("[data-flow]:has(text)")
+    .evaluateAll((groups) =>
+      groups.map((group) => {
+        const line = group.querySelector("line") ?? group;
+        const { strokeWidth, strokeDasharray, stroke } = getComputedStyle(line);
+        return {
+          flow: group.getAttribute("data-flow"),
+          look: `${strokeWidth} ${strokeDasharray}`,
+          stroke,
+        };
+      }),
+    );
+  const looks = new Map(flows.map(({ flow, look }) => [flow, look]));
+  expect([...looks.keys()].sort()).toEqual(["emission", "fee", "incentive", "rebase", "vote"]);
+  expect(new Set(looks.values()).size).toBe(looks.size);
+  expect(new Set(flows.map(({ stroke }) => stroke)).size).toBe(1);
+});
+
+test.describe("M6 the text of the licence", () => {
+  const official: string = JSON.parse(
+    readFileSync("node_modules/spdx-license-list/licenses/BUSL-1.1.json", "utf8"),
+  ).licenseText;
+  const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+  const quotation = (page: Page) => page.getByRole("figure").locator("blockquote");
+
+  test("is that of the SPDX list, and is selected and copied as such", async ({ page }) => {
+    await open(page, "/docs/core/busl-license");
+    await expect(
+      page.getByRole("figure").filter({ has: page.locator("blockquote") }),
+    ).toContainText(/Quoted in full.*SPDX list.*spdx-license-list \d/);
+    const selected = await quotation(page).evaluate((node) => {
+      getSelection()?.selectAllChildren(node);
+      return getSelection()?.toString();
+    });
+    expect(plain(selected)).toBe(plain(official));
+    await expect(quotation(page).getByRole("heading")).toHaveCount(0);
+  });
+
+  test("has the parameters that the doc lists as to be filled", async ({ page }) => {
+    await open(page, "/docs/core/busl-license");
+    const rows = page.getByRole("row").filter({ hasText: "To be filled by the licensor" });
+    await expect(rows).toHaveCount(5);
+    for (const row of await rows.all()) {
+      const name = plain(await row.getByRole("cell").first().textContent());
+      expect(plain(official)).toContain(name);
+    }
+  });
+
+  test("comes with no script", async ({ page }) => {
+    const scripts = await scriptsOf(page, "/docs/core/busl-license");
+    const text = [...scripts.values()].join("");
+    expect(text).not.toContain("conspicuously");
+    expect(text).not.toContain("MariaDB");
+  });
 });
 
 for (const width of [320, 390]) {

@@ -7,9 +7,11 @@ import type { Environment } from "../environment";
 import { admonitions } from "./admonitions";
 import { codeBlocks } from "./code-blocks";
 import { comments } from "./comments";
+import { diagrams } from "./diagrams";
 import { gfm } from "./gfm";
 import { headings } from "./headings";
 import { images } from "./images";
+import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
 import { names } from "./names";
@@ -42,6 +44,7 @@ export function contentPlugins(
       where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
       [images, { environment }],
       codeBlocks,
+      where(/<[A-Z]/, [[diagrams, { environment }], licenses]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
     ],

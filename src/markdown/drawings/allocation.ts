@@ -1,0 +1,38 @@
+import { diagramFigures } from "../../site/elements";
+import type { Draw } from "./drawing";
+import { area, group, words } from "./shapes";
+
+const PARTS = diagramFigures.Allocation;
+/** Height of a part's row, in rem, and of its bar. */
+const ROW = 2.75;
+const BAR = 0.75;
+
+/** The parts of the initial supply, each bar beginning where the one above it ends. */
+export const allocation: Draw<"Allocation"> = (figure) => {
+  const parts = PARTS.map((key) => ({ key, ...figure(key) }));
+  const startOf = (index: number): number =>
+    parts.slice(0, index).reduce((sum, { value }) => sum + value, 0);
+  const total = startOf(parts.length);
+  return {
+    title: "Initial allocation",
+    description:
+      "Shares of the initial supply. Each bar begins where the one above it ends; together they are the whole.",
+    height: parts.length * ROW - 0.25,
+    shapes: parts.map(({ name, value, text }, index) =>
+      group(
+        { dataPart: "" },
+        words(name, { x: 0, y: index * ROW + 1 }),
+        words(text, { x: 100, y: index * ROW + 1 }, { dataEnd: "" }),
+        area({ x: 0, y: index * ROW + 1.5, width: 100, height: BAR }, { dataBar: "whole" }),
+        area(
+          { x: startOf(index), y: index * ROW + 1.5, width: value, height: BAR },
+          { dataBar: "part" },
+        ),
+      ),
+    ),
+    // Tenths in figures must not fail for what binary fractions make of them.
+    ...(Math.abs(total - 100) > 1e-6 && {
+      problem: `The figures ${parts.map(({ key, text }) => `\`${key}\` (${text})`).join(", ")} are parts of one whole, but add up to ${total}% and not to 100%.`,
+    }),
+  };
+};

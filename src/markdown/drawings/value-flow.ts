@@ -1,0 +1,132 @@
+import type { Element } from "hast";
+import type { Draw } from "./drawing";
+import { area, group, head, line, words } from "./shapes";
+
+/** Kinds of flow, each with a line of its own. */
+type Flow = "fee" | "incentive" | "emission" | "rebase" | "vote";
+
+/** Where boxes end on the left and begin on the right, in percent. */
+const LEFT = 26;
+const RIGHT = 74;
+/** The gauges stand in the way of the emission. */
+const GAUGES = { x: 51, width: 18.5 };
+const LEADING = 1.2;
+
+/** A name, with a quieter explanation, in the middle of a height. */
+function named(x: number, middle: number, name: string[], explanation: string[] = []): Element[] {
+  const lines = [...name, ...explanation];
+  const first = middle - ((lines.length - 1) * LEADING) / 2 + 0.3;
+  return lines.map((value, index) =>
+    words(
+      value,
+      { x, y: first + index * LEADING },
+      { dataText: index < name.length ? "name" : "more" },
+    ),
+  );
+}
+
+interface Box {
+  top: number;
+  bottom: number;
+  name: string[];
+  more?: string[];
+  kind?: string;
+}
+
+function box(x: number, width: number, { top, bottom, name, more, kind = "party" }: Box): Element {
+  return group(
+    { dataBox: kind },
+    area({ x, y: top, width, height: bottom - top }),
+    ...named(x + width / 2, (top + bottom) / 2, name, more),
+  );
+}
+
+/** A flow from left to right, with what it is written above its start. */
+function lane(
+  flow: Flow,
+  y: number,
+  label: string | undefined,
+  { from = LEFT, to = RIGHT } = {},
+): Element {
+  const ends = { from: [from, y], to: [to, y] } as const;
+  return group(
+    { dataFlow: flow },
+    line(ends),
+    ...(flow === "emission" ? [line(ends, { dataLine: "core" })] : []),
+    head(to, y, "end"),
+    ...(label ? [words(label, { x: from, y: y - 0.5, dx: 0.4 })] : []),
+  );
+}
+
+/**
+ * Where every fee and every emitted token goes: who pays on the left, who receives on the right, and one line between them for each
+ * flow. No two lines cross.
+ */
+export const valueFlow: Draw<"ValueFlow"> = (figure) => {
+  const sources: Box[] = [
+    { top: 2, bottom: 4.5, name: ["Traders"] },
+    { top: 17.5, bottom: 20.5, name: ["Token", "issuers"] },
+    { top: 21.25, bottom: 30.5, name: ["Mint"], more: ["once an", "epoch"] },
+  ];
+  const recipients: Box[] = [
+    { top: 8.25, bottom: 11.25, name: ["LPs"], more: ["not staked"] },
+    {
+      top: 11.75,
+      bottom: 24.25,
+      name: ["Voters"],
+      more: ["share by", "weight"],
+      kind: "voters",
+    },
+    { top: 24.75, bottom: 27.75, name: ["LPs"], more: ["staked"] },
+    { top: 28.25, bottom: 30.5, name: ["Team"] },
+  ];
+  return {
+    title: "Where value comes from, and where it goes",
+    description:
+      "Traders pay fees, token issuers pay incentives, and each epoch mints an emission and a rebase. Voters receive what their pools earn; their votes steer the emission.",
+    height: 31,
+    shapes: [
+      group(
+        { dataText: "heads" },
+        words("Comes from", { x: LEFT / 2, y: 1.25 }),
+        words("Goes to", { x: (RIGHT + 100) / 2, y: 7.5 }),
+      ),
+      group(
+        { dataFlow: "fee" },
+        line({ from: [LEFT / 2, 4.5], to: [LEFT / 2, 6.75] }),
+        head(LEFT / 2, 6.75, "down"),
+        words("swap fee", { x: LEFT / 2, y: 5.85, dx: 0.75 }),
+      ),
+      lane("fee", 9.75, "fees less levy"),
+      lane("fee", 12.75, `levy of ${figure("fees.unstakedLevy").text}`),
+      lane("fee", 15.25, "all fees"),
+      lane("incentive", 19, "incentives"),
+      lane("rebase", 22.25, "rebase"),
+      lane("emission", 26.25, "emission", { to: GAUGES.x }),
+      lane("emission", 26.25, undefined, { from: GAUGES.x + GAUGES.width }),
+      lane("emission", 29.4, `team, at most ${figure("emissions.teamShare").text}`),
+      group(
+        { dataFlow: "vote" },
+        line({ from: [RIGHT, 23.5], to: [GAUGES.x + GAUGES.width / 2, 23.5] }),
+        line({
+          from: [GAUGES.x + GAUGES.width / 2, 23.5],
+          to: [GAUGES.x + GAUGES.width / 2, 25.5],
+        }),
+        head(GAUGES.x + GAUGES.width / 2, 25.5, "down"),
+        words("votes", { x: GAUGES.x + GAUGES.width / 2, y: 24.6, dx: -0.5 }, { dataEnd: "" }),
+      ),
+      group(
+        { dataBox: "party" },
+        area({ x: 0, y: 6.75, width: LEFT, height: 10 }),
+        line({ from: [0, 8.5], to: [LEFT, 8.5] }),
+        line({ from: [0, 13.75], to: [LEFT, 13.75] }),
+        ...named(LEFT / 2, 7.6, ["Pools"]),
+        ...named(LEFT / 2, 11.1, [], ["liquidity", "not staked"]),
+        ...named(LEFT / 2, 15.25, [], ["liquidity", "staked"]),
+      ),
+      ...sources.map((source) => box(0, LEFT, source)),
+      ...recipients.map((recipient) => box(RIGHT, 100 - RIGHT, recipient)),
+      box(GAUGES.x, GAUGES.width, { top: 25.5, bottom: 27, name: [], more: ["Gauges"] }),
+    ],
+  };
+};

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Element, ElementContent, Root } from "hast";
+import spdxIds from "spdx-license-list/simple";
+import type { VFile } from "vfile";
+import { LICENSE_TEXT } from "../../site/elements";
+import { didYouMean } from "../../site/nearest";
+import { ownNames } from "../own-names";
+import { reportError } from "../report";
+import { visit } from "../visit";
+
+const PACKAGE = resolve("node_modules/spdx-license-list");
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`${PACKAGE}/${name}`, "utf8"));
+
+/** A short line that is no sentence: “Terms”. */
+const HEADING = /^(?!.*copyright).{1,60}[^\s.,;:>]$/i;
+const ITEM = /^(?:\d+\.|\(?[a-z\d]+\)|[-*•])\s/;
+
+const paragraph = (text: string): Element => {
+  const content: ElementContent = { type: "text", value: text };
+  const isHeading = HEADING.test(text);
+  return {
+    type: "element",
+    tagName: "p",
+    properties: ITEM.test(text) ? { dataItem: "" } : {},
+    children: isHeading
+      ? [{ type: "element", tagName: "strong", properties: {}, children: [content] }]
+      : [content],
+  };
+};
+
+/** The text in paragraphs: letter for letter, lines filled anew. What stands out is bold, as it heads no part of the page. */
+export const paragraphsOf = (text: string): Element[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((block) => block.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .map(paragraph);
+
+/**
+ * Puts the text of a licence in: `<LicenseText id="BUSL-1.1" />` becomes the element `License` around the text that the SPDX list
+ * has. It is read here and never written down in the content, so that not a letter of it can be changed.
+ */
+export function licenses() {
+  return (tree: Root, file: VFile): void => {
+    const own = ownNames(tree);
+    if (own.has(LICENSE_TEXT)) return;
+    visit(tree, (node, index, parent) => {
+      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      if (node.name !== LICENSE_TEXT) return undefined;
+      const written = node.attributes.find(
+        (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "id",
+      )?.value;
+      const id = typeof written === "string" ? written : "";
+      if (!spdxIds.has(id)) {
+        const message =
+          id === ""
+            ? `\`<${LICENSE_TEXT}>\` names no licence: \`<${LICENSE_TEXT} id="BUSL-1.1" />\`.`
+            : `\`${id}\` is not the id of a licence in the SPDX list.${didYouMean(id, spdxIds)}`;
+        reportError(file, "unknown-license", message, node.position);
+        parent.children.splice(index, 1);
+        return index;
+      }
+      const { name, licenseText } = read(`licenses/${id}.json`) as {
+        name: string;
+        licenseText: string;
+      };
+      const { version } = read("package.json") as { version: string };
+      const attributes = { id, name, version };
+      parent.children[index] = {
+        type: "mdxJsxFlowElement",
+        name: "License",
+        attributes: Object.entries(attributes).map(([attribute, value]) => ({
+          type: "mdxJsxAttribute",
+          name: attribute,
+          value,
+        })),
+        children: [
+          {
+            type: "element",
+            tagName: "blockquote",
+            properties: { cite: `https://spdx.org/licenses/${id}.html` },
+            children: paragraphsOf(licenseText),
+          },
+        ],
+        position: node.position,
+      };
+      return undefined;
+    });
+  };
+}
