@@ -113,6 +113,7 @@ expectNumbers("docs/core/cl.md", {
     `Holding: ${four(at(price).token0)}⋅${range.high}+${plain(at(price).token1)}=${whole(held(range.high))}. The position: ${whole(atTop)}.`,
     `Formula: −${liquidity}⋅${plain(root)}⋅(${plain(Math.sqrt(ratio))}−1)2=−${whole(lost)}, which agrees.`,
     `Relative: −${whole(lost)}/${plain(held(range.high))}=${percent(lossAt(range.high))}. A full range loses only ${percent(impermanentLoss(ratio))}.`,
+    `Move the marker past ${plain(ratio)}, where the range ends,`,
     `At P=${beyond}, holding is worth ${two(held(beyond))} and the loss is ${percent(-lossAt(beyond))}.`,
   ],
   rebalancing: [

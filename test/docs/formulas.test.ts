@@ -144,6 +144,7 @@ const cases: Record<string, readonly FormulaCase[]> = {
       at: { L: [1000], "L_{\\text{active}}": [20_000] },
       is: [0.05],
     },
+    { of: "r_P P_0", at: { r_P: [1.21], P_0: [100] }, is: [121] },
     {
       of: tex`\text{IL}_{\text{full}}`,
       at: { r_P: [0.1, 1, 1.21, 4] },
