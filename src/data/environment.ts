@@ -41,7 +41,7 @@ function sharedDigest(): string {
   const site = readSite();
   const words = readWords();
   if (site !== shared?.site || words !== shared.words) {
-    shared = { site, words, digest: hash([codeDigest, site, Array.from(words)]) };
+    shared = { site, words, digest: hash([codeDigest, site, Array.from(words), readFigures()]) };
   }
   return shared.digest;
 }

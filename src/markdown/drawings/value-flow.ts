@@ -83,7 +83,7 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
   return {
     title: "Where value comes from, and where it goes",
     description:
-      "Traders pay fees, token issuers pay incentives, and each epoch mints an emission and a rebase. Voters receive what their pools earn; their votes steer the emission.",
+      "Traders pay fees, token issuers pay incentives, and each epoch mints an emission and a rebase. Voters share what the staked liquidity of their pools earns, and steer the emission by their votes.",
     height: 31,
     shapes: [
       group(
