@@ -7,6 +7,7 @@ import type { Environment } from "./environment";
 const environment: Environment = {
   words: () => new Map(),
   routeOf: () => undefined,
+  terms: () => [],
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),
   elements: new Map(),

@@ -1,4 +1,5 @@
 import type { Words } from "../site/words";
+import type { Term } from "./term-finder";
 
 /** What a document's meaning depends on besides its own text. Functions, so that a change is seen without a restart. */
 export interface Environment {
@@ -6,6 +7,8 @@ export interface Environment {
   words(): Words;
   /** The route of a content file, given its absolute path; undefined when there is no such page. */
   routeOf(absolutePath: string): string | undefined;
+  /** Terms of the glossary that are marked in a document, given its absolute path. The same list as long as nothing has changed. */
+  terms(absolutePath: string): readonly Term[];
   /** Absolute path of `content/`; images are named by their path below it. */
   contentRoot: string;
   /** Absolute path of `static/`, whose files are served at the root. */

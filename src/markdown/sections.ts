@@ -22,6 +22,7 @@ const INLINE = new Set([
   "kbd",
   "mark",
   "ins",
+  "Term",
 ]);
 /** Things that are no sentences of the page. */
 const SILENT = new Set(["style", "script", "svg"]);

@@ -15,6 +15,7 @@ import { math } from "./math";
 import { names } from "./names";
 import { productWords } from "./product-words";
 import { syntax } from "./syntax";
+import { terms } from "./terms";
 import { themeImports } from "./theme-imports";
 import { where } from "./where";
 
@@ -35,6 +36,7 @@ export function contentPlugins(
       headings,
       admonitions,
       [links, { environment }],
+      [terms, { environment }],
       where(/!\[/, [remarkUnwrapImages]),
     ],
     rehypePlugins: [
