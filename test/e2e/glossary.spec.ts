@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { blockScript, hydrated, open, scriptsOf, twoFrames, watchShifts } from "./loading";
+import { blockScript, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
 const DOC = "/docs/core/dynamic-fees";
@@ -81,9 +81,6 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
   test("by the keyboard's focus, whose next stops are the links in it", async ({ page }) => {
     await open(page, DOC);
     await term(page, "arbitrage").focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(term(page, "arbitrage")).toBeFocused();
     await expect(definition(page)).toContainText(ARBITRAGE);
     await page.keyboard.press("Tab");
     await expect(definition(page).getByRole("link", { name: "Glossary" })).toBeFocused();
@@ -92,7 +89,7 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
     await expect(explained).toBeFocused();
     await expect(explained).toHaveAttribute("href", "/docs/core/oracle-n-mev-protection#mev");
     await page.keyboard.press("Tab");
-    await expect(shown(page)).not.toContainText(ARBITRAGE);
+    await expect(definitionOf(page, ARBITRAGE)).toHaveCount(0);
   });
 
   test("until Escape, which gives the focus back to the term", async ({ page }) => {
@@ -103,8 +100,7 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
     await expect(shown(page)).toHaveCount(0);
     await away(page);
     await term(page, "arbitrage").focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
+    await expect(definition(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(definition(page).getByRole("link", { name: "Glossary" })).toBeFocused();
     await page.keyboard.press("Escape");
@@ -116,7 +112,7 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
     await open(page, DOC);
     await term(page, "arbitrage").hover();
     await expect(definitionOf(page, ARBITRAGE)).toBeVisible();
-    await term(page, "ticks").hover();
+    await term(page, "tick").hover();
     await expect(definitionOf(page, TICK)).toBeVisible();
     await expect(shown(page)).toHaveCount(1);
     await page.getByRole("heading", { level: 1 }).click();
@@ -132,8 +128,9 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
     await expect(definition(page)).toBeVisible();
     await term(page, "arbitrage").click();
     await expect(page).toHaveURL(/\/glossary#arbitrage$/);
+    await away(page);
     await page.goBack();
-    await hydrated(page);
+    await twoFrames(page);
     await term(page, "arbitrage").hover();
     await definition(page).getByRole("link", { name: "Oracle and MEV protection" }).click();
     await expect(page).toHaveURL(/oracle-n-mev-protection#mev$/);
@@ -176,11 +173,12 @@ for (const width of [320, 390]) {
         await link.tap();
         await expect(shown(page)).toHaveCount(1);
         await expectInWindow(page);
+        // It may lie over the next one. Between brand and buttons the navbar is empty.
+        const bar = await page.getByRole("banner").boundingBox();
+        await page.touchscreen.tap(165, (bar?.y ?? 0) + 30);
+        await expect(shown(page)).toHaveCount(0);
       }
       await expect(page).toHaveURL(new RegExp(`${DOC}$`));
-      await page.mouse.wheel(0, -100_000);
-      await page.getByRole("heading", { level: 1 }).tap();
-      await expect(shown(page)).toHaveCount(0);
     });
 
     test("the first tap waits for the script, the second follows the link", async ({ page }) => {

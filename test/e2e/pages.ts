@@ -52,7 +52,7 @@ export const KINDS: Kind[] = [
     name: "term",
     path: DOC,
     show: async (page) => {
-      await page.getByRole("link", { name: "automated market maker" }).hover();
+      await page.locator("a[href$='/glossary#strategy']").hover();
       await expect(page.getByRole("note").filter({ visible: true })).toBeVisible();
     },
   },
