@@ -52,7 +52,7 @@ export const KINDS: Kind[] = [
     name: "term",
     path: DOC,
     show: async (page) => {
-      await page.locator("a[href$='/glossary#strategy']").hover();
+      await page.locator("a[href$='/glossary#strategy']").focus();
       await expect(page.getByRole("note").filter({ visible: true })).toBeVisible();
     },
   },

@@ -61,7 +61,8 @@ for (const type of ["pointerdown", "focusin", "scroll"]) {
   document.addEventListener(type, closeElsewhere, true);
 }
 
-window.addEventListener("resize", () => open && place(open));
+// The text has moved: the window is another, a font has come, or something was unfolded.
+new ResizeObserver(() => open && place(open)).observe(document.documentElement);
 
 /**
  * Opens and closes a definition. It opens where a pointer rests on the term, by the keyboard's focus, and by a tap or click; a further
