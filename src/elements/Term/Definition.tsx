@@ -15,7 +15,7 @@ interface DefinitionProps {
 
 /** The definition of a term, which opens beside it. It follows the term in the text, and so in the order of the Tab key. */
 function Definition({ entry, term, use }: DefinitionProps) {
-  const { slug, definition, explanation } = entry;
+  const { slug, definition, hasFigures, explanation } = entry;
   const box = useRef<HTMLSpanElement>(null);
   const id = useId();
   useEffect(() => {
@@ -27,6 +27,7 @@ function Definition({ entry, term, use }: DefinitionProps) {
   return (
     <span ref={box} id={id} className={styles.definition} role="note" {...{ popover: "manual" }}>
       {definition}
+      {hasFigures && " The figure is illustrative."}
       <span className={styles.links}>
         <Link href={glossaryEntry(slug)}>Glossary</Link>
         {explanation && <Link href={explanation.path}>{explanation.title}</Link>}
