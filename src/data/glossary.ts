@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { readContentFile } from "./content-file";
@@ -35,22 +35,23 @@ export const types = /* GraphQL */ `
   }
 `;
 
+interface Explained {
+  path: string;
+  title: string;
+}
+
 export const resolvers = {
   GlossaryTerm: {
     explanation: {
       resolve: async ({ see }: GlossaryEntry, _: unknown, { nodeModel }: ResolverContext) => {
-        const query = { filter: { file: { eq: see && fromRoot(see.file) } } };
-        const doc = see && (await nodeModel.findOne<Node & Explained>({ type: "Doc", query }));
+        if (!see) return null;
+        const query = { filter: { file: { eq: fromRoot(see.file) } } };
+        const doc = await nodeModel.findOne<Explained>({ type: "Doc", query });
         return doc ? { path: doc.path + see.anchor, title: doc.title } : null;
       },
     },
   },
 };
-
-interface Explained {
-  path: string;
-  title: string;
-}
 
 const isDoc = (path: string): boolean => readContentFile(path)?.kind === "docs";
 
