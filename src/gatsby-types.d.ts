@@ -1670,6 +1670,8 @@ type File = Node & {
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
+  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -1693,6 +1695,8 @@ type File = Node & {
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type GlossaryTerm */
+  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1854,6 +1858,7 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -1866,6 +1871,7 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -1917,6 +1923,7 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -1929,6 +1936,7 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -2021,6 +2029,7 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -2033,6 +2042,7 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -2332,6 +2342,155 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+/** A word that a reader may not know: an entry of `content/glossary.yml`. */
+type GlossaryTerm = Node & {
+  /** Other names and spellings, plurals too. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** What it means, as plain text. */
+  readonly definition: Scalars['String'];
+  /** Where the docs explain it. Null when the entry does not say, or names no doc. */
+  readonly explanation: Maybe<TermExplanation>;
+  /** Whether the definition holds figures of the product. */
+  readonly hasFigures: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Anchor of the entry on the glossary's page. */
+  readonly slug: Scalars['String'];
+  /** The word or phrase. */
+  readonly term: Scalars['String'];
+};
+
+type GlossaryTermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermEdge = {
+  readonly next: Maybe<GlossaryTerm>;
+  readonly node: GlossaryTerm;
+  readonly previous: Maybe<GlossaryTerm>;
+};
+
+type GlossaryTermFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly explanation: InputMaybe<TermExplanationFieldSelector>;
+  readonly hasFigures: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryTermFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly explanation: InputMaybe<TermExplanationFilterInput>;
+  readonly hasFigures: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryTermFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
+};
+
+type GlossaryTermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermGroupConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermGroupConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly explanation: InputMaybe<TermExplanationSortInput>;
+  readonly hasFigures: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
 
 /** A heading of a document. */
 type Heading = {
@@ -4622,6 +4781,7 @@ type Query = {
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
   readonly allFolderCategory: FolderCategoryConnection;
+  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocalSearchHeadings: LocalSearchHeadingsConnection;
@@ -4650,6 +4810,7 @@ type Query = {
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
   readonly folderCategory: Maybe<FolderCategory>;
+  readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly localSearchHeadings: Maybe<LocalSearchHeadings>;
@@ -4741,6 +4902,14 @@ type Query_allFolderCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FolderCategorySortInput>>>;
+};
+
+
+type Query_allGlossaryTermArgs = {
+  filter: InputMaybe<GlossaryTermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
 };
 
 
@@ -5069,6 +5238,7 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
+  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -5081,6 +5251,7 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -5129,6 +5300,20 @@ type Query_folderCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_glossaryTermArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  definition: InputMaybe<StringQueryOperatorInput>;
+  explanation: InputMaybe<TermExplanationFilterInput>;
+  hasFigures: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6852,6 +7037,29 @@ type TagSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The part of a doc that explains a term. */
+type TermExplanation = {
+  /** Route of the doc, with the anchor of the part. */
+  readonly path: Scalars['String'];
+  /** Title of the doc. */
+  readonly title: Scalars['String'];
+};
+
+type TermExplanationFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermExplanationFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermExplanationSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6997,6 +7205,11 @@ type GenericPageQueryVariables = Exact<{
 
 
 type GenericPageQuery = { readonly page: { readonly title: string, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+
+type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GlossaryPageQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly definition: string, readonly hasFigures: boolean, readonly label: string, readonly explanation: { readonly path: string, readonly title: string } | null }> } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 

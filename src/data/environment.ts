@@ -2,19 +2,30 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
+import type { Term } from "../markdown/term-finder";
 import type { SiteConfig } from "../site/config";
 import { allElements } from "../site/elements";
 import type { Words } from "../site/words";
-import { routeOf } from "./content-file";
+import { readContentFile, routeOf } from "./content-file";
+import { readGlossary } from "./glossary-file";
 import { contentRoot, root, staticRoot } from "./project";
 import { readSite } from "./site-file";
 import { readFigures, readWords } from "./words-file";
+
+const NO_TERMS: readonly Term[] = [];
+
+/** Terms are marked in docs and posts. Other pages, and messages of the site, are no place to learn words. */
+function termsFor(path: string): readonly Term[] {
+  const kind = path.startsWith(contentRoot) ? readContentFile(path)?.kind : undefined;
+  return kind === "docs" || kind === "blog" ? readGlossary().terms : NO_TERMS;
+}
 
 /** What this site's documents depend on. */
 export const environment: Environment = {
   words: readWords,
   figure: (key) => readFigures().figures.find((figure) => figure.key === key),
   routeOf,
+  terms: termsFor,
   contentRoot,
   staticRoot,
   elements: allElements,
@@ -34,14 +45,16 @@ const codeDigest = hash(
   })(),
 );
 
-let shared: { site: SiteConfig; words: Words; digest: string } | undefined;
+let shared: { site: SiteConfig; words: Words; terms: readonly Term[]; digest: string } | undefined;
 
-/** Code, site and words are the same for all documents; files that have not changed are the same object. */
+/** Code, site, words and terms are the same for all documents; files that have not changed are the same object. */
 function sharedDigest(): string {
   const site = readSite();
   const words = readWords();
-  if (site !== shared?.site || words !== shared.words) {
-    shared = { site, words, digest: hash([codeDigest, site, Array.from(words), readFigures()]) };
+  const { terms } = readGlossary();
+  if (site !== shared?.site || words !== shared.words || terms !== shared.terms) {
+    const digest = hash([codeDigest, site, Array.from(words), readFigures(), terms]);
+    shared = { site, words, terms, digest };
   }
   return shared.digest;
 }

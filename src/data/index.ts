@@ -16,6 +16,7 @@ import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
 import { duplicateRoutes } from "./duplicate-routes";
 import * as figures from "./figures";
+import * as glossary from "./glossary";
 import * as home from "./home";
 import type { FileNode, NodeApi } from "./nodes";
 import * as pages from "./pages";
@@ -51,6 +52,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     ...authors.resolvers,
     ...content.resolvers,
     ...docs.resolvers,
+    ...glossary.resolvers,
     ...home.resolvers,
     ...posts.resolvers,
     ...sidebars.resolvers,
@@ -64,6 +66,7 @@ const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) =>
   content: {
     "site.yml": site.createSite,
     "figures.yml": figures.createFigures,
+    "glossary.yml": glossary.createGlossary,
     "home.yml": home.createHome,
     "search.yml": synonyms.createSynonyms,
   },
@@ -93,11 +96,10 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   if (node.internal.type === "Mdx") await createDocument(api, node);
   if (!isFile(node) || !yamlFiles[node.sourceInstanceName]) return;
   createFromFile(api, node);
-  // Product words and figures may stand in every other file.
+  // Product words, figures and terms may stand in every other file.
   const { sourceInstanceName, relativePath } = node;
-  if (sourceInstanceName === "content" && ["site.yml", "figures.yml"].includes(relativePath)) {
-    await refresh(api);
-  }
+  const ofAll = ["site.yml", "figures.yml", "glossary.yml"];
+  if (sourceInstanceName === "content" && ofAll.includes(relativePath)) await refresh(api);
 }
 
 /** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
@@ -106,7 +108,7 @@ export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
   await refresh(api);
 }
 
-/** G2: a page for every doc, post, tag, author and Markdown page, and the lists; all problems of the content first. */
+/** G2: a page for every doc, post, tag, author and Markdown page, the lists and the glossary; all problems of the content first. */
 export function createPages(api: CreatePagesArgs): void {
   const structures = readDocsStructures(api);
   problems.reportProblems(api, [
@@ -120,4 +122,5 @@ export function createPages(api: CreatePagesArgs): void {
   authors.createAuthorPages(api);
   tags.createTagPages(api);
   pages.createGenericPages(api);
+  glossary.createGlossaryPage(api);
 }

@@ -2,6 +2,7 @@ import { types as author } from "./authors";
 import { types as content } from "./content";
 import { types as doc } from "./docs";
 import { types as figure } from "./figures";
+import { types as glossary } from "./glossary";
 import { types as home } from "./home";
 import { types as page } from "./pages";
 import { types as post } from "./posts";
@@ -21,6 +22,7 @@ export const ownTypes: readonly string[] = [
   page,
   sidebar,
   figure,
+  glossary,
   synonyms,
   site,
   home,

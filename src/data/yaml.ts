@@ -73,6 +73,13 @@ export function readYaml<Schema extends z.ZodType>(
     return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
   };
 
+  /** Where a value stands that must not stand twice; a schema gives its path as the parameter `first`. */
+  const firstPlace = (issue: z.core.$ZodIssue): string => {
+    const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
+    const place = Array.isArray(first) ? lines.linePos(offsetOf(first) ?? 0) : undefined;
+    return place ? `, in line ${place.line}, column ${place.col}` : "";
+  };
+
   let plain: unknown;
   try {
     plain = document.toJS() ?? {};
@@ -100,7 +107,7 @@ export function readYaml<Schema extends z.ZodType>(
       }
     } else {
       const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
-      const message = `${what}: ${issue.message}.`;
+      const message = `${what}: ${issue.message}${firstPlace(issue)}.`;
       problems.push(problem("invalid-value", message, offsetOf(issue.path)));
     }
   }

@@ -13,6 +13,7 @@ import { Picture } from "./Picture/Picture";
 import { Steps } from "./Steps/Steps";
 import { Table } from "./Table/Table";
 import { TabItem } from "./Tabs/TabItem";
+import { Term } from "./Term/Term";
 import type { Components } from "./Tree/Tree";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
@@ -49,6 +50,7 @@ const named: Record<ElementName, ElementType> = {
   Steps,
   TabItem,
   Tabs: lazyPart("The tabs", () => import("./Tabs/Tabs").then((module) => module.Tabs)),
+  Term,
 };
 
 /** The one map from names in content to components, for trees and modules alike. */

@@ -30,6 +30,10 @@ const environment: Environment = {
     return found && { name: found.key, value: found.value, text: String(found.value) };
   },
   routeOf: () => "/docs/core/metadex",
+  terms: () => [
+    { slug: "syntax", spellings: ["syntax"], file: null },
+    { slug: "site", spellings: ["site"], file: null },
+  ],
   contentRoot: resolvePath("content"),
   staticRoot: resolvePath("static"),
   elements: allElements,
@@ -64,7 +68,15 @@ test("M1 to M4, R7: a document looks the same as a tree and as a module", async 
   );
   const asModule = await html(<Module components={components} />);
   expect(plain(asModule)).toBe(plain(asTree));
-  for (const sign of ["<mark>", "<ins>", 'role="tab"', "<figcaption>", "<math", "<kbd>"]) {
+  for (const sign of [
+    "<mark>",
+    "<ins>",
+    'role="tab"',
+    "<figcaption>",
+    "<math",
+    "<kbd>",
+    'href="/glossary#site"',
+  ]) {
     expect(asTree).toContain(sign);
   }
 });

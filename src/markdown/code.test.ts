@@ -8,6 +8,7 @@ const environment: Environment = {
   words: () => new Map(),
   figure: () => undefined,
   routeOf: () => undefined,
+  terms: () => [],
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),
   elements: new Map(),

@@ -13,7 +13,7 @@ import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
 import { unravel } from "./plugins/unravel";
 import { plainText } from "./sections";
-import { toTree } from "./to-tree";
+import { toTree, unwrap } from "./to-tree";
 
 /** Everything the site wants to know about a Markdown document, from one pass. */
 export interface Compiled {
@@ -108,9 +108,12 @@ export function compile(source: string, path: string, environment: Environment):
     needsModule = converted.needsModule;
     const { truncateAt } = known;
     if (truncateAt !== null) {
-      preview = converted.blocks
-        .filter((block) => block.offset < truncateAt)
-        .flatMap((block) => block.tree);
+      const start = converted.blocks.filter((block) => block.offset < truncateAt);
+      // A list of posts shows many starts; each of them would explain the same terms.
+      preview = unwrap(
+        start.flatMap((block) => block.tree),
+        "Term",
+      );
     }
   } catch (error) {
     if (!isMessage(error)) throw error;

@@ -18,6 +18,7 @@ const environmentWith = (changed: Record<string, number>, missing?: string): Env
     words: () => new Map(Array.from(figures, ([key, { text }]) => [`figures.${key}`, text])),
     figure: (key) => figures.get(key),
     routeOf: () => undefined,
+    terms: () => [],
     contentRoot: resolve("content"),
     staticRoot: resolve("static"),
     elements: allElements,

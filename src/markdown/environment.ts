@@ -1,4 +1,5 @@
 import type { Words } from "../site/words";
+import type { Term } from "./term-finder";
 
 /** A figure of the product, as far as a diagram shows it. */
 export interface ShownFigure {
@@ -16,6 +17,8 @@ export interface Environment {
   figure(key: string): ShownFigure | undefined;
   /** The route of a content file, given its absolute path; undefined when there is no such page. */
   routeOf(absolutePath: string): string | undefined;
+  /** Terms of the glossary that are marked in a document, given its absolute path. The same list as long as nothing has changed. */
+  terms(absolutePath: string): readonly Term[];
   /** Absolute path of `content/`; images are named by their path below it. */
   contentRoot: string;
   /** Absolute path of `static/`, whose files are served at the root. */

@@ -13,6 +13,7 @@ const environment: Environment = {
   words: () => new Map(),
   figure: () => undefined,
   routeOf: () => undefined,
+  terms: () => [],
   contentRoot: resolve("content"),
   staticRoot: resolve("static"),
   elements: allElements,

@@ -22,6 +22,7 @@ const INLINE = new Set([
   "kbd",
   "mark",
   "ins",
+  "Term",
 ]);
 /** Things that are no sentences of the page: what is drawn, and what is quoted in full. */
 const SILENT = new Set(["style", "script", "svg", "Diagram", "License"]);

@@ -205,6 +205,17 @@ function joinTexts(nodes: Tree): Tree {
 const convertAll = (nodes: readonly Node[], parent: string, context: Context): Tree =>
   joinTexts(nodes.flatMap((node) => convert(node, parent, context)));
 
+/** The same nodes without the elements of a name: what was in them is in their place. */
+export const unwrap = (nodes: Tree, name: string): Tree =>
+  joinTexts(
+    nodes.flatMap((node): Tree => {
+      if (typeof node === "string") return [node];
+      const [own, props, ...children] = node;
+      const inner = unwrap(children, name);
+      return own === name ? inner : [[own, props, ...inner]];
+    }),
+  );
+
 /**
  * Turns a syntax tree into plain data with React's attribute names. What only code can express (imports, expressions) is
  * left out, and `needsModule` says that there was some.

@@ -25,6 +25,7 @@ export const elementFigures = {
   Steps: [],
   TabItem: [],
   Tabs: [],
+  Term: [],
 } as const;
 
 export type ElementName = keyof typeof elementFigures;

@@ -12,6 +12,7 @@ export const blog = "/blog";
 export const archive = join(blog, "archive");
 export const authors = join(blog, "authors");
 export const tags = join(blog, "tags");
+export const glossary = "/glossary";
 /** The picture that previews show of pages without one of their own. */
 export const socialImage = "/social.png";
 export const rss = join(blog, "rss.xml");
@@ -33,6 +34,9 @@ export const author = (slug: string): string => join(authors, slug);
 
 /** R10. */
 export const tag = (slug: string): string => join(tags, slug);
+
+/** The entry of a term. */
+export const glossaryEntry = (slug: string): string => `${glossary}#${slug}`;
 
 /** R2: the file's path below `content/pages/` without extension; `index` is its folder. */
 export const page = (name: string): string => join(name.replace(/(^|\/)index$/, ""));

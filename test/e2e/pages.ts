@@ -32,6 +32,7 @@ const ROUTES: Kind[] = [
   { name: "author", path: "/blog/authors/protocol-team" },
   { name: "tags", path: "/blog/tags" },
   { name: "tag", path: "/blog/tags/gatsby" },
+  { name: "glossary", path: "/glossary" },
   { name: "not-found", path: "/docs/core/metadx" },
 ];
 
@@ -45,6 +46,14 @@ export const KINDS: Kind[] = [
       await corrupt(page, dataOf(DOC));
       await page.evaluate((path) => window.___navigate?.(path), DOC);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+    },
+  },
+  {
+    name: "term",
+    path: DOC,
+    show: async (page) => {
+      await page.locator("a[href$='/glossary#strategy']").focus();
+      await expect(page.getByRole("note").filter({ visible: true })).toBeVisible();
     },
   },
   {

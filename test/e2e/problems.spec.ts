@@ -19,10 +19,12 @@ test("N4 B3 E6 E8 a build names every error of the content at once, with its pla
     site.edit("content/site.yml", (text) =>
       text.replace("doc: core/tokenomics-n-emissions", "doc: core/tokenomics-n-emission"),
     );
+    site.edit("content/glossary.yml", (text) => text.replace("cl.md#ticks", "cls.md#ticks"));
     const { code, output } = await site.build();
     expect(code).not.toBe(0);
     const said = output.replace(/\s+/g, " ");
     for (const line of [
+      "warning broken-link: The link `docs/core/cls.md#ticks` leads to no doc.",
       "content/docs/core/faulty.md:7:7 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/docs/core/faulty.md:9:1 error broken-image: The image `./nothing.png` was not found beside the file.",
       "content/docs/core/faulty.md:11:1 warning broken-link: The link `./lost.md` leads to no content file.",

@@ -18,6 +18,7 @@ import { names } from "./names";
 import { productWords } from "./product-words";
 import { syntax } from "./syntax";
 import { tables } from "./tables";
+import { terms } from "./terms";
 import { themeImports } from "./theme-imports";
 import { where } from "./where";
 
@@ -38,6 +39,7 @@ export function contentPlugins(
       headings,
       admonitions,
       [links, { environment }],
+      [terms, { environment }],
       where(/!\[/, [remarkUnwrapImages]),
     ],
     rehypePlugins: [

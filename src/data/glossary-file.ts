@@ -1,0 +1,90 @@
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { spellingKey, type Term } from "../markdown/term-finder";
+import type { Problem } from "../site/problem";
+import { cachedFile } from "./cached-file";
+import { contentRoot, fromRoot } from "./project";
+import { readWords } from "./words-file";
+import { readYaml } from "./yaml";
+
+const glossaryPath = join(contentRoot, "glossary.yml");
+
+const text = z.string().min(1);
+const entrySchema = z.strictObject({
+  term: text,
+  definition: text,
+  aliases: z.array(text).default([]),
+  see: text.optional(),
+});
+
+/** The shape of `content/glossary.yml`: a list of terms, in which no name stands twice. */
+const glossarySchema = z
+  .strictObject({ terms: z.array(entrySchema).default([]) })
+  .superRefine(({ terms }, context) => {
+    const places = new Map<string, PropertyKey[]>();
+    const check = (name: string, path: PropertyKey[]): void => {
+      const key = spellingKey(name);
+      const first = places.get(key);
+      const message = `\`${name}\` is in the glossary already`;
+      if (first) context.addIssue({ code: "custom", path, message, params: { first } });
+      else places.set(key, path);
+    };
+    for (const [index, { term, aliases }] of terms.entries()) {
+      check(term, ["terms", index, "term"]);
+      for (const [place, alias] of aliases.entries()) {
+        check(alias, ["terms", index, "aliases", place]);
+      }
+    }
+  });
+
+/** An entry of the glossary. */
+export interface GlossaryEntry extends Omit<z.infer<typeof entrySchema>, "see"> {
+  /** Anchor on the glossary's page. */
+  slug: string;
+  hasFigures: boolean;
+  /** Where the term is explained, as written and as a file with an anchor (`#ticks`, or empty). */
+  see: { link: string; file: string; anchor: string } | null;
+}
+
+interface Glossary {
+  entries: GlossaryEntry[];
+  /** The entries as documents are searched for them. */
+  terms: Term[];
+  problems: Problem[];
+}
+
+function seeOf(link: string): NonNullable<GlossaryEntry["see"]> {
+  const [, path = "", anchor = ""] = /^([^#]*)(.*)$/.exec(link) ?? [];
+  return { link, file: resolve(contentRoot, path), anchor };
+}
+
+/** The definitions before words are filled in. */
+const writtenDefinitions = (yaml: string): string[] =>
+  parse(yaml).terms.map(({ definition }: { definition: string }) => definition);
+
+/** Reads a glossary; `path` is absolute. */
+export function parseGlossary(yaml: string, path: string): Glossary {
+  const { value, problems } = readYaml(yaml, fromRoot(path), glossarySchema, readWords());
+  const written = value && value.terms.length > 0 ? writtenDefinitions(yaml) : [];
+  const entries = (value?.terms ?? []).map(
+    ({ see, ...entry }, index): GlossaryEntry => ({
+      ...entry,
+      slug: spellingKey(entry.term),
+      hasFigures: /\{\s*figures\./.test(written[index] ?? ""),
+      see: see === undefined ? null : seeOf(see),
+    }),
+  );
+  const terms = entries.map(({ slug, term, aliases, see }) => ({
+    slug,
+    spellings: [term, ...aliases],
+    file: see?.file ?? null,
+  }));
+  return { entries, terms, problems };
+}
+
+const readGlossaryFile = cachedFile(parseGlossary, readWords);
+const NONE: Glossary = { entries: [], terms: [], problems: [] };
+
+/** The glossary as it is on disk now, and what is wrong with the file. The same object as long as nothing has changed. */
+export const readGlossary = (): Glossary => readGlossaryFile(glossaryPath) ?? NONE;
