@@ -42,6 +42,8 @@ if (process.platform === "linux") {
         const isWhole = kind.name === WHOLE;
         if (LEFT_OUT.includes(kind.name) || !(isUsual || isWhole)) continue;
         test(`${kind.name} looks as in its picture`, async ({ page }) => {
+          // Drawn whole by the processor, more than once.
+          if (isWhole) test.slow();
           const { fullPage } = await show(page, kind, mode);
           const clip = isWhole || !fullPage ? undefined : { x: 0, y: 0, width, height: HEIGHT };
           await expect(page).toHaveScreenshot(`${kind.name}-${width}-${mode}.png`, {
