@@ -53,8 +53,10 @@ for (let step = 0; step < 3; step += 1) {
   guesses.push(y - (f(y) - k) / slope(y));
 }
 const found = guesses.at(-1) ?? 0;
-/** "2.431⋅1012", for 2.431 × 10^12. */
-const times = (value: number, power: number): string => `${plain(value / 10 ** power)}⋅10${power}`;
+/** "2.431", for 2.431 × 10^12. */
+const inUnits = (value: number, power: number): string => plain(value / 10 ** power);
+/** "2.431⋅1012" */
+const times = (value: number, power: number): string => `${inUnits(value, power)}⋅10${power}`;
 
 const deposit = { x: 400, y: 100 };
 const pool = { x: 4000, y: 1000 };
@@ -103,8 +105,8 @@ expectNumbers("docs/core/legacy-liquidity.md", {
   "worked-example": [
     `Reserves are ${whole(reserve)} and ${whole(reserve)}, so k=${reserve}4+${reserve}4=${times(k, 12)}.`,
     `You add ${sold} X after the fee, so x1=${x1}.`,
-    `First step: f(${reserve})=${times(x1 ** 3 * reserve, 12)}+${times(x1 * reserve ** 3, 12)}=${times(f(reserve), 12)}.`,
-    `The slope is ${times(x1 ** 3, 9)}+${times(3 * x1 * reserve ** 2, 9)}=${times(slope(reserve), 9)}.`,
+    `The first step, in trillions: f(${reserve})=${inUnits(x1 ** 3 * reserve, 12)}+${inUnits(x1 * reserve ** 3, 12)}=${inUnits(f(reserve), 12)}.`,
+    `The slope, in billions: ${inUnits(x1 ** 3, 9)}+${inUnits(3 * x1 * reserve ** 2, 9)}=${inUnits(slope(reserve), 9)}.`,
     `The correction is ${times(f(reserve) - k, 12)}/(${times(slope(reserve), 9)})=${four(reserve - (guesses[1] ?? 0))}.`,
     [
       ["Step j", "yj", "f(yj)−k", "Slope"],

@@ -65,6 +65,6 @@ expectNumbers("docs/core/product-n-ve.md", {
   ],
   rebase: [
     `Suppose E is ${whole(emission)}, c is ${factor} and half of the supply is locked for good, so V/S=${locked}.`,
-    `Then R=${factor}⋅${whole(emission)}⋅${plain((1 - locked) ** 2)}=${whole(rebase(factor, emission, locked))}.`,
+    `Then the rebase is ${factor}⋅${whole(emission)}⋅${plain((1 - locked) ** 2)}=${whole(rebase(factor, emission, locked))}.`,
   ],
 });

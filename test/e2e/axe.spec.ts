@@ -1,18 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { ALL, COLOURS, violations } from "./axe";
 import { open, twoFrames } from "./loading";
-import { KINDS, type Kind } from "./pages";
+import { KINDS, type Kind, routes } from "./pages";
 import { searchFor } from "./search";
 import { expect, test } from "./site";
-
-/** Every page that the build has written; not what only leads to another. */
-const routes = readdirSync("public", { recursive: true, encoding: "utf8" })
-  .filter((file) => basename(file) === "index.html")
-  .filter((file) => !readFileSync(join("public", file), "utf8").includes('http-equiv="refresh"'))
-  .map((file) => join("/", dirname(file)))
-  .sort();
 
 /** The modes, and what is asked of a page in each: the second differs from the first in colours alone. */
 const MODES = [

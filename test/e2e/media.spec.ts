@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { COLOURS, violations } from "./axe";
 import { open, twoFrames } from "./loading";
-import { KINDS, kindsAt, PAGES } from "./pages";
+import { KINDS, kindsAt, PAGES, routes } from "./pages";
 import { openDialog, searchFor } from "./search";
 import { expect, test } from "./site";
 
@@ -38,6 +38,32 @@ for (const kind of KINDS) {
       if (parts.length > 0) found[width] = parts.slice(0, 3);
     }
     expect(found).toEqual({});
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`X7 M4 on ${width} px no text has a formula that is wider than it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const found: string[] = [];
+    let seen = 0;
+    for (const path of routes.filter((route) => /^\/(docs\/core|blog\/[\w-]+$)/.test(route))) {
+      await page.goto(path);
+      const overhangs = await page
+        .locator("main :is(p, li, h2, h3) math:not([display=block])")
+        .evaluateAll((all) =>
+          all.map((formula) => {
+            const { right } = formula.getBoundingClientRect();
+            const block = formula.closest("p, li, h2, h3")?.getBoundingClientRect();
+            return { text: formula.textContent, by: right - (block?.right ?? 0) };
+          }),
+        );
+      seen += overhangs.length;
+      for (const { text, by } of overhangs) {
+        if (by > 0.5) found.push(`${path}: ${text} by ${by.toFixed(1)} px`);
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+    expect(found).toEqual([]);
   });
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { corrupt, dataOf } from "./loading";
 import { openDialog, searchFor } from "./search";
@@ -81,3 +83,10 @@ export const kindsAt = (width: number): Kind[] =>
 
 /** The addresses of one page of each kind. */
 export const PAGES = ROUTES.map(({ path }) => path);
+
+/** Every page that the build has written; not what only leads to another. */
+export const routes = readdirSync("public", { recursive: true, encoding: "utf8" })
+  .filter((file) => basename(file) === "index.html")
+  .filter((file) => !readFileSync(join("public", file), "utf8").includes('http-equiv="refresh"'))
+  .map((file) => join("/", dirname(file)))
+  .sort();
