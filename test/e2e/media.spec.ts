@@ -42,12 +42,15 @@ for (const kind of KINDS) {
 }
 
 for (const width of [320, 390]) {
-  test(`X7 M4 on ${width} px no text has a formula that is wider than it`, async ({ page }) => {
+  test(`X7 M4 on ${width} px no doc or post is wider than the window, no formula wider than its text`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const found: string[] = [];
     let seen = 0;
     for (const path of routes.filter((route) => /^\/(docs\/core|blog\/[\w-]+$)/.test(route))) {
       await page.goto(path);
+      found.push(...(await tooWide(page)).map((part) => `${path}: ${part}`));
       const overhangs = await page
         .locator("main :is(p, li, h2, h3) math:not([display=block])")
         .evaluateAll((all) =>
