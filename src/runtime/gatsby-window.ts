@@ -1,7 +1,6 @@
 /** What Gatsby's `loadPage` answers with; a page that could not be loaded has the status `error`. */
 export interface LoadedPage {
   status?: string;
-  json?: { data?: unknown };
 }
 
 declare global {

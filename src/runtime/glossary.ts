@@ -1,16 +1,31 @@
+import { withPrefix } from "gatsby";
 import { glossary } from "../site/routes";
 
+type Terms = Queries.GlossaryPageQuery["allGlossaryTerm"]["nodes"];
+
 /** A term as the glossary's page has it. */
-export type GlossaryTerm = Queries.GlossaryPageQuery["allGlossaryTerm"]["nodes"][number];
+export type GlossaryTerm = Terms[number];
+
+let loaded: Promise<Terms> | undefined;
+
+/** Not by Gatsby's loader: where that fails, it is taken for a navigation, and the page is loaded in full (V2). */
+async function loadTerms(): Promise<Terms> {
+  const response = await fetch(withPrefix(`/page-data${glossary}/page-data.json`));
+  const page: { result: { data: Queries.GlossaryPageQuery } } = await response.json();
+  return page.result.data.allGlossaryTerm.nodes;
+}
 
 /**
  * A term of the glossary. All of them are the data of the glossary's page, which is fetched ahead where a link to it is in view; so
- * definitions cost the pages that use them nothing. Fails where that page cannot be loaded or has no such term.
+ * definitions cost the pages that use them nothing. Fails where that data cannot be loaded or has no such term.
  */
 export async function findTerm(slug: string): Promise<GlossaryTerm> {
-  const page = await window.___loader?.loadPage?.(glossary);
-  const data = page?.json?.data as Queries.GlossaryPageQuery | undefined;
-  const term = data?.allGlossaryTerm.nodes.find((node) => node.slug === slug);
+  loaded ??= loadTerms();
+  const terms = await loaded.catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  const term = terms.find((node) => node.slug === slug);
   if (!term) throw new Error(`The glossary's page has no term ${slug}.`);
   return term;
 }

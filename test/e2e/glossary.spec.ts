@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { blockScript, open, scriptsOf, twoFrames, watchShifts } from "./loading";
+import {
+  blockScript,
+  dataOf,
+  open,
+  scriptsOf,
+  twoFrames,
+  watchShifts,
+  withoutPrefetch,
+} from "./loading";
 import { expect, Faults, test } from "./site";
 
 const DOC = "/docs/core/dynamic-fees";
@@ -220,6 +228,28 @@ test("V3 a term whose script cannot be loaded leads to its entry", async ({ page
   await expect(page).toHaveURL(/\/glossary#arbitrage$/);
   // What is fetched ahead may still be on its way through the route.
   await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("V3 a term whose definition cannot be loaded stays a link, and the page as it is", async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, DOC);
+  const fail = (route: Route) => route.fulfill({ status: 500 });
+  await page.route(dataOf(GLOSSARY), fail);
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  const failed = page.waitForEvent("response", (response) => response.status() === 500);
+  await term(page, "arbitrage").hover();
+  await failed;
+  await twoFrames(page);
+  expect(loads).toEqual([]);
+  await page.unroute(dataOf(GLOSSARY), fail);
+  await away(page);
+  await term(page, "arbitrage").hover();
+  await expect(definition(page)).toContainText(ARBITRAGE);
 });
 
 test("X5 nothing of it is printed", async ({ page }) => {

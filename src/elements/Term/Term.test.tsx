@@ -31,7 +31,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   const data = { allGlossaryTerm: { nodes: entries } };
-  window.___loader = { loadPage: async () => ({ json: { data } }) };
+  window.fetch = async () => ({ json: async () => ({ result: { data } }) }) as Response;
 });
 
 const term = () => screen.getByRole("link", { name: "ticks" });
