@@ -317,7 +317,7 @@ const cases: Record<string, readonly FormulaCase[]> = {
         A: [1000, 3, 1000],
         "t_{\\text{end}}": [2030, 2029.75, 2020],
         t: [2027, 2026, 2021],
-        "T_{\\max}": [4, 4, 4],
+        "T_{\\text{max}}": [4, 4, 4],
       },
       is: (amount, end, now, longest) => lockWeight(amount, weeksIn(end - now), longest),
     },
