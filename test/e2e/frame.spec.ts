@@ -174,7 +174,7 @@ test.describe("E1, E2 a page that crashes", () => {
     page,
   }) => {
     await open(page, "/blog");
-    await corrupt(page, dataOf(DOC));
+    const restore = await corrupt(page, dataOf(DOC));
     await page.evaluate((path) => window.___navigate?.(path), DOC);
     await expect(heading(page)).toHaveText("This page crashed.");
     await expect(page).toHaveTitle("Page Error | Stratora");
@@ -187,6 +187,7 @@ test.describe("E1, E2 a page that crashes", () => {
     await page.getByRole("link", { name: "Concepts" }).first().click();
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
     await expect(page).toHaveTitle("Tokenomics and emissions | Stratora");
+    await restore();
   });
 
   test("E1 lists the causes, and Try again shows the page once it can be rendered", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -40,14 +40,24 @@ export const dataOf = (path: string): string => `**/page-data${path}/page-data.j
 
 /** Serves data without what a template needs, until the returned function is called. */
 export async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
-  await page.route(pattern, async (route) => {
+  const answers: Promise<void>[] = [];
+  const answer = async (route: Route) => {
     const response = await route.fetch();
     const json = await response.json();
     if (json.result) json.result.data = {};
     else json.data = {};
     await route.fulfill({ response, json });
+  };
+  await page.route(pattern, (route) => {
+    const answered = answer(route);
+    answers.push(answered);
+    return answered;
   });
-  return () => page.unroute(pattern);
+  return async () => {
+    await page.unroute(pattern);
+    // What is fetched ahead may still be on its way, and the test must not end before.
+    await Promise.all(answers);
+  };
 }
 
 /** Looks at the page right before each of its frames is painted, and answers with all that was seen, each once. */

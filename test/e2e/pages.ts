@@ -45,9 +45,10 @@ export const KINDS: Kind[] = [
     name: "crash",
     path: "/blog",
     show: async (page) => {
-      await corrupt(page, dataOf(DOC));
+      const restore = await corrupt(page, dataOf(DOC));
       await page.evaluate((path) => window.___navigate?.(path), DOC);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+      await restore();
     },
   },
   {

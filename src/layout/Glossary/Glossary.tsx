@@ -23,7 +23,7 @@ export function Glossary({ terms }: GlossaryProps) {
   if (groups.length === 0) return <p>There are no terms yet.</p>;
   return (
     <>
-      <nav aria-label="Letters">
+      <nav aria-label="Letters" className={styles.index}>
         <ul className={styles.letters}>
           {groups.map(({ key }) => (
             <li key={key}>
