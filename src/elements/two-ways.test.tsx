@@ -58,7 +58,8 @@ const plain = (html: string): string =>
     .replace(/:R\w*:/g, ":id:");
 
 test("M1 to M4, R7: a document looks the same as a tree and as a module", async () => {
-  const source = splitFrontMatter(readFileSync(path, "utf8")).body;
+  const page = splitFrontMatter(readFileSync(path, "utf8")).body;
+  const source = `${page}\n\n<table>\n  <tbody><tr><td>As HTML</td></tr></tbody>\n</table>\n\nAs <a href="https://example.org">HTML</a>`;
   const { tree, problems } = compile(source, path, environment);
   expect(problems).toEqual([]);
   const asTree = await html(<Tree nodes={tree} components={components} />);

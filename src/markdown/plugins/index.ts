@@ -10,6 +10,7 @@ import { comments } from "./comments";
 import { diagrams } from "./diagrams";
 import { gfm } from "./gfm";
 import { headings } from "./headings";
+import { htmlElements } from "./html-elements";
 import { images } from "./images";
 import { licenses } from "./licenses";
 import { links } from "./links";
@@ -47,6 +48,7 @@ export function contentPlugins(
       [images, { environment }],
       codeBlocks,
       where(/<[A-Z]/, [[diagrams, { environment }], licenses]),
+      where(/<[a-z]/, [htmlElements]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
     ],
