@@ -2,43 +2,31 @@ import { impermanentLoss, rangeLoss } from "../../site/formulas/impermanent-loss
 import { decimals, percents } from "../../site/numbers";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
-import { useNumberInput } from "../Chart/number-input";
+import { usePriceRange } from "../Chart/price-range";
 import { domainOf, evenly } from "../Chart/scale";
 import { useFigures } from "../figures";
 
 /** Half and twice the first price. */
 const RATIOS = [0.5, 2] as const;
 
-const ratioText = decimals(2);
+const number = decimals(2);
 const loss = percents(2, 2);
 
 /** What a position in a range loses against holding by the change of the price, beside one over all prices. */
 export function ImpermanentLoss() {
   const figure = useFigures<"ImpermanentLoss">();
-  const price = figure("range.price").value;
-  const low = useNumberInput({
-    start: figure("range.low").value,
-    min: price / 100,
-    max: price * 0.99,
-  });
-  const high = useNumberInput({
-    start: figure("range.high").value,
-    min: price * 1.01,
-    max: price * 100,
-  });
-
-  const range = { low: low.value, high: high.value };
+  const { price, low, high, range } = usePriceRange(100);
   const inRange = (ratio: number) => rangeLoss(price, ratio * price, range);
   const ends = [low.value, high.value].map((end) => end / price);
   return (
     <Chart
       title="Loss against holding"
-      description={`A position that is opened at a price of ${decimals(2)(price)}, without fees. The narrower the range, the steeper its curve.`}
+      description={`A position that is opened at a price of ${number(price)}, without fees. The narrower the range, the steeper its curve.`}
       x={{
         label: "New price ÷ first price",
         domain: RATIOS,
-        tick: ratioText,
-        format: (ratio) => `Price × ${ratioText(ratio)}`,
+        tick: number,
+        format: (ratio) => `Price × ${number(ratio)}`,
         step: 0.01,
         start: figure("range.high").value / price,
       }}

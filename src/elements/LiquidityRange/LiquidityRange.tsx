@@ -6,9 +6,8 @@ import {
 import { decimals, percents, short } from "../../site/numbers";
 import { Chart } from "../Chart/Chart";
 import { NumberField } from "../Chart/NumberField";
-import { useNumberInput } from "../Chart/number-input";
+import { usePriceRange } from "../Chart/price-range";
 import { domainOf } from "../Chart/scale";
-import { useFigures } from "../figures";
 
 /** Side by side in the drawing, on both sides of a jump. */
 const NEARLY = 1e-9;
@@ -18,20 +17,7 @@ const times = (factor: number): string => `${number(factor)}×`;
 
 /** Liquidity of a deposit in a range, against that of the same value over all prices. */
 export function LiquidityRange() {
-  const figure = useFigures<"LiquidityRange">();
-  const price = figure("range.price").value;
-  const low = useNumberInput({
-    start: figure("range.low").value,
-    min: price / 100,
-    max: price * 0.99,
-  });
-  const high = useNumberInput({
-    start: figure("range.high").value,
-    min: price * 1.01,
-    max: price * 2,
-  });
-
-  const range = { low: low.value, high: high.value };
+  const { price, low, high, range } = usePriceRange(2);
   const efficiency = capitalEfficiency(price, range);
   const depthAt = (at: number) => (at >= range.low && at <= range.high ? efficiency : 0);
   const shareOfToken0 = (at: number) =>
