@@ -4,6 +4,7 @@ import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
+import { encodingProblems } from "./encoding";
 import { contentRoot, fromContent, fromRoot } from "./project";
 import { readSite } from "./site-file";
 import { readWords } from "./words-file";
@@ -60,6 +61,8 @@ interface FileFacts {
   /** The file with its front matter blanked out. */
   body: string;
   route: string;
+  /** Keys of the front matter that mean nothing here. */
+  unknownKeys: string[];
   problems: Problem[];
 }
 
@@ -146,10 +149,34 @@ function readPage(source: string, path: string): PageFile {
   return { kind: "pages", path, body, route: routes.page(read.frontMatter.slug ?? name), ...read };
 }
 
-function readFrontMatter<Schema extends z.ZodType>(source: string, path: string, schema: Schema) {
+const emptyFile = (file: string): Problem => ({
+  code: "empty-file",
+  severity: "error",
+  message: "The file is empty. Write something into it, or remove it.",
+  file,
+  line: null,
+  column: null,
+});
+
+function readFrontMatter<Shape extends z.ZodRawShape>(
+  source: string,
+  path: string,
+  schema: z.ZodObject<Shape>,
+) {
   const { frontMatter, body } = splitFrontMatter(source);
-  const { value, problems } = readYaml(frontMatter, fromRoot(path), schema, readWords());
-  return { body, problems, frontMatter: value ?? schema.parse({}) };
+  const file = fromRoot(path);
+  const read = readYaml(frontMatter, file, schema.loose(), readWords());
+  const unknownKeys = Object.keys(read.value ?? {}).filter((key) => !(key in schema.shape));
+  const problems = [...read.problems, ...encodingProblems(body, file)];
+  if (source.trim() === "") problems.push(emptyFile(file));
+  return { body, problems, unknownKeys, frontMatter: read.value ?? schema.parse({}) };
+}
+
+/** The keys that the front matter of a file may have. */
+export function knownFrontMatter(path: string): string[] {
+  const [folder] = fromContent(path).split("/");
+  const schemas: Record<string, z.ZodObject> = { blog: postSchema, pages: pageSchema };
+  return Object.keys((schemas[folder ?? ""] ?? docSchema).shape);
 }
 
 function read(source: string, path: string): ContentFile | null {

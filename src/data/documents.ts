@@ -51,7 +51,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
-  if (!title) problems.push(missingTitle(path, fallback));
+  if (!title && file.body.trim() !== "") problems.push(missingTitle(path, fallback));
 
   const linkedFiles = compiled.links.flatMap((link) => link.file ?? []);
   const lastCommit = gitDate(path);
@@ -68,6 +68,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     needsModule: compiled.needsModule,
     contentId: createContent(api, mdx, compiled),
     linkedFiles,
+    unknownKeys: file.unknownKeys,
     environment: environmentDigest(linkedFiles, lastCommit),
   };
 

@@ -6,24 +6,21 @@ import type {
   CreateSchemaCustomizationArgs,
   Node,
   ParentSpanPluginArgs,
-  SourceNodesArgs,
 } from "gatsby";
 import * as authors from "./authors";
-import { startCompiling } from "./compile-ahead";
+import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
 import * as content from "./content";
 import * as docs from "./docs";
-import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
-import { duplicateRoutes } from "./duplicate-routes";
 import * as figures from "./figures";
 import * as glossary from "./glossary";
 import * as home from "./home";
 import type { FileNode, NodeApi } from "./nodes";
-import * as pages from "./pages";
 import * as posts from "./posts";
 import * as problems from "./problems";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
+import { createSitePages } from "./site-pages";
 import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
@@ -38,7 +35,7 @@ const mdxTypes = /* GraphQL */ `
 
 /** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
 export function onPreBootstrap({ getNodesByType }: ParentSpanPluginArgs): void {
-  if (getNodesByType("Mdx").length === 0) startCompiling();
+  if (getNodesByType("Mdx").length === 0) startCompiling(markdownFiles(), gatsbyNode);
 }
 
 /** G1: all types, none of them inferred. */
@@ -55,6 +52,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     ...glossary.resolvers,
     ...home.resolvers,
     ...posts.resolvers,
+    ...problems.resolvers,
     ...sidebars.resolvers,
     ...site.resolvers,
     ...tags.resolvers,
@@ -103,24 +101,12 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 }
 
 /** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
-export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
+export async function sourceNodes(api: NodeApi): Promise<void> {
   sidebars.createGeneratedSidebars(api);
   await refresh(api);
 }
 
-/** G2: a page for every doc, post, tag, author and Markdown page, the lists and the glossary; all problems of the content first. */
+/** G2: all pages; and all problems of the content, an error of which ends a build. */
 export function createPages(api: CreatePagesArgs): void {
-  const structures = readDocsStructures(api);
-  problems.reportProblems(api, [
-    ...duplicateRoutes(api),
-    ...posts.unknownNames(api),
-    ...sidebars.unknownDocs(structures),
-    ...site.unknownSiteDocs(api),
-  ]);
-  docs.createDocPages(api);
-  posts.createPostPages(api);
-  authors.createAuthorPages(api);
-  tags.createTagPages(api);
-  pages.createGenericPages(api);
-  glossary.createGlossaryPage(api);
+  problems.reportProblems(api.reporter, createSitePages(api));
 }

@@ -1,8 +1,14 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
-import { type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
+import {
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "./nodes";
 import { listedPosts } from "./post-lists";
 import { createProblems } from "./problems";
 import { readContentYaml } from "./words-file";
@@ -71,7 +77,7 @@ export function createTags(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes the list of tags and a page for each (R9, R10). */
-export function createTagPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createTagPages({ getNodesByType, actions }: PageApi): void {
   actions.createPage({
     path: routes.tags,
     component: resolve("src/templates/tags.tsx"),

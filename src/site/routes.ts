@@ -18,6 +18,17 @@ export const socialImage = "/social.png";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 
+/** Pages that are no content of their own: `src/pages`. */
+export const ownPages: readonly string[] = [home, "/docs", "/404"];
+
+/** Files that a build writes beside the pages. */
+export const generatedFiles: ReadonlySet<string> = new Set([
+  rss,
+  atom,
+  socialImage,
+  "/manifest.webmanifest",
+]);
+
 /** R12: a doc below its version; a slug that starts with a slash is relative to the version alone. */
 export const doc = (versionPath: string, folder: string, slug: string): string =>
   slug.startsWith("/") ? join(versionPath, slug) : join(versionPath, folder, slug);
