@@ -77,7 +77,7 @@ function faultOf(link: Link, targets: LinkTargets): Fault | null {
     const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
     return {
       code: "broken-link",
-      message: `The link \`${href}\` leads to no page.${hint}`,
+      message: `The link \`${href}\` leads to no page and no file of \`static/\`.${hint}`,
       target: route,
     };
   }
@@ -117,11 +117,12 @@ export function brokenLinks(
     const files = new Set(items.map(({ link }) => link.file));
     const [first, ...others] = items;
     if (first && files.size >= OFTEN) {
-      const places = others.map(({ link }) => placeOf(link)).join(", ");
+      const places = others.slice(0, OFTEN - 1).map(({ link }) => placeOf(link));
+      if (others.length > places.length) places.push("…");
       return [
         problem(
           first,
-          ` It is used on ${files.size} pages: probably in your layout, or in a part that they share. Also ${places}.`,
+          ` It is used on ${files.size} pages: probably in your layout, or in a part that they share. Also ${places.join(", ")}`,
         ),
       ];
     }

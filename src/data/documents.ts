@@ -51,7 +51,9 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
-  if (!title && file.body.trim() !== "") problems.push(missingTitle(path, fallback));
+  // What cannot be read, or is empty, is reported as that.
+  const isReadable = file.body.trim() !== "" && !problems.some(({ code }) => code === "yaml");
+  if (!title && isReadable) problems.push(missingTitle(path, fallback));
 
   const linkedFiles = compiled.links.flatMap((link) => link.file ?? []);
   const lastCommit = gitDate(path);

@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 /** A symbolic link that cannot be followed. */
 export interface BadLink {
@@ -25,6 +25,10 @@ function statOf(path: string): Stats | null {
   }
 }
 
+/** Whether one of some folders is another, or below it. */
+const isWithin = (folders: readonly string[], other: string): boolean =>
+  folders.some((folder) => `${folder}${sep}`.startsWith(`${other}${sep}`));
+
 /** Lists all files below a folder. Symbolic links are followed, as Gatsby does, but none for ever. */
 export function scan(folder: string): Scanned {
   const files: string[] = [];
@@ -39,7 +43,7 @@ export function scan(folder: string): Scanned {
       if (!stat) badLinks.push({ path, target: readlinkSync(path), kind: "nowhere" });
       else if (stat.isFile()) files.push(path);
       else if (stat.isDirectory()) {
-        if (isLink && [...above, real].includes(realpathSync(path))) {
+        if (isLink && isWithin([...above, real], realpathSync(path))) {
           badLinks.push({ path, target: readlinkSync(path), kind: "loop" });
         } else walk(path, [...above, real]);
       }

@@ -22,12 +22,12 @@ import { unknownKeys } from "./unknown-keys";
  */
 export function createSitePages(api: PageApi): Problem[] {
   const structures = readDocsStructures(api);
-  const routes = new Set<string>(ownPages);
+  const routes = [...ownPages];
   const noting: PageApi = {
     ...api,
     actions: {
       createPage: (page) => {
-        routes.add(page.path);
+        routes.push(page.path);
         api.actions.createPage(page);
       },
     },
@@ -41,11 +41,11 @@ export function createSitePages(api: PageApi): Problem[] {
 
   return [
     ...(api.getNodesByType("Problem") as (Node & Problem)[]),
-    ...duplicateRoutes(api),
+    ...duplicateRoutes(api, routes),
     ...posts.unknownNames(api),
     ...sidebars.unknownDocs(structures),
     ...site.unknownSiteDocs(api),
-    ...linkProblems(api, routes),
+    ...linkProblems(api, new Set(routes)),
     ...unknownKeys(api),
     ...badLinkProblems(),
   ].sort(byPlace);

@@ -16,7 +16,7 @@ function cut(line: string, start: number): string {
 
 /** The line of a text with a mark under the column, and its neighbours. Both from 1. */
 export function frameOf(text: string, line: number, column: number): string {
-  const lines = text.split(/\r?\n/);
+  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   const start = column > WIDTH ? column - WIDTH / 2 : 0;
   const first = Math.max(0, line - 1 - AROUND.linesAbove);
   const shown = lines.map((found, index) =>

@@ -34,6 +34,13 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
       return EXPECTED[issue.expected] ?? issue.expected;
     case "invalid_value":
       return issue.values.map((value) => `\`${String(value)}\``).join(" or ");
+    case "too_big":
+      return issue.origin === "number" ? `at most ${issue.maximum}` : undefined;
+    case "too_small":
+      if (issue.origin === "string") return "some text";
+      return issue.origin === "number" ? `at least ${issue.minimum}` : undefined;
+    case "custom":
+      return /^expected (.*)$/.exec(issue.message)?.[1];
     case "invalid_union": {
       const branches = issue.errors.flatMap(
         ([first]) => (first ? expectation(first) : undefined) ?? [],
