@@ -18,7 +18,7 @@ module.exports = {
     may("markdown", ["site"]),
     may("data", ["markdown", "site"]),
     may("output", ["data", "site"]),
-    may("commands", ["data", "site"]),
+    may("commands", ["data", "markdown", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
     may("elements", ["runtime", "site"]),

@@ -64,11 +64,13 @@ type AnnouncementSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
 };
 
-/** Somebody who writes posts: an entry of `content/blog/authors.yml`. */
+/** Somebody who writes posts: an entry of `content/blog/authors.yml`, or, of a single post, what that post says itself. */
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence about the author. Null when the entry does not say. */
   readonly description: Maybe<Scalars['String']>;
+  /** Where the author's name leads: to the page, else to the author's own. Null when there is neither. */
+  readonly href: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Route or URL of a picture. Null when the entry has none. */
   readonly image: Maybe<Scalars['String']>;
@@ -78,14 +80,14 @@ type Author = Node & {
   /** Name to show. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Route of the author's page. */
-  readonly path: Scalars['String'];
+  /** Route of the author's page. Null for an author without one. */
+  readonly path: Maybe<Scalars['String']>;
   /** Number of posts. */
   readonly postCount: Scalars['Int'];
   /** The author's posts, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
-  /** The entry's key, by which posts name the author. */
-  readonly slug: Scalars['String'];
+  /** The entry's key, by which posts name the author. Null for an author that a post describes itself. */
+  readonly slug: Maybe<Scalars['String']>;
   /** What the author does. Null when the entry does not say. */
   readonly title: Maybe<Scalars['String']>;
 };
@@ -138,6 +140,7 @@ type AuthorEdge = {
 type AuthorFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -154,6 +157,7 @@ type AuthorFieldSelector = {
 type AuthorFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -242,6 +246,7 @@ type AuthorLinkSortInput = {
 type AuthorSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -308,8 +313,12 @@ type BlogPost = Node & {
   readonly path: Scalars['String'];
   /** The next older post. Null for the oldest. */
   readonly previous: Maybe<BlogPost>;
+  /** A shorter title for the list of recent posts; the title itself when the front matter gives none. */
+  readonly sidebarLabel: Scalars['String'];
   /** Address below `/blog/`. */
   readonly slug: Scalars['String'];
+  /** The headings to list beside the text; empty when the front matter hides the list. */
+  readonly tableOfContents: ReadonlyArray<Heading>;
   /** What it is about. */
   readonly tags: ReadonlyArray<Tag>;
   /** Title to show. */
@@ -398,7 +407,9 @@ type BlogPostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<BlogPostFieldSelector>;
+  readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -421,7 +432,9 @@ type BlogPostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<BlogPostFilterInput>;
+  readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -489,7 +502,9 @@ type BlogPostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<BlogPostSortInput>;
+  readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -5068,6 +5083,7 @@ type Query_allTagArgs = {
 type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5099,7 +5115,9 @@ type Query_blogPostArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<BlogPostFilterInput>;
+  sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tableOfContents: InputMaybe<HeadingFilterListInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -6888,7 +6906,7 @@ type SynonymGroupSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A subject of posts: an entry of `content/blog/tags.yml`. */
+/** A subject of posts: an entry of `content/blog/tags.yml`, or a tag that posts describe themselves. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence about the tag. Null when the entry does not say. */
@@ -6904,7 +6922,7 @@ type Tag = Node & {
   readonly postCount: Scalars['Int'];
   /** Posts with the tag, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
-  /** The entry's key, by which posts name the tag. */
+  /** The key by which posts name the tag. */
   readonly slug: Scalars['String'];
 };
 
@@ -7133,12 +7151,12 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
+type AuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
 
 type AuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly image: string | null, readonly postCount: number }> } };
+type AuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly image: string | null, readonly postCount: number }> } };
 
 type BlogPageQueryVariables = Exact<{
   limit: Scalars['Int'];
@@ -7146,7 +7164,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } };
+type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7227,14 +7245,14 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly readingMinutes: number, readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type PostPageQuery = { readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly readingMinutes: number, readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
 
-type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } };
+type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string }> } };
+type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly date: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7246,7 +7264,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
+type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
 
 type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7256,7 +7274,7 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly tree: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
+type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly tree: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
 
 
 }

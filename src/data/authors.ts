@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import type { Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
+import { kebabCase } from "../site/text";
+import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
+import { text } from "./fields";
 import {
   type FileNode,
   type NodeApi,
@@ -9,17 +12,19 @@ import {
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
-import { listedPosts } from "./post-lists";
+import { listedPosts, type PostNode } from "./post-lists";
 import { createProblems } from "./problems";
 import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
-  "Somebody who writes posts: an entry of \`content/blog/authors.yml\`."
+  "Somebody who writes posts: an entry of \`content/blog/authors.yml\`, or, of a single post, what that post says itself."
   type Author implements Node @dontInfer {
-    "The entry's key, by which posts name the author."
-    slug: String!
-    "Route of the author's page."
-    path: String!
+    "The entry's key, by which posts name the author. Null for an author that a post describes itself."
+    slug: String
+    "Route of the author's page. Null for an author without one."
+    path: String
+    "Where the author's name leads: to the page, else to the author's own. Null when there is neither."
+    href: String
     "Name to show."
     name: String!
     "What the author does. Null when the entry does not say."
@@ -47,38 +52,45 @@ export const types = /* GraphQL */ `
 
 const authorsSchema = z.record(
   z.string(),
-  z.strictObject({
-    name: z.string().min(1),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    image: z.string().optional(),
-    image_url: z.string().optional(),
-    url: z.string().optional(),
-    page: z.unknown().optional(),
-    links: z.array(z.strictObject({ label: z.string(), href: z.string() })).default([]),
+  z.object({
+    ...authorFields,
+    page: z.union([z.boolean(), z.object({ permalink: text })]).default(true),
   }),
 );
 
-interface AuthorNode extends Node {
+interface AuthorNode extends Node, AuthorFacts {
   slug: string;
-  path: string;
+  path: string | null;
 }
 
-const postsOf = async ({ slug }: AuthorNode, context: ResolverContext) =>
-  (await listedPosts(context)).filter((post) => post.authorSlugs.includes(slug));
+/** An author as GraphQL delivers one. Of one that a post describes itself there is no node. */
+type AuthorSource = AuthorFacts & Partial<AuthorNode>;
+
+const postsOf = async ({ slug }: AuthorSource, context: ResolverContext) =>
+  (await listedPosts(context)).filter((post) => post.authors.some(({ key }) => key === slug));
 
 export const resolvers = {
   Author: {
+    href: { resolve: ({ path, url }: AuthorSource) => path ?? url ?? null },
+    links: { resolve: ({ links = [] }: Partial<AuthorFacts>) => links },
     posts: {
-      resolve: (author: AuthorNode, _: unknown, context: ResolverContext) =>
-        postsOf(author, context),
+      resolve: (author: AuthorSource, _: unknown, context: ResolverContext) =>
+        author.slug ? postsOf(author, context) : [],
     },
     postCount: {
-      resolve: async (author: AuthorNode, _: unknown, context: ResolverContext) =>
-        (await postsOf(author, context)).length,
+      resolve: async (author: AuthorSource, _: unknown, context: ResolverContext) =>
+        author.slug ? (await postsOf(author, context)).length : 0,
     },
   },
 };
+
+/** The authors of a post: entries of `authors.yml`, over which the post may have written other facts, and its own. */
+export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext): AuthorSource[] =>
+  authors.flatMap(({ id, key, facts }) => {
+    const entry = key ? nodeModel.getNodeById<AuthorNode>({ id, type: "Author" }) : null;
+    const name = facts.name ?? entry?.name;
+    return name === undefined ? [] : { id, ...entry, ...facts, name };
+  });
 
 /** Id of the Author node of a slug. */
 export const authorId = (api: NodeApi, slug: string): string => api.createNodeId(`author ${slug}`);
@@ -86,20 +98,11 @@ export const authorId = (api: NodeApi, slug: string): string => api.createNodeId
 /** Makes the Author nodes of `content/blog/authors.yml`. */
 export function createAuthors(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, authorsSchema);
-  const nodes = Object.entries(value).map(([slug, entry]) => {
-    const { name, title, description, image, image_url, url, links } = entry;
-    return {
-      id: authorId(api, slug),
-      fields: {
-        slug,
-        path: routes.author(slug),
-        name,
-        title,
-        description,
-        image: image ?? image_url,
-        links: url ? [{ label: name, href: url }, ...links] : links,
-      },
-    };
+  const nodes = Object.entries(value).map(([slug, { page, ...entry }]) => {
+    const facts = authorFacts({ ...entry, name: entry.name ?? slug });
+    const address = typeof page === "object" ? page.permalink : kebabCase(slug);
+    const path = page === false ? null : routes.author(address);
+    return { id: authorId(api, slug), fields: { ...facts, slug, path } };
   });
   replaceChildren(api, file, "Author", nodes);
   createProblems(api, file, problems);
@@ -114,6 +117,6 @@ export function createAuthorPages({ getNodesByType, actions }: PageApi): void {
   });
   const component = resolve("src/templates/author.tsx");
   for (const { id, path } of getNodesByType("Author") as AuthorNode[]) {
-    actions.createPage({ path, component, context: { id } });
+    if (path) actions.createPage({ path, component, context: { id } });
   }
 }

@@ -5,22 +5,20 @@ import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
 import { encodingProblems } from "./encoding";
+import { date, parseDate, text } from "./fields";
+import { placeInFrontMatter } from "./place-of";
+import {
+  type PostAuthor,
+  type PostTag,
+  parsePostName,
+  postAuthors,
+  postFields,
+  postTags,
+} from "./post-file";
 import { contentRoot, fromContent, fromRoot } from "./project";
 import { readSite } from "./site-file";
 import { readWords } from "./words-file";
 import { readYaml } from "./yaml";
-
-const text = z.string().min(1);
-
-/** YAML reads `2021-08-26` as text and `2021-08-26T10:00:00Z` as text or date, by its version. */
-const date = z.union([z.string(), z.date()]).transform((value, context) => {
-  const parsed = new Date(value);
-  if (!Number.isNaN(parsed.getTime())) return parsed.toISOString();
-  context.addIssue({ code: "custom", message: "expected a date like 2021-08-26" });
-  return z.NEVER;
-});
-
-const oneOrMore = z.union([text.transform((value) => [value]), z.array(text)]);
 
 /** Front matter of every kind of page, under the names that Docusaurus uses (M6). */
 const common = {
@@ -34,7 +32,7 @@ const common = {
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).optional(),
   toc_max_heading_level: z.int().min(2).max(6).optional(),
-  last_update: z.object({ date: date.optional() }).optional(),
+  last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
 };
 
 const docSchema = z.object({
@@ -46,12 +44,7 @@ const docSchema = z.object({
   pagination_prev: text.nullable().optional(),
 });
 
-const postSchema = z.object({
-  ...common,
-  date: date.optional(),
-  authors: oneOrMore.default([]),
-  tags: oneOrMore.default([]),
-});
+const postSchema = z.object({ ...common, ...postFields });
 
 const pageSchema = z.object(common);
 
@@ -82,6 +75,8 @@ export interface PostFile extends FileFacts {
   slug: string;
   /** ISO 8601; null when neither front matter nor file name give one. */
   date: string | null;
+  authors: PostAuthor[];
+  tags: PostTag[];
   frontMatter: z.infer<typeof postSchema>;
 }
 
@@ -117,27 +112,33 @@ function readDoc(source: string, path: string, versionName: string): DocFile {
   };
 }
 
-/** `2021-08-26-welcome.md`, `2021-08-26-welcome/index.md`, `2021/08/26/welcome.md` */
-const DATED_NAME = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.*?)(?:\/index)?\.mdx?$/;
-
 function readPost(source: string, path: string): PostFile {
   const { body, ...read } = readFrontMatter(source, path, postSchema);
-  const name = fromContent(path).replace(/^blog\//, "");
-  const [, year = "", month = "", day = "", title = ""] = DATED_NAME.exec(name) ?? [];
-  const dated = year !== "";
-  const padded = [year, month.padStart(2, "0"), day.padStart(2, "0")];
-  const slug =
-    read.frontMatter.slug ??
-    (dated ? [...padded, title].join("/") : name.replace(/(\/index)?\.mdx?$/, ""));
-  const fileDate = dated ? new Date(`${padded.join("-")}T00:00:00Z`).toISOString() : null;
+  const { problems, frontMatter } = read;
+  const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
+  const fileDate = named.date && parseDate(named.date);
+  const slug = frontMatter.slug ?? named.slug;
+  const authors = postAuthors(frontMatter);
+  if (named.date && !fileDate && !frontMatter.date) {
+    const message = `The file's name has the date \`${named.date}\`, which no calendar has. Expected a date like \`2021-08-26\`.`;
+    const place = { file: fromRoot(path), line: null, column: null };
+    problems.push({ code: "invalid-date", severity: "error", message, ...place });
+  }
+  if (frontMatter.authors.length > 0 && authors.length > frontMatter.authors.length) {
+    const message = "The post has both `authors` and `author`. Write all authors into `authors`.";
+    const place = { file: fromRoot(path), ...placeInFrontMatter(path, "author") };
+    problems.push({ code: "invalid-value", severity: "error", message, ...place });
+  }
   return {
     kind: "blog",
     path,
     body,
-    slug: slug.replace(/^\//, ""),
-    date: read.frontMatter.date ?? fileDate,
-    route: routes.post(slug),
     ...read,
+    slug: routes.post(slug).slice(routes.blog.length + 1),
+    date: frontMatter.date ?? fileDate,
+    route: routes.post(slug),
+    authors,
+    tags: postTags(frontMatter),
   };
 }
 

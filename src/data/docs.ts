@@ -3,7 +3,7 @@ import type { DocFile } from "./content-file";
 import { docsStructure } from "./docs-structure";
 import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "./nodes";
-import { readSite } from "./site-file";
+import { tableOfContents } from "./table-of-contents";
 
 export const types = /* GraphQL */ `
   "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
@@ -64,14 +64,6 @@ interface DocNode extends Node {
   version: string;
   path: string;
   sidebarLabel: string;
-  contentId: string;
-  hideTableOfContents: boolean;
-  minHeadingLevel: number | undefined;
-  maxHeadingLevel: number | undefined;
-}
-
-interface ContentNode extends Node {
-  headings: { id: string; level: number; text: string }[];
 }
 
 const placeOf = async ({ version, docId }: DocNode, context: ResolverContext) =>
@@ -106,16 +98,7 @@ export const resolvers = {
         ];
       },
     },
-    tableOfContents: {
-      resolve: (doc: DocNode, _: unknown, { nodeModel }: ResolverContext) => {
-        if (doc.hideTableOfContents) return [];
-        const limits = readSite().docs.tableOfContents;
-        const min = doc.minHeadingLevel ?? limits.minLevel;
-        const max = doc.maxHeadingLevel ?? limits.maxLevel;
-        const content = nodeModel.getNodeById<ContentNode>({ id: doc.contentId, type: "Content" });
-        return (content?.headings ?? []).filter(({ level }) => level >= min && level <= max);
-      },
-    },
+    tableOfContents: { resolve: tableOfContents },
   },
 };
 

@@ -1,10 +1,33 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { isNode, LineCounter, parseDocument, visit } from "yaml";
+import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 
+type Place = Pick<Problem, "line" | "column">;
+
 /** Where a value first stands in a file, given its path from the project's root. */
-export function placeOf(file: string, value: string): Pick<Problem, "line" | "column"> {
+export function placeOf(file: string, value: string): Place {
   const before = readFileSync(resolve(file), "utf8").split(value, 1)[0] ?? "";
   const lines = before.split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where a value stands below a key of a file's front matter; without a value, where that of the key begins. */
+export function placeInFrontMatter(file: string, key: string, value?: string): Place {
+  const { frontMatter } = splitFrontMatter(readFileSync(resolve(file), "utf8"));
+  const lines = new LineCounter();
+  const below = parseDocument(frontMatter, { lineCounter: lines }).get(key, true);
+  if (!isNode(below)) return { line: null, column: null };
+  let offset = below.range?.[0];
+  visit(below, {
+    Scalar(role, { value: found, range }) {
+      if (role === "key" || value === undefined || String(found) !== value) return undefined;
+      offset = range?.[0];
+      return visit.BREAK;
+    },
+  });
+  if (offset === undefined) return { line: null, column: null };
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
 }

@@ -1,10 +1,14 @@
 import type { Node } from "gatsby";
 import type { ResolverContext } from "./nodes";
+import type { PostAuthor, PostTag } from "./post-file";
 
 /** What a BlogPost node holds besides its GraphQL fields. */
 export interface PostNode extends Node {
-  authorSlugs: string[];
-  tagSlugs: string[];
+  /** With the id of the Author node, or one of its own for an author that the post describes itself. */
+  authors: (PostAuthor & { id: string })[];
+  tags: PostTag[];
+  /** Ids of the Tag nodes. */
+  tagIds: string[];
   unlisted: boolean;
 }
 

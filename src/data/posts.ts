@@ -3,14 +3,15 @@ import type { Node } from "gatsby";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
-import { authorId } from "./authors";
+import { authorId, authorsOf } from "./authors";
 import type { PostFile } from "./content-file";
 import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "./nodes";
-import { placeOf } from "./place-of";
+import { placeInFrontMatter } from "./place-of";
 import { listedPosts, type PostNode } from "./post-lists";
 import { readSite } from "./site-file";
-import { tagId } from "./tags";
+import { tableOfContents } from "./table-of-contents";
+import { hasTagsFile, tagId } from "./tags";
 
 export const types = /* GraphQL */ `
   "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
@@ -21,6 +22,8 @@ export const types = /* GraphQL */ `
     path: String!
     "Title to show."
     title: String!
+    "A shorter title for the list of recent posts; the title itself when the front matter gives none."
+    sidebarLabel: String!
     "Day of publication, in UTC."
     date: Date! @dateformat
     "Who wrote it."
@@ -45,15 +48,12 @@ export const types = /* GraphQL */ `
     editUrl: String
     "Path of the source file from the project's root."
     file: String!
+    "The headings to list beside the text; empty when the front matter hides the list."
+    tableOfContents: [Heading!]!
     "The compiled document."
     content: Content! @link(by: "id", from: "contentId")
   }
 `;
-
-interface NamedPostNode extends PostNode {
-  authorIds: string[];
-  tagIds: string[];
-}
 
 /** The post so many places further towards the oldest. */
 const neighbour =
@@ -66,13 +66,13 @@ const neighbour =
 export const resolvers = {
   BlogPost: {
     authors: {
-      resolve: ({ authorIds }: NamedPostNode, _: unknown, { nodeModel }: ResolverContext) =>
-        nodeModel.getNodesByIds({ ids: authorIds, type: "Author" }),
+      resolve: (post: PostNode, _: unknown, context: ResolverContext) => authorsOf(post, context),
     },
     tags: {
-      resolve: ({ tagIds }: NamedPostNode, _: unknown, { nodeModel }: ResolverContext) =>
+      resolve: ({ tagIds }: PostNode, _: unknown, { nodeModel }: ResolverContext) =>
         nodeModel.getNodesByIds({ ids: tagIds, type: "Tag" }),
     },
+    tableOfContents: { resolve: tableOfContents },
     previous: { resolve: neighbour(1) },
     next: { resolve: neighbour(-1) },
   },
@@ -87,6 +87,8 @@ export function createPost(
 ): Problem[] {
   const { frontMatter, date, slug } = file;
   if (date === null) {
+    // A date that is wrong has been reported as such.
+    if (file.problems.length > 0) return [];
     const message =
       "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
     const place = { file: basics.file, line: null, column: null };
@@ -96,10 +98,18 @@ export function createPost(
     ...basics,
     slug,
     date,
-    authorSlugs: frontMatter.authors,
-    authorIds: frontMatter.authors.map((author) => authorId(api, author)),
-    tagSlugs: frontMatter.tags,
-    tagIds: frontMatter.tags.map((tag) => tagId(api, tag)),
+    sidebarLabel: frontMatter.sidebar_label ?? basics.title,
+    authors: file.authors.map((author, index) => {
+      const id = author.key
+        ? authorId(api, author.key)
+        : api.createNodeId(`${parent.id} author ${index}`);
+      return { ...author, id };
+    }),
+    tags: file.tags,
+    tagIds: file.tags.map(({ key }) => tagId(api, key)),
+    hideTableOfContents: frontMatter.hide_table_of_contents,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
   });
   return [];
 }
@@ -111,21 +121,19 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
   const tags = slugsOf("Tag");
   const check = (
     kind: "author" | "tag",
-    slug: string,
+    slug: string | null,
     known: string[],
     file: string,
   ): Problem[] => {
-    if (known.includes(slug)) return [];
+    if (slug === null || known.includes(slug)) return [];
     const message = `The post names the ${kind} \`${slug}\`, which \`content/blog/${kind}s.yml\` does not have.${didYouMean(slug, known)}`;
-    return [{ code: `unknown-${kind}`, severity: "error", message, file, ...placeOf(file, slug) }];
+    const place = { file, ...placeInFrontMatter(file, `${kind}s`, slug) };
+    return [{ code: `unknown-${kind}`, severity: "error", message, ...place }];
   };
-  return api.getNodesByType("BlogPost").flatMap((node) => {
-    const post = node as PostNode & DocumentBasics;
-    return [
-      ...post.authorSlugs.flatMap((slug) => check("author", slug, authors, post.file)),
-      ...post.tagSlugs.flatMap((slug) => check("tag", slug, tags, post.file)),
-    ];
-  });
+  return (api.getNodesByType("BlogPost") as (PostNode & DocumentBasics)[]).flatMap((post) => [
+    ...post.authors.flatMap(({ key }) => check("author", key, authors, post.file)),
+    ...(hasTagsFile() ? post.tags.flatMap(({ name }) => check("tag", name, tags, post.file)) : []),
+  ]);
 }
 
 /** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */

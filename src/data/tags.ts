@@ -1,22 +1,27 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
+import { kebabCase } from "../site/text";
+import { text } from "./fields";
 import {
+  createNode,
   type FileNode,
   type NodeApi,
   type PageApi,
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
-import { listedPosts } from "./post-lists";
+import { listedPosts, type PostNode } from "./post-lists";
 import { createProblems } from "./problems";
+import { contentRoot } from "./project";
 import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
-  "A subject of posts: an entry of \`content/blog/tags.yml\`."
+  "A subject of posts: an entry of \`content/blog/tags.yml\`, or a tag that posts describe themselves."
   type Tag implements Node @dontInfer {
-    "The entry's key, by which posts name the tag."
+    "The key by which posts name the tag."
     slug: String!
     "Route of the tag's page."
     path: String!
@@ -33,20 +38,22 @@ export const types = /* GraphQL */ `
 
 const tagsSchema = z.record(
   z.string(),
-  z.strictObject({
-    label: z.string().min(1).optional(),
-    permalink: z.string().optional(),
-    description: z.string().optional(),
+  z.object({
+    label: text.optional(),
+    permalink: text.optional(),
+    description: text.optional(),
   }),
 );
 
 interface TagNode extends Node {
   slug: string;
   path: string;
+  /** That of the tags of posts. */
+  key: string;
 }
 
-const postsOf = async ({ slug }: TagNode, context: ResolverContext) =>
-  (await listedPosts(context)).filter((post) => post.tagSlugs.includes(slug));
+const postsOf = async ({ key }: TagNode, context: ResolverContext) =>
+  (await listedPosts(context)).filter((post) => post.tags.some((tag) => tag.key === key));
 
 export const resolvers = {
   Tag: {
@@ -60,20 +67,42 @@ export const resolvers = {
   },
 };
 
-/** Id of the Tag node of a slug. */
-export const tagId = (api: NodeApi, slug: string): string => api.createNodeId(`tag ${slug}`);
+/** Id of the Tag node of a key. */
+export const tagId = (api: NodeApi, key: string): string => api.createNodeId(`tag ${key}`);
+
+/** Whether tags have to be written down before a post may name them. */
+export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tags.yml"));
 
 /** Makes the Tag nodes of `content/blog/tags.yml`. */
 export function createTags(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, tagsSchema);
-  const nodes = Object.entries(value).map(
-    ([slug, { label = slug, permalink = slug, description }]) => ({
-      id: tagId(api, slug),
-      fields: { slug, label, description, path: routes.tag(permalink) },
-    }),
-  );
+  const nodes = Object.entries(value).map(([slug, { label = slug, permalink, description }]) => {
+    const key = kebabCase(slug) || slug;
+    const path = routes.tag(permalink ?? key);
+    return { id: tagId(api, key), fields: { slug, key, label, description, path } };
+  });
   replaceChildren(api, file, "Tag", nodes);
   createProblems(api, file, problems);
+}
+
+/**
+ * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names any more. Where there is no
+ * `tags.yml`, that is every tag.
+ */
+export function createPostTags(api: NodeApi): void {
+  const tags = api.getNodesByType("Tag") as TagNode[];
+  const written = new Set(tags.flatMap(({ parent, key }) => (parent ? key : [])));
+  const posts = api.getNodesByType("BlogPost") as PostNode[];
+  const own = posts
+    .flatMap((post) => post.tags)
+    .filter(({ key, name }) => !written.has(key) && (name === null || !hasTagsFile()));
+  // The first post that names a tag names it for all.
+  const ownByKey = new Map(own.reverse().map((tag) => [tag.key, tag]));
+  for (const tag of tags) if (!tag.parent && !ownByKey.has(tag.key)) api.actions.deleteNode(tag);
+  for (const { key, label, permalink } of ownByKey.values()) {
+    const fields = { slug: key, key, label, path: routes.tag(permalink) };
+    createNode(api, null, "Tag", tagId(api, key), fields);
+  }
 }
 
 /** Makes the list of tags and a page for each (R9, R10). */

@@ -29,6 +29,9 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 /** What an issue's value should have been; undefined when the issue is no matter of type. */
 function expectation(issue: z.core.$ZodIssue): string | undefined {
+  // A schema's own words.
+  const said = /^expected (.*)$/.exec(issue.message)?.[1];
+  if (said !== undefined) return said;
   switch (issue.code) {
     case "invalid_type":
       return EXPECTED[issue.expected] ?? issue.expected;
@@ -39,8 +42,6 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
     case "too_small":
       if (issue.origin === "string") return "some text";
       return issue.origin === "number" ? `at least ${issue.minimum}` : undefined;
-    case "custom":
-      return /^expected (.*)$/.exec(issue.message)?.[1];
     case "invalid_union": {
       const branches = issue.errors.flatMap(
         ([first]) => (first ? expectation(first) : undefined) ?? [],
@@ -57,7 +58,9 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const found = valueAt(value, issue.path);
   const expected = expectation(issue);
   if (expected === undefined) return `${issue.message}.`;
-  if (found === undefined) return `is missing, expected ${expected}.`;
+  if (found === undefined) {
+    return issue.code === "custom" ? `${issue.message}.` : `is missing, expected ${expected}.`;
+  }
   const values = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const hint = typeof found === "string" ? didYouMean(found, values) : "";
   return `expected ${expected}, found ${shown(found)}.${hint}`;

@@ -27,7 +27,7 @@ export const feedQuery = /* GraphQL */ `
         description
         authors {
           name
-          path
+          href
         }
         tags {
           label
@@ -56,7 +56,7 @@ export interface FeedPost {
   updated: Date;
   description: string;
   html: string;
-  authors: { name: string; url: string }[];
+  authors: { name: string; url: string | undefined }[];
   tags: { label: string; url: string }[];
 }
 
@@ -73,7 +73,7 @@ export interface BlogFeed {
 export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
   if (!siteConfig) throw new Error("The feeds need content/site.yml.");
   const siteUrl = siteConfig.url + (site?.pathPrefix ?? "");
-  const url = (path: string): string => siteUrl + path;
+  const url = (path: string): string => (routes.isExternal(path) ? path : siteUrl + path);
   const posts = allBlogPost.nodes.map((post): FeedPost => {
     const images = post.content.images.flatMap(({ src, file }): [string, string][] =>
       // Gatsby's public address has the path prefix already.
@@ -88,7 +88,7 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
       updated: changed > date ? changed : date,
       description: post.description,
       html: treeToHtml(asTree(post.content.tree), siteUrl, url(post.path), new Map(images)),
-      authors: post.authors.map(({ name, path }) => ({ name, url: url(path) })),
+      authors: post.authors.map(({ name, href }) => ({ name, url: href ? url(href) : undefined })),
       tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
     };
   });

@@ -22,3 +22,10 @@ export function readingTime(minutes: number): string {
 /** "One post", "3 posts". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count === 1 ? "One" : count} ${count === 1 ? one : many}`;
+
+/** "Web3 and DeFi" -> "web-3-and-de-fi": how Docusaurus makes addresses of the keys of tags and authors (lodash's `kebabCase`). */
+export function kebabCase(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}|['’]/gu, "");
+  const words = plain.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu) ?? [];
+  return words.join("-").toLowerCase();
+}

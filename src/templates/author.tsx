@@ -8,7 +8,7 @@ import { countOf } from "../site/text";
 
 export default function AuthorTemplate({ data }: PageProps<Queries.AuthorPageQuery>) {
   const { author } = data;
-  if (!author) throw new Error("The data of this author is missing.");
+  if (!author?.path) throw new Error("The data of this author is missing.");
   const { name, title: role, description, path, links, posts } = author;
   const title = `${name} - ${countOf(posts.length, "post")}`;
   return (

@@ -16,8 +16,8 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
         isBlog
       />
       <ul className={styles.authors}>
-        {data.allAuthor.nodes.map(({ name, title, description, path, image, postCount }) => (
-          <li key={path} className={styles.author}>
+        {data.allAuthor.nodes.map(({ slug, name, title, description, path, image, postCount }) => (
+          <li key={slug} className={styles.author}>
             {image && (
               <img
                 src={routes.isExternal(image) ? image : withPrefix(image)}
@@ -27,9 +27,7 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
               />
             )}
             <div>
-              <h2 className={styles.name}>
-                <Link href={path}>{name}</Link>
-              </h2>
+              <h2 className={styles.name}>{path ? <Link href={path}>{name}</Link> : name}</h2>
               {title && <p className={styles.role}>{title}</p>}
               {description && <p>{description}</p>}
               <p className={styles.role}>{countOf(postCount, "post")}</p>
@@ -45,6 +43,7 @@ export const query = graphql`
   query AuthorsPage {
     allAuthor(sort: { name: ASC }) {
       nodes {
+        slug
         name
         title
         description

@@ -12,14 +12,13 @@ import { Tags } from "../layout/Tags/Tags";
 export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
   const { blogPost: post } = data;
   if (!post) throw new Error("The data of this post is missing.");
-  const { title, path, date, content } = post;
-  const headings = content.headings.filter(({ level }) => level === 2 || level === 3);
+  const { title, path, date, content, tableOfContents } = post;
   return (
     <Page
       title={title}
       lead={<PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />}
       start={<BlogSidebar currentPath={path} />}
-      end={headings.length > 1 && <TableOfContents headings={headings} />}
+      end={tableOfContents.length > 1 && <TableOfContents headings={tableOfContents} />}
     >
       <PageMetadata
         title={title}
@@ -59,7 +58,7 @@ export const query = graphql`
       unlisted
       authors {
         name
-        path
+        href
       }
       tags {
         label
@@ -76,11 +75,11 @@ export const query = graphql`
       content {
         ...DocumentContent
         readingMinutes
-        headings {
-          id
-          level
-          text
-        }
+      }
+      tableOfContents {
+        id
+        level
+        text
       }
     }
   }

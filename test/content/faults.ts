@@ -113,8 +113,7 @@ export const faults: Fault[] = [
         "---\ntitle: Bad date\ndate: 2025-13-41\nauthors: community-team\n---\n\nText.\n",
     },
     said: [
-      "content/blog/bad-date.md error missing-date: The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.",
-      "content/blog/bad-date.md:3:7 error invalid-value: `date`: expected a date like 2021-08-26, found `2025-13-41`.",
+      "content/blog/bad-date.md:3:7 error invalid-value: `date`: expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, found `2025-13-41`.",
     ],
   },
   {

@@ -15,7 +15,7 @@ export function BlogSidebar({ currentPath }: { currentPath?: string }) {
       ) {
         nodes {
           path
-          title
+          sidebarLabel
           date
         }
       }
@@ -29,9 +29,9 @@ export function BlogSidebar({ currentPath }: { currentPath?: string }) {
           key={key}
           title={key}
           level="h3"
-          items={items.map(({ path, title }) => ({
+          items={items.map(({ path, sidebarLabel }) => ({
             path,
-            label: title,
+            label: sidebarLabel,
             isCurrent: path === currentPath,
           }))}
         />

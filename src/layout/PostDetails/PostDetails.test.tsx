@@ -4,8 +4,8 @@
 import { render, screen } from "@testing-library/react";
 import { PostDetails } from "./PostDetails";
 
-const core = { name: "Core team", path: "/blog/authors/core" };
-const research = { name: "Research team", path: "/blog/authors/research" };
+const core = { name: "Core team", href: "/blog/authors/core" };
+const research = { name: "Research team", href: "/blog/authors/research" };
 
 describe("B1 the details of a post", () => {
   test.each([
@@ -21,6 +21,18 @@ describe("B1 the details of a post", () => {
       <PostDetails date="2021-08-26T00:00:00.000Z" minutes={minutes} authors={authors} />,
     );
     expect(container).toHaveTextContent(expected);
+  });
+
+  test("M6 an author without a page or an address is plain text", () => {
+    render(
+      <PostDetails
+        date="2021-08-26T00:00:00.000Z"
+        minutes={1}
+        authors={[core, { name: "A guest", href: null }]}
+      />,
+    );
+    expect(screen.getByText(/A guest$/)).toBeInTheDocument();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
   });
 
   test("carry the date for machines, and link to the authors", () => {

@@ -6,7 +6,7 @@ import * as styles from "./PostDetails.module.css";
 interface PostDetailsProps {
   date: string;
   minutes: number;
-  authors: readonly { readonly name: string; readonly path: string }[];
+  authors: readonly { readonly name: string; readonly href: string | null }[];
 }
 
 /** When a post was written, by whom, and how long it takes to read (B1). */
@@ -17,10 +17,10 @@ export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
       {authors.length > 0 && (
         <>
           {" · by "}
-          {authors.map(({ name, path }, index) => (
-            <span key={path}>
+          {authors.map(({ name, href }, index) => (
+            <span key={name}>
               {index > 0 && ", "}
-              <Link href={path}>{name}</Link>
+              {href ? <Link href={href}>{name}</Link> : name}
             </span>
           ))}
         </>

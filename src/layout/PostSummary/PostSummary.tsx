@@ -37,7 +37,7 @@ export const postSummary = graphql`
     date
     authors {
       name
-      path
+      href
     }
     tags {
       label
