@@ -4607,6 +4607,8 @@ type Problem = Node & {
   readonly column: Maybe<Scalars['Int']>;
   /** Path of the file from the project's root. */
   readonly file: Scalars['String'];
+  /** The lines around the place, with a mark. Null when the problem concerns the whole file. */
+  readonly frame: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Line in the file, from 1. Null when the problem concerns the whole file. */
@@ -4668,6 +4670,7 @@ type ProblemFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly column: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly frame: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
@@ -4681,6 +4684,7 @@ type ProblemFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly column: InputMaybe<IntQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly frame: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
@@ -4735,6 +4739,7 @@ type ProblemSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly column: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly frame: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
@@ -5462,6 +5467,7 @@ type Query_problemArgs = {
   code: InputMaybe<StringQueryOperatorInput>;
   column: InputMaybe<IntQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  frame: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<IntQueryOperatorInput>;

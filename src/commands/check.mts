@@ -2,11 +2,22 @@
 import { isMainThread } from "node:worker_threads";
 import { checkContent } from "../data/check-content";
 import { compileInThread } from "../data/compile-ahead";
-import { printProblem } from "../data/problems";
+import { ContentError } from "../data/site-file";
+import { printProblem } from "../data/source-frame";
 import { countOf } from "../site/text";
 
+/** The problems; of a site file that nothing can be made of, only its own. */
+async function check(): ReturnType<typeof checkContent> {
+  try {
+    return await checkContent(new URL(import.meta.url));
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems, files: 1 };
+    throw error;
+  }
+}
+
 if (isMainThread) {
-  const { problems, files } = await checkContent(new URL(import.meta.url));
+  const { problems, files } = await check();
   for (const problem of problems) console.log(printProblem(problem));
   const count = (severity: string) =>
     problems.filter((problem) => problem.severity === severity).length;

@@ -32,7 +32,9 @@ function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source)
  * All problems of the content, found as a build finds them: by the data layer itself, without Gatsby and without pages. `script` is what a
  * second thread runs, and calls `compileInThread` there.
  */
-export async function checkContent(script: URL): Promise<{ problems: Problem[]; files: number }> {
+export async function checkContent(
+  script: URL,
+): Promise<{ problems: readonly Problem[]; files: number }> {
   const store = nodeStore();
   let files = 0;
   for (const source of contentSources(readSite())) files += createFileNodes(store, source);

@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
-import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
-import { readContentFile } from "./content-file";
 import { type GlossaryEntry, readGlossary } from "./glossary-file";
 import {
   type FileNode,
@@ -10,7 +8,6 @@ import {
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
-import { placeOf } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";
 
@@ -58,19 +55,6 @@ export const resolvers = {
   },
 };
 
-const isDoc = (path: string): boolean => readContentFile(path)?.kind === "docs";
-
-/** Entries whose `see` leads nowhere. */
-function brokenLinks(entries: readonly GlossaryEntry[], file: string): Problem[] {
-  return entries.flatMap(({ see }): Problem[] => {
-    if (!see || isDoc(see.file)) return [];
-    const message = `The link \`${see.link}\` leads to no doc.`;
-    return [
-      { code: "broken-link", severity: "warning", message, file, ...placeOf(file, see.link) },
-    ];
-  });
-}
-
 /** Makes the GlossaryTerm nodes of `content/glossary.yml`. */
 export function createGlossary(api: NodeApi, file: FileNode): void {
   const { entries, problems } = readGlossary();
@@ -79,7 +63,7 @@ export function createGlossary(api: NodeApi, file: FileNode): void {
     fields: entry,
   }));
   replaceChildren(api, file, "GlossaryTerm", nodes);
-  createProblems(api, file, [...problems, ...brokenLinks(entries, fromRoot(file.absolutePath))]);
+  createProblems(api, file, problems);
 }
 
 /** Makes the glossary's page. */

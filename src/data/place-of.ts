@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isNode, LineCounter, parseDocument, visit } from "yaml";
 import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
+import { locator, type Path } from "./yaml";
 
 type Place = Pick<Problem, "line" | "column">;
 
@@ -12,6 +13,9 @@ export function placeOf(file: string, value: string): Place {
   const lines = before.split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
+
+/** Where a value of a YAML file stands, given the file's absolute path and the way to the value. */
+export const placeInYaml = (path: string, keys: Path) => locator(readFileSync(path, "utf8"))(keys);
 
 /** Where a value stands below a key of a file's front matter; without a value, where that of the key begins. */
 export function placeInFrontMatter(file: string, key: string, value?: string): Place {

@@ -1,7 +1,7 @@
 import type { Node, Reporter } from "gatsby";
-import { formatProblem, type Problem } from "../site/problem";
+import type { Problem } from "../site/problem";
 import { type NodeApi, replaceChildren } from "./nodes";
-import { sourceFrame } from "./source-frame";
+import { printProblem, sourceFrame } from "./source-frame";
 
 export const types = /* GraphQL */ `
   "Something in the content that its author should mend."
@@ -32,12 +32,6 @@ export function createProblems(api: NodeApi, parent: Node, problems: readonly Pr
     fields: problem,
   }));
   replaceChildren(api, parent, "Problem", nodes);
-}
-
-/** A problem as people read it in a terminal: one line, and the source around the place. */
-export function printProblem(problem: Problem): string {
-  const frame = sourceFrame(problem);
-  return frame === null ? formatProblem(problem) : `${formatProblem(problem)}\n${frame}\n`;
 }
 
 /** Prints all problems of the content together. An error ends a build; development goes on. */

@@ -1,20 +1,21 @@
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { type SiteConfig, siteConfigSchema } from "../site/config";
-import { formatProblem, type Problem } from "../site/problem";
+import type { Problem } from "../site/problem";
 import { fillWordsDeep, type Words } from "../site/words";
 import { cachedFile } from "./cached-file";
 import { contentRoot, fromRoot } from "./project";
+import { printProblem } from "./source-frame";
 import { readYaml } from "./yaml";
 
 export const sitePath = join(contentRoot, "site.yml");
 
 /** Thrown when a file is so wrong that nothing can be built. Its message lists every problem. */
-class ContentError extends Error {
+export class ContentError extends Error {
   override name = "ContentError";
 
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join("\n"));
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(printProblem).join("\n"));
   }
 }
 
@@ -29,12 +30,12 @@ function productWords(yaml: string): Words {
   return new Map(entries(fillWordsDeep(product, plain, () => {})));
 }
 
-const readSiteFile = cachedFile((text, path): { site: SiteConfig; words: Words } => {
+const readSiteFile = cachedFile((text, path) => {
   const file = fromRoot(path);
   const words = productWords(text);
   const { value, problems } = readYaml(text, file, siteConfigSchema, words);
-  if (!value || problems.length > 0) throw new ContentError(problems);
-  return { site: value, words };
+  if (!value) throw new ContentError(problems);
+  return { site: value satisfies SiteConfig, words, problems };
 });
 
 function requireSiteFile() {
@@ -45,8 +46,11 @@ function requireSiteFile() {
   throw new ContentError([{ code: "missing-file", severity: "error", message, ...place }]);
 }
 
-/** The site's configuration as it is on disk now. Throws ContentError naming every wrong key. */
+/** The site's configuration as it is on disk now, without wrong keys. Throws ContentError where too little is right. */
 export const readSite = (): SiteConfig => requireSiteFile().site;
+
+/** What is wrong with the site's configuration. */
+export const siteFileProblems = (): Problem[] => requireSiteFile().problems;
 
 /** `product.name` and the others. */
 export const readProductWords = (): Words => requireSiteFile().words;

@@ -6,10 +6,11 @@ import type { Link } from "./broken-links";
 import { routeOf } from "./content-file";
 import { environment } from "./environment";
 import { readGlossary } from "./glossary-file";
+import { placeInYaml } from "./place-of";
 import { contentRoot, fromRoot } from "./project";
 import { readSite, sitePath } from "./site-file";
 import { readWords } from "./words-file";
-import { locator, type Path, walkYaml } from "./yaml";
+import { walkYaml } from "./yaml";
 
 /** Keys whose value may be an address of this site. */
 const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
@@ -30,13 +31,11 @@ function linksOfYaml(path: string): Link[] {
   return links;
 }
 
-const placeIn = (path: string, keys: Path) => locator(readFileSync(path, "utf8"))(keys);
-
 function linksOfAnnouncement(): Link[] {
   const { announcement } = readSite();
   if (!announcement) return [];
   const { links } = compile(announcement.content, sitePath, environment);
-  const place = placeIn(sitePath, ["announcement", "content"]);
+  const place = placeInYaml(sitePath, ["announcement", "content"]);
   return links.map(({ href, target }) => ({
     ...{ href, target, page: "/", file: fromRoot(sitePath), ...place },
     isInLayout: true,
@@ -49,7 +48,7 @@ function linksOfGlossary(): Link[] {
     if (!see) return [];
     const route = routeOf(see.file);
     const target = route === undefined ? null : route + see.anchor;
-    const place = placeIn(path, ["terms", index, "see"]);
+    const place = placeInYaml(path, ["terms", index, "see"]);
     return [
       { href: see.link, target, page: "/", file: fromRoot(path), ...place, isInLayout: false },
     ];

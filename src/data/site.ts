@@ -10,10 +10,10 @@ import {
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
-import { placeOf } from "./place-of";
+import { placeInYaml } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";
-import { readSite, sitePath } from "./site-file";
+import { readSite, siteFileProblems, sitePath } from "./site-file";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -243,8 +243,17 @@ export function createSite(api: NodeApi, file: FileNode): void {
     fontStylesheets: fonts.stylesheets,
     announcement: announcement && { ...announcement, content: message?.tree },
   });
-  const place = { file: fromRoot(sitePath), ...placeOf(fromRoot(sitePath), "announcement:") };
-  createProblems(api, file, message?.problems.map((problem) => ({ ...problem, ...place })) ?? []);
+  const place = {
+    file: fromRoot(sitePath),
+    ...placeInYaml(sitePath, ["announcement", "content"]),
+  };
+  createProblems(api, file, [
+    ...siteFileProblems(),
+    // An unknown word is one of the file already.
+    ...(message?.problems ?? [])
+      .filter(({ code }) => code !== "unknown-word")
+      .map((problem) => ({ ...problem, ...place })),
+  ]);
   replaceChildren(
     api,
     file,

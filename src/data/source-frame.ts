@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { codeFrameColumns } from "@babel/code-frame";
-import type { Problem } from "../site/problem";
+import { formatProblem, type Problem } from "../site/problem";
 
 /** Lines shown before and after the one with the problem. */
 const AROUND = { linesAbove: 2, linesBelow: 1 };
@@ -34,4 +34,10 @@ export function sourceFrame({ file, line, column }: Problem): string | null {
   } catch {
     return null;
   }
+}
+
+/** A problem as people read it in a terminal: one line, and the source around the place. */
+export function printProblem(problem: Problem): string {
+  const frame = sourceFrame(problem);
+  return frame === null ? formatProblem(problem) : `${formatProblem(problem)}\n${frame}\n`;
 }

@@ -1,8 +1,16 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { type Fault, faults } from "./faults";
+import { type Fault, faults, faultySites } from "./faults";
 
 interface Checked {
   code: number;
@@ -85,6 +93,20 @@ describe("F npm run check", () => {
       ].join("\n"),
     );
   });
+
+  test.each(faultySites.map((site) => [site.what, site] as const))(
+    "names, in content/site.yml, %s",
+    async (_, { change, said }) => {
+      const root = copyOf("smallest");
+      const yaml = readFileSync(join(root, "content/site.yml"), "utf8");
+      expect(change(yaml)).not.toBe(yaml);
+      write(root, { "site.yml": change(yaml) });
+      const { code, output } = await check(root);
+      expect(problemsIn(output)).toEqual(said);
+      expect(code).toBe(said.some((line) => / error [\w-]+: /.test(line)) ? 1 : 0);
+    },
+    60_000,
+  );
 
   test("finds nothing in the smallest site, and in this one", async () => {
     expect(await check(copyOf("smallest"))).toEqual({

@@ -243,3 +243,73 @@ export const faults: Fault[] = [
     ],
   },
 ];
+
+/** Faulty site files, each a site of its own: what stands in `content/site.yml` instead, or is added to it. */
+export const faultySites: { what: string; change: (yaml: string) => string; said: string[] }[] = [
+  {
+    what: "broken YAML",
+    change: (yaml) => `${yaml}footer: [\n`,
+    said: [
+      "content/site.yml:27:1 error yaml: Flow sequence in block collection must be sufficiently indented and end with a ]",
+    ],
+  },
+  {
+    what: "no identity",
+    change: (yaml) => yaml.replace("  name: Acme\n", ""),
+    said: ["content/site.yml:3:3 error invalid-value: `product.name`: is missing, expected text."],
+  },
+  {
+    what: "unknown and wrongly typed keys, an unknown word, and what else is wrong",
+    change: (yaml) =>
+      `${yaml.replace("one page", "one {product.nme}")}colorMode:\n  default: drak\ntitleDelimeter: "|"\nchecks:\n  brokenLinks: 3\n`,
+    said: [
+      "content/site.yml:9:29 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
+      "content/site.yml:27:12 error invalid-value: `colorMode.default`: expected `dark` or `light`, found `drak`. Did you mean `dark`?",
+      "content/site.yml:28:1 error unknown-key: `titleDelimeter` is not a known key. Did you mean `titleDelimiter`?",
+      "content/site.yml:30:16 error invalid-value: `checks.brokenLinks`: expected `ignore` or `warn` or `error`, found `3`.",
+    ],
+  },
+  {
+    what: "a document that nothing leads to, and links of the layout that lead nowhere",
+    change: (yaml) =>
+      yaml
+        .replace("mainDoc: intro", "mainDoc: intor")
+        .replace(
+          "navbar: {}",
+          [
+            "navbar:",
+            "  left:",
+            "    - { type: link, label: Into, to: /docs/into }",
+            "    - { type: doc, label: Inro, doc: inro }",
+            "announcement:",
+            "  id: new",
+            "  content: Read [this](/docs/intro#frst-part), {product.nam}.",
+          ].join("\n"),
+        )
+        .concat(
+          "  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\n",
+        ),
+    said: [
+      'content/site.yml error unknown-doc: `inro` ({"type":"doc","doc":"inro","label":"Inro"}) is no doc. Did you mean `intro`?',
+      "content/site.yml error unknown-doc: `intor` (mainDoc) is no doc. Did you mean `intro`?",
+      "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
+      "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to no part of `/docs/intro` that is named `#frst-part`. Did you mean `#first-part`? It is in your layout, and so on every page.",
+      "content/site.yml:29:49 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
+      "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
+    ],
+  },
+  {
+    what: "broken links that are errors",
+    change: (yaml) =>
+      `${yaml}  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\nchecks:\n  brokenLinks: error\n`,
+    said: [
+      "content/site.yml:29:30 error broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
+    ],
+  },
+  {
+    what: "broken links that do not matter",
+    change: (yaml) =>
+      `${yaml}  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\nchecks:\n  brokenLinks: ignore\n`,
+    said: [],
+  },
+];
