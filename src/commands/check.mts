@@ -1,7 +1,5 @@
 /** `npm run check`: names everything that is wrong with the content, without building. Fails for errors, not for warnings. */
-import { isMainThread } from "node:worker_threads";
 import { checkContent } from "../data/check-content";
-import { compileInThread } from "../data/compile-ahead";
 import { ContentError } from "../data/site-file";
 import { printProblem } from "../data/source-frame";
 import { countOf } from "../site/text";
@@ -9,21 +7,19 @@ import { countOf } from "../site/text";
 /** The problems; of a site file that nothing can be made of, only its own. */
 async function check(): ReturnType<typeof checkContent> {
   try {
-    return await checkContent(new URL(import.meta.url));
+    return await checkContent(new URL("./compile-thread.mjs", import.meta.url));
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems, files: 1 };
     throw error;
   }
 }
 
-if (isMainThread) {
-  const { problems, files } = await check();
-  for (const problem of problems) console.log(printProblem(problem));
-  const count = (severity: string) =>
-    problems.filter((problem) => problem.severity === severity).length;
-  const errors = count("error");
-  console.log(
-    `${countOf(files, "file")}, ${countOf(errors, "error")}, ${countOf(count("warning"), "warning")}.`,
-  );
-  process.exitCode = errors > 0 ? 1 : 0;
-} else compileInThread();
+const { problems, files } = await check();
+for (const problem of problems) console.log(printProblem(problem));
+const count = (severity: string) =>
+  problems.filter((problem) => problem.severity === severity).length;
+const errors = count("error");
+console.log(
+  `${countOf(files, "file")}, ${countOf(errors, "error")}, ${countOf(count("warning"), "warning")}.`,
+);
+process.exitCode = errors > 0 ? 1 : 0;
