@@ -27,6 +27,9 @@ const missingTitle = (file: string, fallback: string): Problem => ({
   column: 1,
 });
 
+/** Faults that leave nothing of a file, so that nothing else need be said of it. */
+const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
+
 /** Mdx nodes whose documents will be made when the second thread has compiled them. */
 const awaited = new Set<string>();
 
@@ -52,7 +55,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
   // What cannot be read, or is empty, is reported as that.
-  const isReadable = file.body.trim() !== "" && !problems.some(({ code }) => code === "yaml");
+  const isReadable = !problems.some(({ code }) => UNREADABLE.has(code));
   if (!title && isReadable) problems.push(missingTitle(path, fallback));
 
   const linkedFiles = compiled.links.flatMap((link) => link.file ?? []);
