@@ -12,12 +12,16 @@ import { generateContent } from "./generate";
 const MEGABYTE = 1 << 20;
 const POSTS = 50;
 
-/** Memory of all processes of a group, in megabytes. */
-function memoryOf(group: number): number {
-  const { stdout } = spawnSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" });
-  const lines = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  const kilobytes = lines.reduce((sum, [id, rss = 0]) => (id === group ? sum + rss : sum), 0);
-  return kilobytes / 1024;
+/** Memory of a process and all that it has started, in megabytes. */
+function memoryOf(pid: number): number {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  const processes = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const ofTree = (id: number): number =>
+    processes.reduce((sum, [own = 0, parent, kilobytes = 0]) => {
+      if (own === id) return sum + kilobytes;
+      return parent === id ? sum + ofTree(own) : sum;
+    }, 0);
+  return ofTree(pid) / 1024;
 }
 
 interface Outcome {
@@ -34,7 +38,6 @@ function run(script: string, root: string): Promise<Outcome> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
     cwd: root,
-    detached: true,
     env: { ...process.env, NODE_ENV: "production", CI: "true" },
   });
   let memory = 0;
