@@ -53,7 +53,7 @@ function missingFile({ href, file }: Link, files: readonly string[]): Fault {
   const target = resolve(folder, decodePath(path));
   const paths = files.map((known) => {
     const way = relative(folder, resolve(root, known));
-    return way.startsWith(".") ? way : `./${way}`;
+    return way.startsWith(".") || !path.startsWith(".") ? way : `./${way}`;
   });
   const message = existsSync(target)
     ? `The link \`${href}\` leads to a file that is no page.`

@@ -187,12 +187,20 @@ export const chartNames = Object.keys(charts) as ChartName[];
 /** Room above the highest point, so that its line is not cut. */
 const HEADROOM = 1.06;
 
+/** Thrown for a chart that asks for a figure which is not there. */
+export class MissingFigure extends Error {
+  override name = "MissingFigure";
+}
+
 /** Draws a small chart from the figures as they are now: paths in a box of 100 by 100. */
 export function drawChart(name: ChartName) {
   const { figures } = readFigures();
   const { curves, ...words } = charts[name]((key) => {
     const figure = figures.find((one) => one.key === key);
-    if (!figure) throw new Error(`content/figures.yml has no ${key}, which the home page draws.`);
+    if (!figure)
+      throw new MissingFigure(
+        `The chart \`${name}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
+      );
     return figure.value;
   });
   const points = curves.flatMap((curve) => curve.points);

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { chartNames, drawChart } from "./home-charts";
+import type { Problem } from "../site/problem";
+import { chartNames, drawChart, MissingFigure } from "./home-charts";
 import { type FileNode, type NodeApi, replaceChildren } from "./nodes";
+import { placeInYaml } from "./place-of";
 import { createProblems } from "./problems";
+import { fromRoot } from "./project";
 import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
@@ -119,10 +122,26 @@ export const resolvers = {
   HomeFeature: { chart: { resolve: ({ chart }: Feature) => drawChart(chart) } },
 };
 
+/** Charts that cannot be drawn, as a figure is missing. */
+const missingFigures = (features: readonly Feature[], { absolutePath }: FileNode): Problem[] =>
+  features.flatMap(({ chart }, index): Problem[] => {
+    try {
+      drawChart(chart);
+      return [];
+    } catch (error) {
+      if (!(error instanceof MissingFigure)) throw error;
+      const place = placeInYaml(absolutePath, ["features", index, "chart"]);
+      const file = fromRoot(absolutePath);
+      return [
+        { code: "missing-figure", severity: "error", message: error.message, file, ...place },
+      ];
+    }
+  });
+
 /** Makes the HomePage node of `content/home.yml`. */
 export function createHome(api: NodeApi, file: FileNode): void {
   const { value, problems } = readContentYaml(file.absolutePath, schema);
   const nodes = value ? [{ id: api.createNodeId("home page"), fields: value }] : [];
   replaceChildren(api, file, "HomePage", nodes);
-  createProblems(api, file, problems);
+  createProblems(api, file, [...problems, ...missingFigures(value?.features ?? [], file)]);
 }

@@ -8,28 +8,22 @@ import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
 import * as styles from "./index.module.css";
 
-/** The home page (R1). Its text is in `content/home.yml`. */
-export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const { homePage, allBlogPost } = data;
-  if (!homePage) throw new Error("content/home.yml is missing.");
-  const { hero, cycle, features, paths } = homePage;
+/** What a site without `content/home.yml` says of itself. */
+function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery) {
+  return {
+    title: siteConfig?.product.tagline ?? "",
+    lead: siteConfig?.description ?? "",
+    actions: [
+      ...(docsVersion?.mainDoc ? [{ label: "Documentation", to: docsVersion.mainDoc.path }] : []),
+      { label: "Blog", to: routes.blog },
+    ],
+  };
+}
+
+/** How the product turns, what makes it different, and where to start. */
+function Parts({ cycle, features, paths }: NonNullable<Queries.HomeQuery["homePage"]>) {
   return (
-    <div className={styles.home}>
-      <PageMetadata path={routes.home} description={hero.lead} />
-      <section className={styles.hero}>
-        <div>
-          <h1 className={styles.title}>{hero.title}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
-          <p className={styles.actions}>
-            {hero.actions.map(({ label, to }) => (
-              <Link key={to} href={to} className={styles.action}>
-                {label}
-              </Link>
-            ))}
-          </p>
-        </div>
-        <EpochRing length={cycle.length} stages={cycle.stages} />
-      </section>
+    <>
       <section aria-labelledby="cycle">
         <h2 id="cycle">{cycle.title}</h2>
         <p className={styles.lead}>{cycle.lead}</p>
@@ -78,26 +72,65 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
           ))}
         </div>
       </section>
-      <section aria-labelledby="posts">
-        <h2 id="posts">From the blog</h2>
-        <ul className={styles.posts}>
-          {allBlogPost.nodes.map(({ path, title, date, description }) => (
-            <li key={path} className={styles.post}>
-              <h3>
-                <Link href={path}>{title}</Link>
-              </h3>
-              <p>{description}</p>
-              <time dateTime={date}>{longDate(date)}</time>
-            </li>
-          ))}
-        </ul>
+    </>
+  );
+}
+
+/** The home page (R1). Its text is in `content/home.yml`. */
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const { homePage, allBlogPost } = data;
+  const hero = homePage?.hero ?? plainHero(data);
+  return (
+    <div className={styles.home}>
+      <PageMetadata path={routes.home} description={hero.lead} />
+      <section className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <p className={styles.actions}>
+            {hero.actions.map(({ label, to }) => (
+              <Link key={to} href={to} className={styles.action}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
+        {homePage && <EpochRing length={homePage.cycle.length} stages={homePage.cycle.stages} />}
       </section>
+      {homePage && <Parts {...homePage} />}
+      {allBlogPost.nodes.length > 0 && (
+        <section aria-labelledby="posts">
+          <h2 id="posts">From the blog</h2>
+          <ul className={styles.posts}>
+            {allBlogPost.nodes.map(({ path, title, date, description }) => (
+              <li key={path} className={styles.post}>
+                <h3>
+                  <Link href={path}>{title}</Link>
+                </h3>
+                <p>{description}</p>
+                <time dateTime={date}>{longDate(date)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
 
 export const query = graphql`
   query Home {
+    siteConfig {
+      description
+      product {
+        tagline
+      }
+    }
+    docsVersion(path: { eq: "/docs" }) {
+      mainDoc {
+        path
+      }
+    }
     homePage {
       hero {
         title

@@ -94,9 +94,9 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "an unknown author and an unknown tag",
+    what: "an unknown author, an unknown tag, and an author without a picture",
     files: {
-      "blog/authors.yml": "community-team:\n  name: Community team\n",
+      "blog/authors.yml": "community-team:\n  name: Community team\n  image: /img/no.png\n",
       "blog/tags.yml": "hello:\n  label: Hello\n",
       "blog/2025-01-01-unknown-names.md":
         "---\ntitle: Unknown names\nauthors: [comunity-team]\ntags:\n  - hello\n  - helo\n---\n\nText.\n",
@@ -104,6 +104,7 @@ export const faults: Fault[] = [
     said: [
       "content/blog/2025-01-01-unknown-names.md:3:11 error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
       "content/blog/2025-01-01-unknown-names.md:6:5 error unknown-tag: The post names the tag `helo`, which `content/blog/tags.yml` does not have. Did you mean `hello`?",
+      "content/blog/authors.yml:3:10 warning broken-link: The link `/img/no.png` leads to no page and no file of `static/`.",
     ],
   },
   {
@@ -226,6 +227,48 @@ export const faults: Fault[] = [
     ),
     said: [
       "content/docs/everywhere-1.md:5:1 warning broken-link: The link `/docs/overview` leads to no page and no file of `static/`. It is used on 6 pages: probably in your layout, or in a part that they share. Also content/docs/everywhere-2.md:5:1, content/docs/everywhere-3.md:5:1, content/docs/everywhere-4.md:5:1, content/docs/everywhere-5.md:5:1, …",
+    ],
+  },
+  {
+    what: "a broken link in home.yml, and a chart without its figures",
+    files: {
+      "home.yml": [
+        "hero:",
+        "  title: Home",
+        "  lead: A home page.",
+        "  actions: [{ label: Start, to: /docs/strat }]",
+        "cycle:",
+        "  title: Round",
+        "  lead: And round.",
+        "  length: A week",
+        "  stages:",
+        ...["One", "Two", "Three", "Four"].map(
+          (name) => `    - { name: ${name}, text: Text., to: /docs/intro }`,
+        ),
+        "features:",
+        "  - { title: Drawn, text: Text., to: /docs/intro, chart: lockWeights }",
+        "paths: []",
+        "",
+      ].join("\n"),
+    },
+    said: [
+      "content/home.yml:4:33 warning broken-link: The link `/docs/strat` leads to no page and no file of `static/`.",
+      "content/home.yml:15:58 error missing-figure: The chart `lockWeights` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
+    ],
+  },
+  {
+    what: "broken links of the glossary",
+    files: {
+      "glossary.yml": [
+        "terms:",
+        "  - { term: Lost, definition: Gone., see: docs/into.md }",
+        "  - { term: Cut, definition: Gone as well., see: docs/intro.md#sec }",
+        "",
+      ].join("\n"),
+    },
+    said: [
+      "content/glossary.yml:2:43 warning broken-link: The link `docs/into.md` leads to no content file. Did you mean `docs/intro.md`?",
+      "content/glossary.yml:3:50 warning broken-anchor: The link `docs/intro.md#sec` leads to no part of `/docs/intro` that is named `#sec`.",
     ],
   },
   {
