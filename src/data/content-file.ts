@@ -87,11 +87,11 @@ export type ContentFile = DocFile | PostFile | PageFile;
 
 const nameOf = (path: string): string => basename(path).replace(/\.mdx?$/, "");
 
-function readDoc(source: string, path: string, versionName: string): DocFile {
+function readDoc(source: string, path: string, versionName: string, last?: DocFile): DocFile {
   const site = readSite();
   const version = site.docs.versions.find(({ name }) => name === versionName);
   if (!version) throw new Error(`No docs version is named ${versionName}.`);
-  const { body, ...read } = readFrontMatter(source, path, docSchema);
+  const { body, ...read } = readFrontMatter(source, path, docSchema, last);
   const directory = dirname(fromContent(path)).split("/");
   const folder = directory.slice(version.folder.split("/").length).join("/");
   const name = read.frontMatter.id ?? nameOf(path);
@@ -109,8 +109,8 @@ function readDoc(source: string, path: string, versionName: string): DocFile {
   };
 }
 
-function readPost(source: string, path: string): PostFile {
-  const { body, problems, frontMatter } = readFrontMatter(source, path, postSchema);
+function readPost(source: string, path: string, last?: PostFile): PostFile {
+  const { body, problems, frontMatter } = readFrontMatter(source, path, postSchema, last);
   const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
   const fileDate = named.date && parseDate(named.date);
   const slug = frontMatter.slug ?? named.slug;
@@ -139,26 +139,35 @@ function readPost(source: string, path: string): PostFile {
   };
 }
 
-function readPage(source: string, path: string): PageFile {
-  const { body, ...read } = readFrontMatter(source, path, pageSchema);
+function readPage(source: string, path: string, last?: PageFile): PageFile {
+  const { body, ...read } = readFrontMatter(source, path, pageSchema, last);
   const name = fromContent(path)
     .replace(/^pages\//, "")
     .replace(/\.mdx?$/, "");
   return { kind: "pages", path, body, route: routes.page(read.frontMatter.slug ?? name), ...read };
 }
 
-function readFrontMatter<Schema extends z.ZodType>(source: string, path: string, schema: Schema) {
+/** Reads front matter. What is faulty is as it was last, so that a page under work stays where it is in development. */
+function readFrontMatter<Schema extends z.ZodType>(
+  source: string,
+  path: string,
+  schema: Schema,
+  last: { frontMatter: z.infer<Schema> } | undefined,
+) {
   const { frontMatter, body } = splitFrontMatter(source);
   const { value, problems } = readYaml(frontMatter, fromRoot(path), schema, readWords());
-  return { body, problems, frontMatter: value ?? schema.parse({}) };
+  return { body, problems, frontMatter: value ?? last?.frontMatter ?? schema.parse({}) };
 }
 
-function read(source: string, path: string): ContentFile | null {
+const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile | null) =>
+  file?.kind === kind ? (file as Extract<ContentFile, { kind: Kind }>) : undefined;
+
+function read(source: string, path: string, last?: ContentFile | null): ContentFile | null {
   const name = fromContent(path);
-  if (name.startsWith("blog/")) return readPost(source, path);
-  if (name.startsWith("pages/")) return readPage(source, path);
+  if (name.startsWith("blog/")) return readPost(source, path, ofKind("blog", last));
+  if (name.startsWith("pages/")) return readPage(source, path, ofKind("pages", last));
   const version = readSite().docs.versions.find(({ folder }) => name.startsWith(`${folder}/`));
-  return version ? readDoc(source, path, version.name) : null;
+  return version ? readDoc(source, path, version.name, ofKind("docs", last)) : null;
 }
 
 /** What a file of `content/` is and where it is served; null when it is no page. Read again when it has changed. */

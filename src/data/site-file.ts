@@ -29,12 +29,21 @@ function productWords(yaml: string): Words {
   return new Map(entries(fillWordsDeep(product, plain, () => {})));
 }
 
-const readSiteFile = cachedFile((text, path): { site: SiteConfig; words: Words } => {
+interface SiteFile {
+  site: SiteConfig;
+  words: Words;
+  problems: Problem[];
+}
+
+const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFile => {
   const file = fromRoot(path);
-  const words = productWords(text);
+  // Faulty YAML has no words; what is wrong with it is said below.
+  const words = parseDocument(text).errors.length > 0 ? new Map() : productWords(text);
   const { value, problems } = readYaml(text, file, siteConfigSchema, words);
-  if (!value || problems.length > 0) throw new ContentError(problems);
-  return { site: value, words };
+  if (value && problems.length === 0) return { site: value, words, problems };
+  // Development goes on with the last good file. A build has none and ends.
+  if (!last) throw new ContentError(problems);
+  return { ...last, problems };
 });
 
 function requireSiteFile() {
@@ -50,3 +59,6 @@ export const readSite = (): SiteConfig => requireSiteFile().site;
 
 /** `product.name` and the others. */
 export const readProductWords = (): Words => requireSiteFile().words;
+
+/** What is wrong with the file, where development goes on with an earlier state of it. */
+export const readSiteProblems = (): Problem[] => requireSiteFile().problems;

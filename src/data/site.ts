@@ -13,7 +13,7 @@ import {
 import { placeOf } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";
-import { readSite, sitePath } from "./site-file";
+import { readSite, readSiteProblems, sitePath } from "./site-file";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -244,7 +244,10 @@ export function createSite(api: NodeApi, file: FileNode): void {
     announcement: announcement && { ...announcement, content: message?.tree },
   });
   const place = { file: fromRoot(sitePath), ...placeOf(fromRoot(sitePath), "announcement:") };
-  createProblems(api, file, message?.problems.map((problem) => ({ ...problem, ...place })) ?? []);
+  createProblems(api, file, [
+    ...readSiteProblems(),
+    ...(message?.problems.map((problem) => ({ ...problem, ...place })) ?? []),
+  ]);
   replaceChildren(
     api,
     file,
