@@ -1,18 +1,15 @@
 import type { GatsbyConfig } from "gatsby";
 import { environment } from "./src/data/environment";
 import { contentRoot } from "./src/data/project";
+import { scan } from "./src/data/scan";
 import { searches } from "./src/data/search";
 import { readSite } from "./src/data/site-file";
+import { contentSources } from "./src/data/sources";
 import { contentPlugins } from "./src/markdown/plugins";
 import { rssFeed } from "./src/output/rss";
 
 const site = readSite();
-const docsFolders = site.docs.versions.map(({ folder }) => folder);
-
-const source = (name: string, folder: string, ignore: string[] = []) => ({
-  resolve: "gatsby-source-filesystem",
-  options: { name, path: `${contentRoot}/${folder}`, ignore },
-});
+const badLinks = scan(contentRoot).badLinks.map(({ path }) => path);
 
 const config: GatsbyConfig = {
   siteMetadata: { title: site.product.name, siteUrl: site.url, description: site.description },
@@ -30,14 +27,14 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    source(
-      "content",
-      "",
-      [...docsFolders, "blog", "pages"].map((folder) => `${contentRoot}/${folder}/**`),
-    ),
-    ...docsFolders.map((folder) => source("docs", folder)),
-    source("blog", "blog"),
-    source("pages", "pages"),
+    ...contentSources(site).map(({ name, folder, except }) => ({
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name,
+        path: `${contentRoot}/${folder}`,
+        ignore: [...badLinks, ...except.map((other) => `${contentRoot}/${other}/**`)],
+      },
+    })),
     {
       resolve: "gatsby-plugin-mdx",
       options: {

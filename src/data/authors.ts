@@ -1,11 +1,17 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
 import { kebabCase } from "../site/text";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
 import { text } from "./fields";
-import { type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
+import {
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "./nodes";
 import { listedPosts, type PostNode } from "./post-lists";
 import { createProblems } from "./problems";
 import { readContentYaml } from "./words-file";
@@ -103,7 +109,7 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes the list of authors and a page for each (R5, R6). */
-export function createAuthorPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createAuthorPages({ getNodesByType, actions }: PageApi): void {
   actions.createPage({
     path: routes.authors,
     component: resolve("src/templates/authors.tsx"),

@@ -1,10 +1,10 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../markdown/compile";
 import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest } from "./environment";
 import { contentRoot, root } from "./project";
+import { scan } from "./scan";
 
 /** A document compiled in the second thread, and what it was compiled from. */
 interface Ahead {
@@ -23,19 +23,20 @@ const environmentOf = ({ links }: Compiled): string =>
 const expected = new Map<string, Promise<void>>();
 const arrived = new Map<string, Ahead>();
 
-/**
- * Lets a second thread compile all documents while this one makes Gatsby's nodes of their files. It runs what Gatsby has compiled
- * of `gatsby-node.ts`, which calls `compileInThread` there.
- */
-export function startCompiling(): void {
-  const paths = readdirSync(contentRoot, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => join(contentRoot, name));
+/** What Gatsby has compiled of `gatsby-node.ts`. */
+export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
+
+/** Absolute paths of all Markdown files of the content. */
+export const markdownFiles = (): string[] =>
+  scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
+
+/** Lets a second thread compile documents. It runs a script, which calls `compileInThread` there. */
+export function startCompiling(paths: readonly string[], script: string | URL): void {
   const settle = new Map<string, () => void>();
   for (const path of paths) {
     expected.set(path, new Promise((resolve) => settle.set(path, resolve)));
   }
-  const thread = new Worker(join(root, ".cache/compiled/gatsby-node.js"), { workerData: paths });
+  const thread = new Worker(script, { workerData: paths });
   thread.on("message", (ahead: Ahead) => {
     arrived.set(ahead.path, ahead);
     settle.get(ahead.path)?.();

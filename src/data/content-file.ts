@@ -4,6 +4,7 @@ import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
+import { encodingProblems } from "./encoding";
 import { date, parseDate, text } from "./fields";
 import { placeInFrontMatter } from "./place-of";
 import {
@@ -53,6 +54,8 @@ interface FileFacts {
   /** The file with its front matter blanked out. */
   body: string;
   route: string;
+  /** Keys of the front matter that mean nothing here. */
+  unknownKeys: string[];
   problems: Problem[];
 }
 
@@ -110,7 +113,8 @@ function readDoc(source: string, path: string, versionName: string, last?: DocFi
 }
 
 function readPost(source: string, path: string, last?: PostFile): PostFile {
-  const { body, problems, frontMatter } = readFrontMatter(source, path, postSchema, last);
+  const { body, ...read } = readFrontMatter(source, path, postSchema, last);
+  const { problems, frontMatter } = read;
   const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
   const fileDate = named.date && parseDate(named.date);
   const slug = frontMatter.slug ?? named.slug;
@@ -129,8 +133,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
     kind: "blog",
     path,
     body,
-    problems,
-    frontMatter,
+    ...read,
     slug: routes.post(slug).slice(routes.blog.length + 1),
     date: frontMatter.date ?? fileDate,
     route: routes.post(slug),
@@ -147,16 +150,37 @@ function readPage(source: string, path: string, last?: PageFile): PageFile {
   return { kind: "pages", path, body, route: routes.page(read.frontMatter.slug ?? name), ...read };
 }
 
+const emptyFile = (file: string): Problem => ({
+  code: "empty-file",
+  severity: "error",
+  message: "The file is empty. Write something into it, or remove it.",
+  file,
+  line: null,
+  column: null,
+});
+
 /** Reads front matter. What is faulty is as it was last, so that a page under work stays where it is in development. */
-function readFrontMatter<Schema extends z.ZodType>(
+function readFrontMatter<Shape extends z.ZodRawShape>(
   source: string,
   path: string,
-  schema: Schema,
-  last: { frontMatter: z.infer<Schema> } | undefined,
+  schema: z.ZodObject<Shape>,
+  last: { frontMatter: z.infer<z.ZodObject<Shape>> } | undefined,
 ) {
   const { frontMatter, body } = splitFrontMatter(source);
-  const { value, problems } = readYaml(frontMatter, fromRoot(path), schema, readWords());
-  return { body, problems, frontMatter: value ?? last?.frontMatter ?? schema.parse({}) };
+  const file = fromRoot(path);
+  const read = readYaml(frontMatter, file, schema.loose(), readWords());
+  const unknownKeys = Object.keys(read.value ?? {}).filter((key) => !(key in schema.shape));
+  const problems = [...read.problems, ...encodingProblems(body, file)];
+  if (source.trim() === "") problems.push(emptyFile(file));
+  const value = read.value ?? last?.frontMatter ?? schema.parse({});
+  return { body, problems, unknownKeys, frontMatter: value };
+}
+
+/** The keys that the front matter of a file may have. */
+export function knownFrontMatter(path: string): string[] {
+  const [folder] = fromContent(path).split("/");
+  const schemas: Record<string, z.ZodObject> = { blog: postSchema, pages: pageSchema };
+  return Object.keys((schemas[folder ?? ""] ?? docSchema).shape);
 }
 
 const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile | null) =>

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { codeFrameColumns } from "@babel/code-frame";
-import type { Node, SourceNodesArgs } from "gatsby";
-import type { Problem } from "../site/problem";
+import type { Node, ParentSpanPluginArgs } from "gatsby";
+import type { Problem, ShownProblem } from "../site/problem";
 import * as routes from "../site/routes";
 import type { FileNode, NodeApi } from "./nodes";
+import { sourceFrame } from "./source-frame";
 
 export const isDevelopment = process.env.gatsby_executing_command === "develop";
 
@@ -17,7 +16,7 @@ const TOGETHER = 30;
  * Gatsby waits half a second for further changes before it looks at the first one, unless there are a hundred: so a changed file
  * brings a hundred changes that change nothing. Without this an edit shows half a second later.
  */
-export function actAtOnce({ emitter, getNode }: SourceNodesArgs): void {
+export function actAtOnce({ emitter, getNode }: ParentSpanPluginArgs): void {
   let timer: NodeJS.Timeout | undefined;
   emitter.on("ENQUEUE_NODE_MUTATION", ({ type, payload: [node] }: EnqueuedMutation) => {
     const isOfFile = type !== "touchNode" && node.internal?.type === "File";
@@ -51,22 +50,6 @@ export async function allFilesRead({ getNode, getNodesByType }: NodeApi): Promis
   const areRead = (): boolean =>
     (getNodesByType("File") as FileNode[]).filter(isMarkdown).every(isRead);
   while (!areRead() && Date.now() < deadline) await wait(5);
-}
-
-/** A problem as the browser shows it in development. */
-interface ShownProblem extends Problem {
-  /** The lines around the place; null when the problem concerns the whole file. */
-  frame: string | null;
-}
-
-function frameOf({ file, line, column }: Problem): string | null {
-  if (line === null) return null;
-  try {
-    const start = column === null ? { line } : { line, column };
-    return codeFrameColumns(readFileSync(file, "utf8"), { start });
-  } catch {
-    return null;
-  }
 }
 
 /** The part of Express that the development server offers. */
@@ -103,7 +86,7 @@ export function serveProblems(app: DevServer): void {
 /** Shows these problems in the browser instead of those before. Returns whether they are other ones. */
 export function showProblems(problems: readonly Problem[]): boolean {
   const next = JSON.stringify(
-    problems.map((problem): ShownProblem => ({ ...problem, frame: frameOf(problem) })),
+    problems.map((problem): ShownProblem => ({ ...problem, frame: sourceFrame(problem) })),
   );
   if (next === shown) return false;
   shown = next;

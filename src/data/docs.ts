@@ -1,8 +1,8 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import type { DocFile } from "./content-file";
 import { docsStructure } from "./docs-structure";
 import { type DocumentBasics, documentPage } from "./document";
-import { createNode, type NodeApi, type ResolverContext } from "./nodes";
+import { createNode, type NodeApi, type PageApi, type ResolverContext } from "./nodes";
 import { tableOfContents } from "./table-of-contents";
 
 export const types = /* GraphQL */ `
@@ -123,7 +123,7 @@ export function createDoc(
 }
 
 /** Makes a page for each doc (R12). */
-export function createDocPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createDocPages({ getNodesByType, actions }: PageApi): void {
   for (const doc of getNodesByType("Doc") as (DocNode & DocumentBasics)[]) {
     actions.createPage(documentPage("doc", doc, { layout: "docs" }));
   }

@@ -17,6 +17,8 @@ export interface DocumentBasics {
   contentId: string;
   /** Whether the document is rendered as a module. */
   needsModule: boolean;
+  /** Keys of its front matter that mean nothing here. */
+  unknownKeys: string[];
   /** Absolute paths of the content files that the document links to. */
   linkedFiles: string[];
   /** Digest of everything else that the nodes were made from. */

@@ -6,14 +6,35 @@ import type { NodeApi } from "./nodes";
 
 type Addressed = Node & DocumentBasics & { path: string };
 
-/** Files that would be served at one route; each problem names both. */
-export function duplicateRoutes({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
+const duplicate = (file: string, route: string, owner: string, remedy: string): Problem => ({
+  code: "duplicate-route",
+  severity: "error",
+  message: `The route \`${route}\` belongs to ${owner} already. Give ${remedy} another \`slug\`.`,
+  file,
+  line: null,
+  column: null,
+});
+
+/**
+ * Files that would be served at one route, and files at a route that the site has itself; each problem names both. `routes` are those of all
+ * pages, with as many repetitions as there are.
+ */
+export function duplicateRoutes(
+  { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  routes: readonly string[],
+): Problem[] {
   const all = ["Doc", "BlogPost", "Page"].flatMap((type) => getNodesByType(type) as Addressed[]);
-  return groupBy(all, ({ path }) => path).flatMap(({ key, items: [first, ...others] }) =>
-    others.map((other): Problem => {
-      const message = `The route \`${key}\` belongs to \`${first?.file}\` already. Give one of them another \`slug\`.`;
-      const place = { file: other.file, line: null, column: null };
-      return { code: "duplicate-route", severity: "error", message, ...place };
-    }),
+  const times = new Map(
+    groupBy(routes, (route) => route).map(({ key, items }) => [key, items.length]),
   );
+  return groupBy(all, ({ path }) => path).flatMap(({ key, items }) => {
+    const [first, ...others] = items;
+    const isOwn = (times.get(key) ?? 0) > items.length;
+    return [
+      ...(first && isOwn
+        ? [duplicate(first.file, key, "a page of the site itself", "the file")]
+        : []),
+      ...others.map(({ file }) => duplicate(file, key, `\`${first?.file}\``, "one of them")),
+    ];
+  });
 }

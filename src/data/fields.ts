@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Text that says something. YAML reads `title: 1984` as a number. */
 export const text = z
-  .union([z.string(), z.number()], "expected a text")
+  .union([z.string(), z.number()], "expected text")
   .transform(String)
   .pipe(z.string().min(1, "is empty"));
 
@@ -31,7 +31,7 @@ export function parseDate(written: string): string | null {
 export const date = z.union([z.string(), z.number(), z.date()]).transform((value, context) => {
   const parsed = value instanceof Date ? value.toISOString() : parseDate(String(value));
   if (parsed) return parsed;
-  const message = `expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, found \`${String(value)}\``;
+  const message = "expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00";
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });

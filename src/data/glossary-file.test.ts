@@ -53,12 +53,12 @@ describe("content/glossary.yml", () => {
     [
       "an unknown key",
       ["terms:", "  - term: A", "    definiton: a"],
-      "3:16 error `terms[0].definiton` is not a known key. Did you mean `definition`?",
+      "3:5 error `terms[0].definiton` is not a known key. Did you mean `definition`?",
     ],
     [
       "a wrong type",
       ["terms:", "  - { term: A, definition: a, aliases: b }"],
-      "2:40 error `terms[0].aliases`: Invalid input: expected array, received string.",
+      "2:40 error `terms[0].aliases`: expected a list, found `b`.",
     ],
     [
       "an unknown word",
@@ -68,7 +68,7 @@ describe("content/glossary.yml", () => {
     [
       "a term that stands twice, whatever its spelling",
       ["terms:", "  - { term: ERC-20, definition: a }", "  - { term: Erc 20, definition: b }"],
-      "3:13 error `terms[1].term`: `Erc 20` is in the glossary already, in line 2, column 13.",
+      "3:13 error `terms[1].term`: `Erc 20` is in the glossary already. It stands in line 2, column 13.",
     ],
     [
       "an alias that is another term",
@@ -77,7 +77,7 @@ describe("content/glossary.yml", () => {
         "  - { term: A, definition: a }",
         "  - { term: B, definition: b, aliases: [c, a] }",
       ],
-      "3:44 error `terms[1].aliases[1]`: `a` is in the glossary already, in line 2, column 13.",
+      "3:44 error `terms[1].aliases[1]`: `a` is in the glossary already. It stands in line 2, column 13.",
     ],
   ])("%s is an error with its place", (_, lines, expected) => {
     expect(problemsOf(...lines)).toContain(`content/glossary.yml:${expected}`);

@@ -1,10 +1,15 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs } from "gatsby";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { readContentFile } from "./content-file";
 import { type GlossaryEntry, readGlossary } from "./glossary-file";
-import { type FileNode, type NodeApi, type ResolverContext, replaceChildren } from "./nodes";
+import {
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "./nodes";
 import { placeOf } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";
@@ -78,7 +83,7 @@ export function createGlossary(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes the glossary's page. */
-export function createGlossaryPage({ actions }: CreatePagesArgs): void {
+export function createGlossaryPage({ actions }: PageApi): void {
   actions.createPage({
     path: routes.glossary,
     component: resolve("src/templates/glossary.tsx"),

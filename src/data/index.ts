@@ -1,29 +1,29 @@
 import { basename } from "node:path";
 import type {
+  CreateDevServerArgs,
   CreateNodeArgs,
   CreatePagesArgs,
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
   Node,
   ParentSpanPluginArgs,
-  SourceNodesArgs,
 } from "gatsby";
 import * as authors from "./authors";
-import { startCompiling } from "./compile-ahead";
+import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
 import * as content from "./content";
+import * as development from "./development";
 import * as docs from "./docs";
-import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
-import { duplicateRoutes } from "./duplicate-routes";
 import * as figures from "./figures";
 import * as glossary from "./glossary";
 import * as home from "./home";
+import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import type { FileNode, NodeApi } from "./nodes";
-import * as pages from "./pages";
 import * as posts from "./posts";
 import * as problems from "./problems";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
+import { createSitePages } from "./site-pages";
 import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
@@ -36,9 +36,17 @@ const mdxTypes = /* GraphQL */ `
   }
 `;
 
+export const onPreInit = leaveFrontMatterUnparsed;
+
 /** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
-export function onPreBootstrap({ getNodesByType }: ParentSpanPluginArgs): void {
-  if (getNodesByType("Mdx").length === 0) startCompiling();
+export function onPreBootstrap(api: ParentSpanPluginArgs): void {
+  if (api.getNodesByType("Mdx").length === 0) startCompiling(markdownFiles(), gatsbyNode);
+  if (development.isDevelopment) development.actAtOnce(api);
+}
+
+/** What the development server serves beside pages. */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  development.serveProblems(app);
 }
 
 /** G1: all types, none of them inferred. */
@@ -55,6 +63,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     ...glossary.resolvers,
     ...home.resolvers,
     ...posts.resolvers,
+    ...problems.resolvers,
     ...sidebars.resolvers,
     ...site.resolvers,
     ...tags.resolvers,
@@ -90,37 +99,31 @@ async function refresh(api: NodeApi): Promise<void> {
   await refreshDocuments(api);
 }
 
-/** Makes our nodes from a file of `content/` that is new or has changed. */
+/** Makes our nodes from a file of `content/` that is new or has changed. What other files make of it is up to `sourceNodes`. */
 export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
   if (node.internal.type === "Mdx") await createDocument(api, node);
-  if (!isFile(node) || !yamlFiles[node.sourceInstanceName]) return;
-  createFromFile(api, node);
-  // Product words, figures and terms may stand in every other file.
-  const { sourceInstanceName, relativePath } = node;
-  const ofAll = ["site.yml", "figures.yml", "glossary.yml"];
-  if (sourceInstanceName === "content" && ofAll.includes(relativePath)) await refresh(api);
+  if (isFile(node)) createFromFile(api, node);
 }
 
-/** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
-export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
+/** Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands for. */
+export async function sourceNodes(api: NodeApi): Promise<void> {
   sidebars.createGeneratedSidebars(api);
   await refresh(api);
+  tags.createPostTags(api);
 }
 
-/** G2: a page for every doc, post, tag, author and Markdown page, the lists and the glossary; all problems of the content first. */
-export function createPages(api: CreatePagesArgs): void {
-  const structures = readDocsStructures(api);
-  problems.reportProblems(api, [
-    ...duplicateRoutes(api),
-    ...posts.unknownNames(api),
-    ...sidebars.unknownDocs(structures),
-    ...site.unknownSiteDocs(api),
-  ]);
-  docs.createDocPages(api);
-  posts.createPostPages(api);
-  authors.createAuthorPages(api);
-  tags.createTagPages(api);
-  pages.createGenericPages(api);
-  glossary.createGlossaryPage(api);
+/** G2: all pages; and all problems of the content, an error of which ends a build. */
+export async function createPages(api: CreatePagesArgs): Promise<void> {
+  if (!development.isDevelopment) {
+    // While nodes were sourced, the second thread may still have had some of the posts.
+    tags.createPostTags(api);
+    problems.reportProblems(api.reporter, createSitePages(api));
+    return;
+  }
+  // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
+  await development.allFilesRead(api);
+  await sourceNodes(api);
+  const found = createSitePages(api);
+  if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
 }

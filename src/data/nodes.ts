@@ -1,10 +1,15 @@
-import type { Node, ParentSpanPluginArgs, SourceNodesArgs } from "gatsby";
+import type { Actions, CreatePagesArgs, Node, ParentSpanPluginArgs, SourceNodesArgs } from "gatsby";
 
 /** What the data modules need of Gatsby to make nodes; every Node API's arguments have it. */
 export type NodeApi = Pick<
   ParentSpanPluginArgs & SourceNodesArgs,
-  "actions" | "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
->;
+  "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
+> & { actions: Pick<Actions, "createNode" | "deleteNode" | "createParentChildLink"> };
+
+/** What the data modules need of Gatsby to make pages of nodes. */
+export type PageApi = Pick<CreatePagesArgs, "getNode" | "getNodesByType"> & {
+  actions: Pick<Actions, "createPage">;
+};
 
 /** A File node of gatsby-source-filesystem. */
 export interface FileNode extends Node {

@@ -1,6 +1,6 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { type DocumentBasics, documentPage } from "./document";
-import { createNode, type NodeApi } from "./nodes";
+import { createNode, type NodeApi, type PageApi } from "./nodes";
 
 export const types = /* GraphQL */ `
   "A generic page: a Markdown file of \`content/pages/\` (R2)."
@@ -32,7 +32,7 @@ export function createPage(api: NodeApi, parent: Node, basics: DocumentBasics): 
 }
 
 /** Makes a page for each Markdown file of `content/pages/`. */
-export function createGenericPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createGenericPages({ getNodesByType, actions }: PageApi): void {
   for (const page of getNodesByType("Page") as (Node & DocumentBasics)[]) {
     actions.createPage(documentPage("page", page));
   }

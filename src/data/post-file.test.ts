@@ -101,7 +101,7 @@ describe("M6 authors of a post", () => {
       "authors:\n  - title: Guest",
       2,
       5,
-      "`authors[0]`: expected the key of an author, or an author with a name.",
+      '`authors[0]`: expected the key of an author, or an author with a name, found `{"title":"Guest"}`.',
     ],
     [
       "authors:\n  name: Eve\n  socials:\n    github: a/b",
@@ -113,7 +113,7 @@ describe("M6 authors of a post", () => {
       "authors:\n  - ada\n  - [bob]",
       3,
       5,
-      "`authors[1]`: Invalid input: expected object, received array.",
+      '`authors[1]`: expected keys with values, found `["bob"]`.',
     ],
   ])("F what is wrong is named with its place: %j", (yaml, line, column, message) => {
     expect(read(yaml).problems).toMatchObject([{ line, column, message }]);

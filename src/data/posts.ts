@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { authorId, authorsOf } from "./authors";
 import type { PostFile } from "./content-file";
 import { type DocumentBasics, documentPage } from "./document";
-import { createNode, type NodeApi, type ResolverContext } from "./nodes";
+import { createNode, type NodeApi, type PageApi, type ResolverContext } from "./nodes";
 import { placeInFrontMatter } from "./place-of";
 import { listedPosts, type PostNode } from "./post-lists";
 import { readSite } from "./site-file";
@@ -137,7 +137,7 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
 }
 
 /** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
-export function createPostPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createPostPages({ getNodesByType, actions }: PageApi): void {
   const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
   for (const post of posts) actions.createPage(documentPage("post", post));
 

@@ -1,6 +1,7 @@
-import type { CreatePagesArgs, Node } from "gatsby";
-import { byPlace, formatProblem, type Problem } from "../site/problem";
+import type { Node, Reporter } from "gatsby";
+import { formatProblem, type Problem } from "../site/problem";
 import { type NodeApi, replaceChildren } from "./nodes";
+import { sourceFrame } from "./source-frame";
 
 export const types = /* GraphQL */ `
   "Something in the content that its author should mend."
@@ -17,8 +18,12 @@ export const types = /* GraphQL */ `
     line: Int
     "Column in the line, from 1. Null when the problem concerns the whole file."
     column: Int
+    "The lines around the place, with a mark. Null when the problem concerns the whole file."
+    frame: String
   }
 `;
+
+export const resolvers = { Problem: { frame: { resolve: sourceFrame } } };
 
 /** Keeps the problems of a file as nodes, so that a build which reads the file from its cache still knows them. */
 export function createProblems(api: NodeApi, parent: Node, problems: readonly Problem[]): void {
@@ -29,19 +34,23 @@ export function createProblems(api: NodeApi, parent: Node, problems: readonly Pr
   replaceChildren(api, parent, "Problem", nodes);
 }
 
-/** Prints every problem of the content at once, in order of place. An error ends a build; development goes on. */
+/** A problem as people read it in a terminal: one line, and the source around the place. */
+export function printProblem(problem: Problem): string {
+  const frame = sourceFrame(problem);
+  return frame === null ? formatProblem(problem) : `${formatProblem(problem)}\n${frame}\n`;
+}
+
+/** Prints all problems of the content together. An error ends a build; development goes on. */
 export function reportProblems(
-  { getNodesByType, reporter }: Pick<CreatePagesArgs, "getNodesByType" | "reporter">,
-  crossFileProblems: readonly Problem[],
+  reporter: Pick<Reporter, "warn" | "panicOnBuild">,
+  problems: readonly Problem[],
 ): void {
-  const ofFiles = getNodesByType("Problem") as (Node & Problem)[];
-  const all = [...ofFiles, ...crossFileProblems].sort(byPlace);
-  for (const problem of all) {
-    if (problem.severity === "warning") reporter.warn(formatProblem(problem));
+  for (const problem of problems) {
+    if (problem.severity === "warning") reporter.warn(printProblem(problem));
   }
-  const errors = all.filter(({ severity }) => severity === "error");
+  const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     const count = errors.length === 1 ? "an error" : `${errors.length} errors`;
-    reporter.panicOnBuild(`The content has ${count}:\n${errors.map(formatProblem).join("\n")}`);
+    reporter.panicOnBuild(`The content has ${count}:\n${errors.map(printProblem).join("\n")}`);
   }
 }

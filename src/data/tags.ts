@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { z } from "zod";
 import * as routes from "../site/routes";
 import { kebabCase } from "../site/text";
@@ -9,6 +9,7 @@ import {
   createNode,
   type FileNode,
   type NodeApi,
+  type PageApi,
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
@@ -105,7 +106,7 @@ export function createPostTags(api: NodeApi): void {
 }
 
 /** Makes the list of tags and a page for each (R9, R10). */
-export function createTagPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createTagPages({ getNodesByType, actions }: PageApi): void {
   actions.createPage({
     path: routes.tags,
     component: resolve("src/templates/tags.tsx"),

@@ -41,37 +41,33 @@ describe("F: each problem says where it is, what was found and what was expected
     [
       "an unknown key at the top",
       "title: A\nlinsk: []\n",
-      "2:8 unknown-key `linsk` is not a known key. Did you mean `links`?",
+      "2:1 unknown-key `linsk` is not a known key. Did you mean `links`?",
     ],
     [
       "an unknown key in a list",
       "title: A\nlinks:\n  - label: b\n    sizes: 2\n",
-      "4:12 unknown-key `links[0].sizes` is not a known key. Did you mean `size`?",
+      "4:5 unknown-key `links[0].sizes` is not a known key. Did you mean `size`?",
     ],
     [
       "an unknown key in an optional group",
       "title: A\nplace:\n  levle: 2\n",
-      "3:10 unknown-key `place.levle` is not a known key. Did you mean `level`?",
+      "3:3 unknown-key `place.levle` is not a known key. Did you mean `level`?",
     ],
     [
       "an unknown key like no other",
       "title: A\nxylophone: 1\n",
-      "2:12 unknown-key `xylophone` is not a known key.",
+      "2:1 unknown-key `xylophone` is not a known key.",
     ],
-    [
-      "a wrong type",
-      "title: 3\n",
-      "1:8 invalid-value `title`: Invalid input: expected string, received number.",
-    ],
+    ["a wrong type", "title: 3\n", "1:8 invalid-value `title`: expected text, found `3`."],
     [
       "a wrong type in a list",
       "title: A\nlinks:\n  - label: a\n  - label: true\n",
-      "4:12 invalid-value `links[1].label`: Invalid input: expected string, received boolean.",
+      "4:12 invalid-value `links[1].label`: expected text, found `true`.",
     ],
     [
       "a missing key, at the place where it is missing",
       "title: A\nlinks:\n  - size: 2\n",
-      "3:5 invalid-value `links[0].label`: Invalid input: expected string, received undefined.",
+      "3:5 invalid-value `links[0].label`: is missing, expected text.",
     ],
     [
       "an unknown word",

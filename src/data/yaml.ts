@@ -1,17 +1,25 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
-import { fillWordsDeep, type Words } from "../site/words";
+import { fillWords, fillWordsDeep, type Words } from "../site/words";
+import { encodingProblems } from "./encoding";
+import { describeIssue, knownKeys } from "./yaml-issue";
 
-/** A validated YAML text, or the problems that it has. */
+/** A YAML text that was checked: its value, without what is wrong in it as far as the rest can do without, and its problems. */
 export interface YamlResult<Value> {
+  /** Undefined when nothing can be made of the text. */
   value: Value | undefined;
   problems: Problem[];
 }
 
-type Path = readonly PropertyKey[];
+/** Keys and indices on the way from the top of a file to a value. */
+export type Path = readonly PropertyKey[];
 
+type Document = ReturnType<typeof parseDocument>;
+type Place = { line: number; column: number };
+
+/** `links[0].label` */
 const keyPath = (path: Path): string =>
   path.reduce<string>(
     (text, key) =>
@@ -19,24 +27,107 @@ const keyPath = (path: Path): string =>
     "",
   );
 
-/** The keys that a schema knows at a path; empty where it has no fixed keys. */
-function knownKeys(schema: z.ZodType, path: Path): string[] {
-  let current: unknown = schema;
-  const unwrap = () => {
-    while (current && typeof current === "object" && "def" in current) {
-      const { def } = current as { def: { innerType?: unknown } };
-      if (!def.innerType) return;
-      current = def.innerType;
+/** Where a value starts; where it is missing, what should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+}
+
+/** Where a key stands. */
+function keyOffset(document: Document, path: Path): number {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap<ParsedNode>(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
+    : undefined;
+  return pair?.key.range[0] ?? offsetOf(document, path);
+}
+
+const placeAt = (lines: LineCounter, offset: number): Place => {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+};
+
+function parse(text: string): { document: Document; lines: LineCounter } {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+/** Tells where the values of a YAML text stand. */
+export function locator(text: string): (path: Path) => Place {
+  const { document, lines } = parse(text);
+  return (path) => placeAt(lines, offsetOf(document, path));
+}
+
+/** Tells where the keys of a YAML text stand. */
+export function keyLocator(text: string): (path: Path) => Place {
+  const { document, lines } = parse(text);
+  return (path) => placeAt(lines, keyOffset(document, path));
+}
+
+/** Calls a function for every text among the values, with the way to it and its place. */
+export function walkYaml(
+  text: string,
+  onText: (value: string, path: Path, place: Place) => void,
+): void {
+  const { document, lines } = parse(text);
+  const walk = (value: unknown, path: Path): void => {
+    if (typeof value === "string") onText(value, path, placeAt(lines, offsetOf(document, path)));
+    else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) walk(item, [...path, index]);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, key]);
     }
   };
-  for (const key of path) {
-    unwrap();
-    const container = current as { shape?: Record<string, unknown>; element?: unknown };
-    current = typeof key === "number" ? container?.element : container?.shape?.[String(key)];
+  if (document.errors.length === 0) walk(document.toJS(), []);
+}
+
+/** Takes a value out; what a list loses leaves the others in their places. Answers whether there was something to take. */
+function remove(value: unknown, path: Path): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof value !== "object" || value === null) return false;
+  const holder = value as Record<PropertyKey, unknown>;
+  if (rest.length > 0) return remove(holder[key], rest);
+  if (!Object.hasOwn(holder, key)) return false;
+  if (Array.isArray(value)) value.splice(Number(key), 1);
+  else delete holder[key];
+  return true;
+}
+
+/** Of a value that is not what the schema wants, all that is, if the schema can do without the rest. */
+function rescue<Schema extends z.ZodType>(
+  value: unknown,
+  schema: Schema,
+  issues: readonly z.core.$ZodIssue[],
+): z.infer<Schema> | undefined {
+  const rest: unknown = structuredClone(value);
+  for (const issue of issues.toReversed()) {
+    const paths =
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
+    for (let path of paths) {
+      while (path.length > 0 && !remove(rest, path)) path = path.slice(0, -1);
+    }
   }
-  unwrap();
-  const shape = (current as { shape?: Record<string, unknown> } | undefined)?.shape;
-  return shape ? Object.keys(shape) : [];
+  return schema.safeParse(rest).data;
+}
+
+/** Product words and figures that a text uses and that do not exist, each at its place. */
+function unknownWords(document: Document, text: string, words: Words): [string, number][] {
+  const unknown: [string, number][] = [];
+  visit(document, {
+    Scalar(role, { value, range }) {
+      if (role === "key" || typeof value !== "string") return;
+      fillWords(value, words, (name) => {
+        const start = range?.[0] ?? 0;
+        // Where a text goes over several lines or is escaped, its own place has to do.
+        const index = text.indexOf(name, start);
+        unknown.push([name, index < 0 || index > (range?.[1] ?? 0) ? start : index]);
+      });
+    },
+  });
+  return unknown;
 }
 
 /**
@@ -49,37 +140,18 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   words: Words = new Map(),
 ): YamlResult<z.infer<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problem = (code: string, message: string, offset: number | undefined): Problem => {
-    const place = offset === undefined ? undefined : lines.linePos(offset);
-    return {
-      code,
-      severity: "error",
-      message,
-      file,
-      line: place?.line ?? null,
-      column: place?.col ?? null,
-    };
-  };
+  const { document, lines } = parse(text);
+  const problem = (code: string, message: string, offset: number): Problem => ({
+    code,
+    severity: "error",
+    message,
+    file,
+    ...placeAt(lines, offset),
+  });
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => problem("yaml", error.message, error.pos[0]));
-    return { value: undefined, problems };
+    return { value: undefined, problems: [...encodingProblems(text, file), ...problems] };
   }
-
-  const offsetOf = (path: Path): number | undefined => {
-    const node = document.getIn(path, true);
-    if (isNode(node)) return node.range?.[0];
-    return path.length > 0 ? offsetOf(path.slice(0, -1)) : 0;
-  };
-
-  /** Where a value stands that must not stand twice; a schema gives its path as the parameter `first`. */
-  const firstPlace = (issue: z.core.$ZodIssue): string => {
-    const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
-    const place = Array.isArray(first) ? lines.linePos(offsetOf(first) ?? 0) : undefined;
-    return place ? `, in line ${place.line}, column ${place.col}` : "";
-  };
-
   let plain: unknown;
   try {
     plain = document.toJS() ?? {};
@@ -88,28 +160,35 @@ export function readYaml<Schema extends z.ZodType>(
     const message = error instanceof Error ? error.message : String(error);
     return { value: undefined, problems: [problem("yaml", message, 0)] };
   }
-  const unknownNames: string[] = [];
-  const filled = fillWordsDeep(plain, words, (name) => unknownNames.push(name));
-  const problems = unknownNames.map((name) => {
+
+  const filled: unknown = fillWordsDeep(plain, words, () => {});
+  const problems = encodingProblems(text, file);
+  for (const [name, offset] of unknownWords(document, text, words)) {
     const message = `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
-    return problem("unknown-word", message, text.indexOf(name));
-  });
+    problems.push(problem("unknown-word", message, offset));
+  }
 
   const parsed = schema.safeParse(filled);
   if (parsed.success) return { value: parsed.data, problems };
-  for (const issue of parsed.error.issues) {
+  const { issues } = parsed.error;
+  for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       const known = knownKeys(schema, issue.path);
       for (const key of issue.keys) {
-        const path = keyPath([...issue.path, key]);
-        const message = `\`${path}\` is not a known key.${didYouMean(key, known)}`;
-        problems.push(problem("unknown-key", message, offsetOf([...issue.path, key])));
+        const path = [...issue.path, key];
+        const message = `\`${keyPath(path)}\` is not a known key.${didYouMean(key, known)}`;
+        problems.push(problem("unknown-key", message, keyOffset(document, path)));
       }
     } else {
       const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
-      const message = `${what}: ${issue.message}${firstPlace(issue)}.`;
-      problems.push(problem("invalid-value", message, offsetOf(issue.path)));
+      const offset = offsetOf(document, issue.path);
+      // A schema tells of a value that stands twice where it stood first.
+      const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
+      const place = Array.isArray(first) && placeAt(lines, offsetOf(document, first));
+      const before = place ? ` It stands in line ${place.line}, column ${place.column}.` : "";
+      const message = `${what}: ${describeIssue(issue, filled)}${before}`;
+      problems.push(problem("invalid-value", message, offset));
     }
   }
-  return { value: undefined, problems };
+  return { value: rescue(filled, schema, issues), problems };
 }

@@ -399,14 +399,32 @@ describe("M6, E7: links", () => {
     expect(tree[1]).toEqual(["Card", { title: "Acme", to: "/docs/core/cl-acm#b" }, "Text"]);
     expect(links).toMatchObject([{ target: "/docs/core/cl-acm#b", line: 3, column: 1 }]);
     expect(problems).toEqual([]);
-    expect(problemsOf('<Card title="x" to="./no.md" />')).toEqual(["1:1 warning broken-link"]);
   });
 
-  test("a link to no content file is a warning with its place", () => {
-    const { tree, links, problems } = compiled("First.", "", "See [a](./no.md#b).");
-    expect(problems.map(place)).toEqual(["3:5 warning broken-link"]);
-    expect(problems[0]?.message).toContain("`./no.md#b`");
-    expect(links).toMatchObject([{ href: "./no.md#b", target: null }]);
+  test("a link that is written as HTML is resolved and noted as others are", () => {
+    const { tree, links } = compiled('See <a href="../../docs/core/cl.md#b">that</a>.');
+    expect(tree).toEqual([["p", {}, "See ", ["a", { href: "/docs/core/cl-acm#b" }, "that"], "."]]);
+    expect(links).toMatchObject([{ target: "/docs/core/cl-acm#b", line: 1, column: 5 }]);
+  });
+
+  test.each([
+    ["from the top of its folder", "./core/cl.md"],
+    ["from the top of the content", "/docs/core/cl.md"],
+    ["from the project's root, as Docusaurus names it", "@site/docs/core/cl.md"],
+  ])("a file may be named %s", (_, href) => {
+    const inDocs = compile(`[a](${href})`, resolve("content/docs/other/x.md"), environment);
+    expect(inDocs.links).toMatchObject([{ href, target: "/docs/core/cl-acm" }]);
+  });
+
+  test("an address that is to be left alone is", () => {
+    expect(compiled("[a](pathname:///files/x.pdf)").links).toMatchObject([
+      { target: "/files/x.pdf", file: null },
+    ]);
+  });
+
+  test("a link to no content file has no target", () => {
+    const { tree, links } = compiled("First.", "", "See [a](./no.md#b).");
+    expect(links).toMatchObject([{ href: "./no.md#b", target: null, line: 3, column: 5 }]);
     expect(tree[1]).toEqual(["p", {}, "See ", ["a", { href: "./no.md#b" }, "a"], "."]);
   });
 });
@@ -793,13 +811,10 @@ describe("F: what cannot be read is an error with its place, never an exception"
   });
 
   test("all errors of a readable document are named at once", () => {
-    expect(
-      problemsOf("{product.x} ![a](./no.png)", "", "[b](./no.md)", "", "<Boks />").toSorted(),
-    ).toEqual([
+    expect(problemsOf("{product.x} ![a](./no.png)", "", "<Boks />").toSorted()).toEqual([
       "1:1 error unknown-word",
       "1:13 error broken-image",
-      "3:1 warning broken-link",
-      "5:1 error unknown-element",
+      "3:1 error unknown-element",
     ]);
   });
 });
@@ -829,7 +844,6 @@ describe("F what is found in odd sources", () => {
     compiled(...lines).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
 
   test.each([
-    ["a link that is not well encoded", "[x](./%E0%A4%A.md)", "1:1 broken-link"],
     ["an image that is not well encoded", "![x](./%E0%A4%A.png)", "1:1 broken-image"],
     ["a folder as an image", "![x](/img/)", "1:1 broken-image"],
     ["an image without an address", "![x]()", "1:1 broken-image"],

@@ -15,8 +15,21 @@ export const tags = join(blog, "tags");
 export const glossary = "/glossary";
 /** The picture that previews show of pages without one of their own. */
 export const socialImage = "/social.png";
+/** Where the development server tells what is wrong with the content. */
+export const developmentProblems = "/___problems";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
+
+/** Pages that are no content of their own: `src/pages`. */
+export const ownPages: readonly string[] = [home, "/docs", "/404"];
+
+/** Files that a build writes beside the pages. */
+export const generatedFiles: ReadonlySet<string> = new Set([
+  rss,
+  atom,
+  socialImage,
+  "/manifest.webmanifest",
+]);
 
 /** R12: a doc below its version; a slug that starts with a slash is relative to the version alone. */
 export const doc = (versionPath: string, folder: string, slug: string): string =>

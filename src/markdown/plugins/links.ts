@@ -1,20 +1,34 @@
-import { dirname, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Definition, Root } from "mdast";
+import type { Position } from "unist";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/decode-path";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";
-import { reportWarning } from "../report";
 import { visit } from "../visit";
 
-type Position = Parameters<typeof reportWarning>[3];
-
 const CONTENT_FILE = /\.mdx?$/;
+/** Docusaurus' sign of an address that it is to leave alone. */
+const PATHNAME = /^pathname:\/\//;
+/** The attribute that holds the address, by element. HTML is written as elements too. */
+const ADDRESSES: Record<string, string> = { Card: "to", a: "href" };
 
-/** Resolves links between content files (`./x.md#part`) to routes, those of cards too, and notes every link of the document. */
+/** Where a link to a content file may point: beside the file first, then from the top of its folder (`docs`), as Docusaurus looks. */
+function candidates(path: string, from: string, contentRoot: string): string[] {
+  const [folder = ""] = relative(contentRoot, from).split(sep);
+  if (path.startsWith("@site/")) {
+    const below = path.slice("@site/".length);
+    return [join(contentRoot, below), resolve(contentRoot, "..", below)];
+  }
+  if (path.startsWith("/")) return [join(contentRoot, path), join(contentRoot, folder, path)];
+  return [resolve(dirname(from), path), join(contentRoot, folder, path)];
+}
+
+/** Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and notes every link of the document. */
 export function links({ environment }: { environment: Environment }) {
+  const { contentRoot, routeOf } = environment;
   return (tree: Root, file: VFile): void => {
     const known = facts(file);
     const definitions = new Map<string, Definition>();
@@ -23,28 +37,25 @@ export function links({ environment }: { environment: Environment }) {
     });
 
     const resolveLink = (href: string): Pick<DocumentLink, "target" | "file"> => {
+      if (PATHNAME.test(href)) return { target: href.replace(PATHNAME, ""), file: null };
       const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       if (isExternal(href) || !CONTENT_FILE.test(path)) return { target: href, file: null };
-      const linked = resolve(dirname(file.path), decodePath(path));
-      const route = environment.routeOf(linked);
+      const [first = "", ...others] = candidates(decodePath(path), file.path, contentRoot);
+      const linked = [first, ...others].find((candidate) => routeOf(candidate)) ?? first;
+      const route = routeOf(linked);
       return { target: route === undefined ? null : route + rest, file: linked };
     };
 
     /** Notes a link and answers with where it leads. */
-    const note = (href: string, position: Position): string => {
-      const { target, file: linked } = resolveLink(href);
-      if (target === null) {
-        const message = `The link \`${href}\` leads to no content file.`;
-        reportWarning(file, "broken-link", message, position);
-      }
+    const note = (href: string, position: Position | undefined): string => {
+      const resolved = resolveLink(href);
       known.links.push({
         href,
-        target,
-        file: linked,
+        ...resolved,
         line: position?.start.line ?? 1,
         column: position?.start.column ?? 1,
       });
-      return target ?? href;
+      return resolved.target ?? href;
     };
 
     visit(tree, (node) => {
@@ -55,10 +66,12 @@ export function links({ environment }: { environment: Environment }) {
         const definition = definitions.get(node.identifier);
         if (definition) setProperties(node, { href: note(definition.url, node.position) });
       }
-      if (node.type === "mdxJsxFlowElement" && node.name === "Card") {
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        const address = ADDRESSES[node.name ?? ""];
         for (const attribute of node.attributes) {
-          if (attribute.type === "mdxJsxAttribute" && attribute.name === "to") {
-            attribute.value = note(String(attribute.value), node.position);
+          if (attribute.type !== "mdxJsxAttribute" || attribute.name !== address) continue;
+          if (typeof attribute.value === "string") {
+            attribute.value = note(attribute.value, node.position);
           }
         }
       }

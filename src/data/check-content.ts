@@ -1,0 +1,47 @@
+import { join, relative } from "node:path";
+import type { Problem } from "../site/problem";
+import { markdownFiles, startCompiling } from "./compile-ahead";
+import { sourceNodes } from "./index";
+import { nodeStore } from "./node-store";
+import type { NodeApi } from "./nodes";
+import { contentRoot } from "./project";
+import { scan } from "./scan";
+import { readSite } from "./site-file";
+import { createSitePages } from "./site-pages";
+import { contentSources, type Source } from "./sources";
+
+/** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx make of a source's files. */
+function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source): number {
+  const top = join(contentRoot, folder);
+  const isOthers = (path: string) => except.some((other) => path.startsWith(`${other}/`));
+  const files = scan(top)
+    .files.map((absolutePath) => ({ absolutePath, relativePath: relative(top, absolutePath) }))
+    .filter(({ relativePath }) => !isOthers(relativePath));
+  for (const { absolutePath, relativePath } of files) {
+    const file = { absolutePath, relativePath, sourceInstanceName: name };
+    const internal = { type: "File", contentDigest: "" };
+    actions.createNode({ id: absolutePath, ...file, internal });
+    if (!/\.mdx?$/.test(absolutePath)) continue;
+    const mdx = { type: "Mdx", contentDigest: "" };
+    actions.createNode({ id: `${absolutePath} Mdx`, parent: absolutePath, internal: mdx });
+  }
+  return files.length;
+}
+
+/**
+ * All problems of the content, found as a build finds them: by the data layer itself, without Gatsby and without pages. `script` is what a
+ * second thread runs, and calls `compileInThread` there.
+ */
+export async function checkContent(script: URL): Promise<{ problems: Problem[]; files: number }> {
+  const store = nodeStore();
+  let files = 0;
+  for (const source of contentSources(readSite())) files += createFileNodes(store, source);
+  // Every second one: the others are left to this thread.
+  startCompiling(
+    markdownFiles().filter((_, index) => index % 2 === 0),
+    script,
+  );
+  await sourceNodes(store);
+  const problems = createSitePages({ ...store, actions: { createPage: () => {} } });
+  return { problems, files };
+}

@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "../markdown/compile";
+import { fillWords } from "../site/words";
+import type { Link } from "./broken-links";
+import { routeOf } from "./content-file";
+import { environment } from "./environment";
+import { readGlossary } from "./glossary-file";
+import { contentRoot, fromRoot } from "./project";
+import { readSite, sitePath } from "./site-file";
+import { readWords } from "./words-file";
+import { locator, type Path, walkYaml } from "./yaml";
+
+/** Keys whose value may be an address of this site. */
+const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
+/** What is part of every page. */
+const LAYOUT = new Set(["navbar", "footer"]);
+
+const isThere = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+function linksOfYaml(path: string): Link[] {
+  const links: Link[] = [];
+  walkYaml(readFileSync(path, "utf8"), (value, keys, place) => {
+    const href = fillWords(value, readWords(), () => {});
+    if (!ADDRESSES.has(String(keys.at(-1))) || !href.startsWith("/")) return;
+    const isInLayout = path === sitePath && LAYOUT.has(String(keys[0]));
+    links.push({ href, target: href, page: "/", file: fromRoot(path), ...place, isInLayout });
+  });
+  return links;
+}
+
+const placeIn = (path: string, keys: Path) => locator(readFileSync(path, "utf8"))(keys);
+
+function linksOfAnnouncement(): Link[] {
+  const { announcement } = readSite();
+  if (!announcement) return [];
+  const { links } = compile(announcement.content, sitePath, environment);
+  const place = placeIn(sitePath, ["announcement", "content"]);
+  return links.map(({ href, target }) => ({
+    ...{ href, target, page: "/", file: fromRoot(sitePath), ...place },
+    isInLayout: true,
+  }));
+}
+
+function linksOfGlossary(): Link[] {
+  const path = join(contentRoot, "glossary.yml");
+  return readGlossary().entries.flatMap(({ see }, index): Link[] => {
+    if (!see) return [];
+    const route = routeOf(see.file);
+    const target = route === undefined ? null : route + see.anchor;
+    const place = placeIn(path, ["terms", index, "see"]);
+    return [
+      { href: see.link, target, page: "/", file: fromRoot(path), ...place, isInLayout: false },
+    ];
+  });
+}
+
+/** All links of the YAML files: navbar, footer, announcement, home page, authors, sidebars and glossary. */
+export function siteLinks(): Link[] {
+  const folders = readSite().docs.versions.map(({ folder }) => folder);
+  const files = [
+    "site.yml",
+    "home.yml",
+    "blog/authors.yml",
+    ...folders.map((folder) => `${folder}/sidebars.yml`),
+  ];
+  return [
+    ...files
+      .map((file) => join(contentRoot, file))
+      .filter(isThere)
+      .flatMap(linksOfYaml),
+    ...linksOfAnnouncement(),
+    ...linksOfGlossary(),
+  ];
+}

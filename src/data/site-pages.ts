@@ -1,0 +1,52 @@
+import type { Node } from "gatsby";
+import { byPlace, type Problem } from "../site/problem";
+import { ownPages } from "../site/routes";
+import * as authors from "./authors";
+import * as docs from "./docs";
+import { readDocsStructures } from "./docs-structure";
+import { duplicateRoutes } from "./duplicate-routes";
+import * as glossary from "./glossary";
+import { linkProblems } from "./link-report";
+import type { PageApi } from "./nodes";
+import * as pages from "./pages";
+import * as posts from "./posts";
+import * as sidebars from "./sidebars";
+import * as site from "./site";
+import { badLinkProblems } from "./symlinks";
+import * as tags from "./tags";
+import { unknownKeys } from "./unknown-keys";
+
+/**
+ * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary. Answers with all problems of the
+ * content, those that only several files together have included, in order of place.
+ */
+export function createSitePages(api: PageApi): Problem[] {
+  const structures = readDocsStructures(api);
+  const routes = [...ownPages];
+  const noting: PageApi = {
+    ...api,
+    actions: {
+      createPage: (page) => {
+        routes.push(page.path);
+        api.actions.createPage(page);
+      },
+    },
+  };
+  docs.createDocPages(noting);
+  posts.createPostPages(noting);
+  authors.createAuthorPages(noting);
+  tags.createTagPages(noting);
+  pages.createGenericPages(noting);
+  glossary.createGlossaryPage(noting);
+
+  return [
+    ...(api.getNodesByType("Problem") as (Node & Problem)[]),
+    ...duplicateRoutes(api, routes),
+    ...posts.unknownNames(api),
+    ...sidebars.unknownDocs(structures),
+    ...site.unknownSiteDocs(api),
+    ...linkProblems(api, new Set(routes)),
+    ...unknownKeys(api),
+    ...badLinkProblems(),
+  ].sort(byPlace);
+}

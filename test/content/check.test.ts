@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { type Fault, faults } from "./faults";
+
+interface Checked {
+  code: number;
+  output: string;
+}
+
+const folders: string[] = [];
+
+/** A copy of a fixture site, to be made worse. */
+function copyOf(site: string): string {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  folders.push(root);
+  cpSync(resolve("test/content", site), root, { recursive: true });
+  return root;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function write(root: string, files: Fault["files"]): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, "content", name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (typeof text === "object" && "linkTo" in text) symlinkSync(text.linkTo, path);
+    else writeFileSync(path, text);
+  }
+}
+
+/** `npm run check`, of a site elsewhere. */
+function check(root: string): Promise<Checked> {
+  const args = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/commands/check.mts")];
+  const env = { ...process.env, NODE_ENV: "production" };
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+const problemsIn = (output: string): string[] =>
+  output.split("\n").filter((line) => line.startsWith("content/"));
+
+describe("F npm run check", () => {
+  let faulty: Checked;
+  beforeAll(async () => {
+    const root = copyOf("smallest");
+    for (const { files } of faults) write(root, files);
+    faulty = await check(root);
+  }, 60_000);
+
+  test.each(faults.map((fault) => [fault.what, fault] as const))(
+    "names %s",
+    (_, { said, files }) => {
+      const names = Object.keys(files).map((name) => `content/${name}`);
+      const found = problemsIn(faulty.output).filter((line) =>
+        names.some((name) => line.startsWith(`${name}:`) || line.startsWith(`${name} `)),
+      );
+      expect(found).toEqual(said);
+    },
+  );
+
+  test("says nothing else, counts, and fails", () => {
+    const all = faults.flatMap(({ said }) => said);
+    expect(problemsIn(faulty.output)).toHaveLength(all.length);
+    const errors = all.filter((line) => / error [\w-]+: /.test(line)).length;
+    expect(faulty.output).toContain(`${errors} errors, ${all.length - errors} warnings.`);
+    expect(faulty.code).toBe(1);
+  });
+
+  test("shows the source around a place", () => {
+    expect(faulty.output).toContain(
+      [
+        "content/docs/wrong-type.md:3:19 error invalid-value: `sidebar_position`: expected a number, found `first`.",
+        "  1 | ---",
+        "  2 | title: Wrong type",
+        "> 3 | sidebar_position: first",
+        "    |                   ^",
+        "  4 | toc_max_heading_level: 9",
+      ].join("\n"),
+    );
+  });
+
+  test("finds nothing in the smallest site, and in this one", async () => {
+    expect(await check(copyOf("smallest"))).toEqual({
+      code: 0,
+      output: "2 files, 0 errors, 0 warnings.\n",
+    });
+    expect(await check(resolve("."))).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(" 0 errors, 0 warnings."),
+    });
+  }, 60_000);
+});

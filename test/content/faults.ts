@@ -1,0 +1,245 @@
+/**
+ * Faulty content (F), each kind with what is said of it. All of them are put into one site, so that each is seen to be named however
+ * many others there are.
+ */
+export interface Fault {
+  what: string;
+  /** Paths below `content/`, and what is written there; an object is a symbolic link. */
+  files: Record<string, string | Uint8Array | { linkTo: string }>;
+  /** What is said of it, all of it, in order of place. */
+  said: string[];
+}
+
+const doc = (title: string, ...lines: string[]): string =>
+  ["---", `title: ${title}`, "---", "", ...lines, ""].join("\n");
+
+export const faults: Fault[] = [
+  {
+    what: "broken YAML in front matter",
+    files: { "docs/broken-yaml.md": '---\ntitle: "Never closed\n---\n\nText.\n' },
+    said: ['content/docs/broken-yaml.md:2:21 error yaml: Missing closing "quote'],
+  },
+  {
+    what: "broken YAML in a file of its own",
+    files: { "search.yml": "synonyms:\n  - [one, two\n" },
+    said: [
+      "content/search.yml:3:1 error yaml: Flow sequence in block collection must be sufficiently indented and end with a ]",
+    ],
+  },
+  {
+    what: "an unknown key in figures.yml",
+    files: {
+      "figures.yml": [
+        "pool:",
+        "  fee:",
+        "    name: Fee",
+        "    value: five",
+        "    descripton: What a trade costs.",
+        "    description: What a trade costs.",
+        "    source: An example.",
+        "    status: illustrative",
+        "",
+      ].join("\n"),
+    },
+    said: [
+      "content/figures.yml:4:12 error invalid-value: `pool.fee.value`: expected a number, found `five`.",
+      "content/figures.yml:5:5 error unknown-key: `pool.fee.descripton` is not a known key. Did you mean `description`?",
+    ],
+  },
+  {
+    what: "a wrongly typed key in front matter",
+    files: {
+      "docs/wrong-type.md":
+        "---\ntitle: Wrong type\nsidebar_position: first\ntoc_max_heading_level: 9\n---\n\nText.\n",
+    },
+    said: [
+      "content/docs/wrong-type.md:3:19 error invalid-value: `sidebar_position`: expected a number, found `first`.",
+      "content/docs/wrong-type.md:4:24 error invalid-value: `toc_max_heading_level`: expected at most 6, found `9`.",
+    ],
+  },
+  {
+    what: "an unknown key in front matter of several files, once",
+    files: {
+      "docs/unknown-key-1.md": "---\ntitle: Unknown key 1\nsidebar_lable: One\n---\n\nText.\n",
+      "docs/unknown-key-2.md": "---\ntitle: Unknown key 2\nsidebar_lable: Two\n---\n\nText.\n",
+    },
+    said: [
+      "content/docs/unknown-key-1.md:3:1 warning unknown-key: `sidebar_lable` is no key of front matter that is known here. Did you mean `sidebar_label`? 2 files have it; this is the first.",
+    ],
+  },
+  {
+    what: "a missing title",
+    files: { "docs/missing-title.md": "Text without any heading.\n" },
+    said: [
+      "content/docs/missing-title.md:1:1 warning missing-title: The page has no title. The file's name is used: `missing-title`. Write `title: …` into the front matter.",
+    ],
+  },
+  {
+    what: "two files with one route",
+    files: {
+      "docs/twin-1.md": doc("Twin"),
+      "docs/twin-2.md": "---\ntitle: Twin\nslug: twin-1\n---\n\nText.\n",
+      "pages/docs/twin-1.md": doc("Twin"),
+    },
+    said: [
+      "content/docs/twin-2.md error duplicate-route: The route `/docs/twin-1` belongs to `content/docs/twin-1.md` already. Give one of them another `slug`.",
+      "content/pages/docs/twin-1.md error duplicate-route: The route `/docs/twin-1` belongs to `content/docs/twin-1.md` already. Give one of them another `slug`.",
+    ],
+  },
+  {
+    what: "a route of the site's own",
+    files: { "pages/blog/archive.md": doc("Archive") },
+    said: [
+      "content/pages/blog/archive.md error duplicate-route: The route `/blog/archive` belongs to a page of the site itself already. Give the file another `slug`.",
+    ],
+  },
+  {
+    what: "an unknown author and an unknown tag",
+    files: {
+      "blog/authors.yml": "community-team:\n  name: Community team\n",
+      "blog/tags.yml": "hello:\n  label: Hello\n",
+      "blog/2025-01-01-unknown-names.md":
+        "---\ntitle: Unknown names\nauthors: [comunity-team]\ntags:\n  - hello\n  - helo\n---\n\nText.\n",
+    },
+    said: [
+      "content/blog/2025-01-01-unknown-names.md:3:11 error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
+      "content/blog/2025-01-01-unknown-names.md:6:5 error unknown-tag: The post names the tag `helo`, which `content/blog/tags.yml` does not have. Did you mean `hello`?",
+    ],
+  },
+  {
+    what: "a bad date",
+    files: {
+      "blog/bad-date.md":
+        "---\ntitle: Bad date\ndate: 2025-13-41\nauthors: community-team\n---\n\nText.\n",
+    },
+    said: [
+      "content/blog/bad-date.md:3:7 error invalid-value: `date`: expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, found `2025-13-41`.",
+    ],
+  },
+  {
+    what: "a sidebar entry without doc",
+    files: {
+      "docs/sidebars.yml": "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n",
+    },
+    said: [
+      "content/docs/sidebars.yml:5:9 error unknown-doc: The sidebar `docsSidebar` lists `intor`, which is no doc. Did you mean `intro`?",
+    ],
+  },
+  {
+    what: "an empty file",
+    files: { "docs/empty.md": "" },
+    said: [
+      "content/docs/empty.md error empty-file: The file is empty. Write something into it, or remove it.",
+    ],
+  },
+  {
+    what: "invalid UTF-8",
+    files: {
+      "docs/latin-1.md": Buffer.from("---\ntitle: Latin 1\n---\n\nCaf\xe9.\n", "latin1"),
+    },
+    said: [
+      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: what stands here is no character. Save it as UTF-8.",
+    ],
+  },
+  {
+    what: "JSX that is not closed",
+    files: {
+      "docs/not-closed.md": doc("Not closed", "Text.", "", '<Tabs groupId="a">', "", "Text."),
+    },
+    said: [
+      "content/docs/not-closed.md:7:1 error syntax: Expected a closing tag for `<Tabs>` (7:1-7:19)",
+    ],
+  },
+  {
+    what: "an unknown component",
+    files: { "docs/unknown-component.md": doc("Unknown component", "<Card5 />", "", "<Crad />") },
+    said: [
+      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`?",
+      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`?",
+    ],
+  },
+  {
+    what: "an unknown product word",
+    files: {
+      "docs/unknown-word.md": doc("Unknown word", "The {product.nmae} and {figures.pool.fees}."),
+    },
+    said: [
+      "content/docs/unknown-word.md:5:5 error unknown-word: `{product.nmae}` is not a product word or figure. Did you mean `product.name`?",
+      "content/docs/unknown-word.md:5:24 error unknown-word: `{figures.pool.fees}` is not a product word or figure.",
+    ],
+  },
+  {
+    what: "a broken image",
+    files: {
+      "docs/broken-image.md": doc(
+        "Broken image",
+        "![A picture](./picture.png)",
+        "",
+        "![Another](/img/no.png)",
+      ),
+    },
+    said: [
+      "content/docs/broken-image.md:5:1 error broken-image: The image `./picture.png` was not found beside the file.",
+      "content/docs/broken-image.md:7:1 error broken-image: The image `/img/no.png` was not found in static/.",
+    ],
+  },
+  {
+    what: "an image without alternative text",
+    files: {
+      "docs/missing-alt.md": doc("Missing alt", "![](./dot.svg)"),
+      "docs/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    },
+    said: [
+      "content/docs/missing-alt.md:5:1 warning missing-alt: The image `./dot.svg` has no alternative text. Say what it shows: `![text](./dot.svg)`.",
+    ],
+  },
+  {
+    what: "a broken link or anchor",
+    files: {
+      "docs/broken-link.md": doc(
+        "Broken link",
+        "## A part",
+        "",
+        "[A file](./into.md), [an anchor](./intro.md#secnd), [one here](#apart), [a page](/docs/into), [a static file](/files/x.pdf),",
+        '<a href="/docs/intr">HTML</a>, [by reference][ref], [right](/docs/intro/#second), [right](intro.html#first-part).',
+        "",
+        "[ref]: ./itro.md",
+      ),
+    },
+    said: [
+      "content/docs/broken-link.md:7:1 warning broken-link: The link `./into.md` leads to no content file. Did you mean `./intro.md`?",
+      "content/docs/broken-link.md:7:22 warning broken-anchor: The link `./intro.md#secnd` leads to no part of `/docs/intro` that is named `#secnd`. Did you mean `#second`?",
+      "content/docs/broken-link.md:7:53 warning broken-anchor: The link `#apart` leads to no part of this page that is named `#apart`. Did you mean `#a-part`?",
+      "content/docs/broken-link.md:7:73 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`?",
+      "content/docs/broken-link.md:7:95 warning broken-link: The link `/files/x.pdf` leads to no page and no file of `static/`.",
+      "content/docs/broken-link.md:8:1 warning broken-link: The link `/docs/intr` leads to no page and no file of `static/`. Did you mean `/docs/intro`?",
+      "content/docs/broken-link.md:8:32 warning broken-link: The link `./itro.md` leads to no content file. Did you mean `./intro.md`?",
+    ],
+  },
+  {
+    what: "a broken link that many files have",
+    files: Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((number) => [
+        `docs/everywhere-${number}.md`,
+        doc(`Everywhere ${number}`, "[Back to the overview](/docs/overview)"),
+      ]),
+    ),
+    said: [
+      "content/docs/everywhere-1.md:5:1 warning broken-link: The link `/docs/overview` leads to no page and no file of `static/`. It is used on 6 pages: probably in your layout, or in a part that they share. Also content/docs/everywhere-2.md:5:1, content/docs/everywhere-3.md:5:1, content/docs/everywhere-4.md:5:1, content/docs/everywhere-5.md:5:1, …",
+    ],
+  },
+  {
+    what: "a symlink loop",
+    files: { "docs/loop": { linkTo: ".." } },
+    said: [
+      "content/docs/loop error symlink-loop: The symbolic link leads to `..`: to a folder that holds it, and so on for ever. Remove it.",
+    ],
+  },
+  {
+    what: "a symlink to nothing",
+    files: { "docs/nothing.md": { linkTo: "./gone.md" } },
+    said: [
+      "content/docs/nothing.md error broken-symlink: The symbolic link leads to `./gone.md`: to nothing. Remove it.",
+    ],
+  },
+];
