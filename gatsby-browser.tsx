@@ -12,6 +12,11 @@ import { beforeNavigation, keepPositions, scrollAfterNavigation } from "./src/ru
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "development") {
+    void import("./src/layout/ProblemOverlay/watch-problems").then((overlay) =>
+      overlay.watchProblems(),
+    );
+  }
   mendPrefetching();
   handleFailedPages();
   keepPositions();

@@ -5,8 +5,10 @@ export {
   createPages,
   createResolvers,
   createSchemaCustomization,
+  onCreateDevServer,
   onCreateNode,
   onPreBootstrap,
+  onPreInit,
   sourceNodes,
 } from "./src/data";
 export { onCreateWebpackConfig, onPostBootstrap, onPostBuild } from "./src/output";

@@ -1,8 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** A function of a file's text, called again only when the file or `versionOf()` has changed. Null when there is no file. */
+/**
+ * A function of a file's text, called again only when the file or `versionOf()` has changed; it is given its last value, to go on
+ * with where the text is faulty. Null when there is no file.
+ */
 export function cachedFile<Value>(
-  read: (text: string, path: string) => Value,
+  read: (text: string, path: string, last: Value | undefined) => Value,
   versionOf: () => unknown = () => undefined,
 ): (path: string) => Value | null {
   const known = new Map<string, { stamp: string; version: unknown; value: Value }>();
@@ -13,7 +16,7 @@ export function cachedFile<Value>(
     const version = versionOf();
     const last = known.get(path);
     if (last && last.stamp === stamp && last.version === version) return last.value;
-    const value = read(readFileSync(path, "utf8"), path);
+    const value = read(readFileSync(path, "utf8"), path, last?.value);
     known.set(path, { stamp, version, value });
     return value;
   };

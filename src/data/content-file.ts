@@ -90,11 +90,11 @@ export type ContentFile = DocFile | PostFile | PageFile;
 
 const nameOf = (path: string): string => basename(path).replace(/\.mdx?$/, "");
 
-function readDoc(source: string, path: string, versionName: string): DocFile {
+function readDoc(source: string, path: string, versionName: string, last?: DocFile): DocFile {
   const site = readSite();
   const version = site.docs.versions.find(({ name }) => name === versionName);
   if (!version) throw new Error(`No docs version is named ${versionName}.`);
-  const { body, ...read } = readFrontMatter(source, path, docSchema);
+  const { body, ...read } = readFrontMatter(source, path, docSchema, last);
   const directory = dirname(fromContent(path)).split("/");
   const folder = directory.slice(version.folder.split("/").length).join("/");
   const name = read.frontMatter.id ?? nameOf(path);
@@ -112,8 +112,8 @@ function readDoc(source: string, path: string, versionName: string): DocFile {
   };
 }
 
-function readPost(source: string, path: string): PostFile {
-  const { body, ...read } = readFrontMatter(source, path, postSchema);
+function readPost(source: string, path: string, last?: PostFile): PostFile {
+  const { body, ...read } = readFrontMatter(source, path, postSchema, last);
   const { problems, frontMatter } = read;
   const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
   const fileDate = named.date && parseDate(named.date);
@@ -142,8 +142,8 @@ function readPost(source: string, path: string): PostFile {
   };
 }
 
-function readPage(source: string, path: string): PageFile {
-  const { body, ...read } = readFrontMatter(source, path, pageSchema);
+function readPage(source: string, path: string, last?: PageFile): PageFile {
+  const { body, ...read } = readFrontMatter(source, path, pageSchema, last);
   const name = fromContent(path)
     .replace(/^pages\//, "")
     .replace(/\.mdx?$/, "");
@@ -159,10 +159,12 @@ const emptyFile = (file: string): Problem => ({
   column: null,
 });
 
+/** Reads front matter. What is faulty is as it was last, so that a page under work stays where it is in development. */
 function readFrontMatter<Shape extends z.ZodRawShape>(
   source: string,
   path: string,
   schema: z.ZodObject<Shape>,
+  last: { frontMatter: z.infer<z.ZodObject<Shape>> } | undefined,
 ) {
   const { frontMatter, body } = splitFrontMatter(source);
   const file = fromRoot(path);
@@ -170,7 +172,8 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
   const unknownKeys = Object.keys(read.value ?? {}).filter((key) => !(key in schema.shape));
   const problems = [...read.problems, ...encodingProblems(body, file)];
   if (source.trim() === "") problems.push(emptyFile(file));
-  return { body, problems, unknownKeys, frontMatter: read.value ?? schema.parse({}) };
+  const value = read.value ?? last?.frontMatter ?? schema.parse({});
+  return { body, problems, unknownKeys, frontMatter: value };
 }
 
 /** The keys that the front matter of a file may have. */
@@ -180,12 +183,15 @@ export function knownFrontMatter(path: string): string[] {
   return Object.keys((schemas[folder ?? ""] ?? docSchema).shape);
 }
 
-function read(source: string, path: string): ContentFile | null {
+const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile | null) =>
+  file?.kind === kind ? (file as Extract<ContentFile, { kind: Kind }>) : undefined;
+
+function read(source: string, path: string, last?: ContentFile | null): ContentFile | null {
   const name = fromContent(path);
-  if (name.startsWith("blog/")) return readPost(source, path);
-  if (name.startsWith("pages/")) return readPage(source, path);
+  if (name.startsWith("blog/")) return readPost(source, path, ofKind("blog", last));
+  if (name.startsWith("pages/")) return readPage(source, path, ofKind("pages", last));
   const version = readSite().docs.versions.find(({ folder }) => name.startsWith(`${folder}/`));
-  return version ? readDoc(source, path, version.name) : null;
+  return version ? readDoc(source, path, version.name, ofKind("docs", last)) : null;
 }
 
 /** What a file of `content/` is and where it is served; null when it is no page. Read again when it has changed. */

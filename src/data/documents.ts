@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Node } from "gatsby";
 import type { Problem } from "../site/problem";
 import { compileDocument, compiledAhead } from "./compile-ahead";
@@ -12,7 +13,7 @@ import type { FileNode, NodeApi } from "./nodes";
 import { createPage } from "./pages";
 import { createPost } from "./posts";
 import { createProblems } from "./problems";
-import { fromContent, fromRoot } from "./project";
+import { contentRoot, fromContent, fromRoot } from "./project";
 import { readSite } from "./site-file";
 
 const KINDS = ["Doc", "BlogPost", "Page"];
@@ -91,6 +92,16 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   createProblems(api, mdx, problems);
 }
 
+/** Whether all images that a document was compiled with are still there, and none was missed that may be there by now. */
+const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
+  mdx.children.every((id) => {
+    const node = api.getNode(id) as (Node & { images?: string[]; code?: string }) | undefined;
+    const images = node?.internal.type === "Content" ? (node.images ?? []) : [];
+    return (
+      node?.code !== "broken-image" && images.every((src) => existsSync(join(contentRoot, src)))
+    );
+  });
+
 /** Makes the nodes of every document anew that were made from other words, links, dates or code than there are now. */
 export async function refreshDocuments(api: NodeApi): Promise<void> {
   for (const mdx of api.getNodesByType("Mdx")) {
@@ -102,6 +113,6 @@ export async function refreshDocuments(api: NodeApi): Promise<void> {
       | undefined;
     const isCurrent =
       made?.environment === environmentDigest(made?.linkedFiles ?? [], gitDate(made?.file ?? ""));
-    if (!isCurrent) await createDocument(api, mdx);
+    if (!isCurrent || !hasItsImages(api, mdx)) await createDocument(api, mdx);
   }
 }

@@ -63,9 +63,10 @@ function seeOf(link: string): NonNullable<GlossaryEntry["see"]> {
 const writtenDefinitions = (yaml: string): string[] =>
   parse(yaml).terms.map(({ definition }: { definition: string }) => definition);
 
-/** Reads a glossary; `path` is absolute. */
-export function parseGlossary(yaml: string, path: string): Glossary {
+/** Reads a glossary; `path` is absolute. A faulty one is as it was last. */
+export function parseGlossary(yaml: string, path: string, last?: Glossary): Glossary {
   const { value, problems } = readYaml(yaml, fromRoot(path), glossarySchema, readWords());
+  if (!value && last) return { ...last, problems };
   const written = value && value.terms.length > 0 ? writtenDefinitions(yaml) : [];
   const entries = (value?.terms ?? []).map(
     ({ see, ...entry }, index): GlossaryEntry => ({

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type {
+  CreateDevServerArgs,
   CreateNodeArgs,
   CreatePagesArgs,
   CreateResolversArgs,
@@ -10,11 +11,13 @@ import type {
 import * as authors from "./authors";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
 import * as content from "./content";
+import * as development from "./development";
 import * as docs from "./docs";
 import { createDocument, refreshDocuments } from "./documents";
 import * as figures from "./figures";
 import * as glossary from "./glossary";
 import * as home from "./home";
+import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import type { FileNode, NodeApi } from "./nodes";
 import * as posts from "./posts";
 import * as problems from "./problems";
@@ -33,9 +36,17 @@ const mdxTypes = /* GraphQL */ `
   }
 `;
 
+export const onPreInit = leaveFrontMatterUnparsed;
+
 /** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
-export function onPreBootstrap({ getNodesByType }: ParentSpanPluginArgs): void {
-  if (getNodesByType("Mdx").length === 0) startCompiling(markdownFiles(), gatsbyNode);
+export function onPreBootstrap(api: ParentSpanPluginArgs): void {
+  if (api.getNodesByType("Mdx").length === 0) startCompiling(markdownFiles(), gatsbyNode);
+  if (development.isDevelopment) development.actAtOnce(api);
+}
+
+/** What the development server serves beside pages. */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  development.serveProblems(app);
 }
 
 /** G1: all types, none of them inferred. */
@@ -88,25 +99,31 @@ async function refresh(api: NodeApi): Promise<void> {
   await refreshDocuments(api);
 }
 
-/** Makes our nodes from a file of `content/` that is new or has changed. */
+/** Makes our nodes from a file of `content/` that is new or has changed. What other files make of it is up to `sourceNodes`. */
 export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
   if (node.internal.type === "Mdx") await createDocument(api, node);
-  if (!isFile(node) || !yamlFiles[node.sourceInstanceName]) return;
-  createFromFile(api, node);
-  // Product words, figures and terms may stand in every other file.
-  const { sourceInstanceName, relativePath } = node;
-  const ofAll = ["site.yml", "figures.yml", "glossary.yml"];
-  if (sourceInstanceName === "content" && ofAll.includes(relativePath)) await refresh(api);
+  if (isFile(node)) createFromFile(api, node);
 }
 
-/** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
+/** Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands for. */
 export async function sourceNodes(api: NodeApi): Promise<void> {
   sidebars.createGeneratedSidebars(api);
   await refresh(api);
+  tags.createPostTags(api);
 }
 
 /** G2: all pages; and all problems of the content, an error of which ends a build. */
-export function createPages(api: CreatePagesArgs): void {
-  problems.reportProblems(api.reporter, createSitePages(api));
+export async function createPages(api: CreatePagesArgs): Promise<void> {
+  if (!development.isDevelopment) {
+    // While nodes were sourced, the second thread may still have had some of the posts.
+    tags.createPostTags(api);
+    problems.reportProblems(api.reporter, createSitePages(api));
+    return;
+  }
+  // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
+  await development.allFilesRead(api);
+  await sourceNodes(api);
+  const found = createSitePages(api);
+  if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
 }

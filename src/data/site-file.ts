@@ -30,12 +30,21 @@ function productWords(yaml: string): Words {
   return new Map(entries(fillWordsDeep(product, plain, () => {})));
 }
 
-const readSiteFile = cachedFile((text, path) => {
+interface SiteFile {
+  site: SiteConfig;
+  words: Words;
+  problems: Problem[];
+}
+
+const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFile => {
   const file = fromRoot(path);
-  const words = productWords(text);
+  // Faulty YAML has no words; what is wrong with it is said below.
+  const words = parseDocument(text).errors.length > 0 ? new Map() : productWords(text);
   const { value, problems } = readYaml(text, file, siteConfigSchema, words);
-  if (!value) throw new ContentError(problems);
-  return { site: value satisfies SiteConfig, words, problems };
+  if (value) return { site: value, words, problems };
+  // Development goes on with the last good file. A build has none and ends.
+  if (!last) throw new ContentError(problems);
+  return { ...last, problems };
 });
 
 function requireSiteFile() {
@@ -49,8 +58,8 @@ function requireSiteFile() {
 /** The site's configuration as it is on disk now, without wrong keys. Throws ContentError where too little is right. */
 export const readSite = (): SiteConfig => requireSiteFile().site;
 
-/** What is wrong with the site's configuration. */
-export const siteFileProblems = (): Problem[] => requireSiteFile().problems;
-
 /** `product.name` and the others. */
 export const readProductWords = (): Words => requireSiteFile().words;
+
+/** What is wrong with the file. */
+export const readSiteProblems = (): Problem[] => requireSiteFile().problems;

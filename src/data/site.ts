@@ -13,7 +13,7 @@ import {
 import { placeInYaml } from "./place-of";
 import { createProblems } from "./problems";
 import { fromRoot } from "./project";
-import { readSite, siteFileProblems, sitePath } from "./site-file";
+import { readSite, readSiteProblems, sitePath } from "./site-file";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -248,7 +248,7 @@ export function createSite(api: NodeApi, file: FileNode): void {
     ...placeInYaml(sitePath, ["announcement", "content"]),
   };
   createProblems(api, file, [
-    ...siteFileProblems(),
+    ...readSiteProblems(),
     // An unknown word is one of the file already.
     ...(message?.problems ?? [])
       .filter(({ code }) => code !== "unknown-word")

@@ -6,7 +6,7 @@ import type { Words } from "../site/words";
 import { cachedFile } from "./cached-file";
 import { contentRoot, fromRoot } from "./project";
 import { readProductWords } from "./site-file";
-import { readYaml } from "./yaml";
+import { readYaml, type YamlResult } from "./yaml";
 
 const figuresPath = join(contentRoot, "figures.yml");
 
@@ -34,13 +34,14 @@ export function figureText({ value, unit }: Pick<Figure, "value" | "unit">): str
   return unit === "percent" ? `${number}%` : `${number} ${unit}`;
 }
 
-const readFiguresFile = cachedFile((text, path): { figures: Figure[]; problems: Problem[] } => {
-  const { value = {}, problems } = readYaml(
-    text,
-    fromRoot(path),
-    figuresSchema,
-    readProductWords(),
-  );
+interface FiguresFile {
+  figures: Figure[];
+  problems: Problem[];
+}
+
+const readFiguresFile = cachedFile((text, path, last: FiguresFile | undefined): FiguresFile => {
+  const { value, problems } = readYaml(text, fromRoot(path), figuresSchema, readProductWords());
+  if (!value) return { figures: last?.figures ?? [], problems };
   const figures = Object.entries(value).flatMap(([group, members]) =>
     Object.entries(members).map(([name, figure]) => ({
       ...figure,
@@ -51,9 +52,10 @@ const readFiguresFile = cachedFile((text, path): { figures: Figure[]; problems: 
   return { figures, problems };
 }, readProductWords);
 
+const NONE: FiguresFile = { figures: [], problems: [] };
+
 /** The figures as they are on disk now, and what is wrong with the file. */
-export const readFigures = (): { figures: Figure[]; problems: Problem[] } =>
-  readFiguresFile(figuresPath) ?? { figures: [], problems: [] };
+export const readFigures = (): FiguresFile => readFiguresFile(figuresPath) ?? NONE;
 
 let words: { of: readonly Figure[]; product: Words; all: Words } | undefined;
 
@@ -68,6 +70,16 @@ export function readWords(): Words {
   return words.all;
 }
 
-/** Reads a YAML file of the content with all words filled in. */
-export const readContentYaml = <Schema extends z.ZodType>(path: string, schema: Schema) =>
-  readYaml(readFileSync(path, "utf8"), fromRoot(path), schema, readWords());
+const lastValues = new Map<string, unknown>();
+
+/** Reads a YAML file of the content with all words filled in. One that is faulty has the value that it had last. */
+export function readContentYaml<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): YamlResult<z.infer<Schema>> {
+  const read = readYaml(readFileSync(path, "utf8"), fromRoot(path), schema, readWords());
+  if (read.value === undefined)
+    return { ...read, value: lastValues.get(path) as typeof read.value };
+  lastValues.set(path, read.value);
+  return read;
+}

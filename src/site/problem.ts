@@ -13,6 +13,9 @@ export interface Problem {
   column: number | null;
 }
 
+/** A problem with the source around its place; null when it concerns the whole file. */
+export type ShownProblem = Problem & { frame: string | null };
+
 /** `content/docs/x.md:12:4 error unknown-word: …` */
 export function formatProblem({ file, line, column, severity, code, message }: Problem): string {
   const place = [file, line, column].filter((part) => part !== null).join(":");

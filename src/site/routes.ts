@@ -15,6 +15,8 @@ export const tags = join(blog, "tags");
 export const glossary = "/glossary";
 /** The picture that previews show of pages without one of their own. */
 export const socialImage = "/social.png";
+/** Where the development server tells what is wrong with the content. */
+export const developmentProblems = "/___problems";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 
