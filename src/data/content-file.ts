@@ -1,11 +1,11 @@
-import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
+import { type DocAddress, docAddress, isPartial } from "./doc-address";
+import { belowVersion, type DocsVersion, versionOf } from "./docs-versions";
 import { contentRoot, fromContent, fromRoot } from "./project";
-import { readSite } from "./site-file";
 import { readWords } from "./words-file";
 import { readYaml } from "./yaml";
 
@@ -18,6 +18,9 @@ const date = z.union([z.string(), z.date()]).transform((value, context) => {
   context.addIssue({ code: "custom", message: "expected a date like 2021-08-26" });
   return z.NEVER;
 });
+
+/** A tag written out in a doc, which no `tags.yml` has to know. */
+const docTag = z.object({ label: text, permalink: text });
 
 const oneOrMore = z.union([text.transform((value) => [value]), z.array(text)]);
 
@@ -36,13 +39,48 @@ const common = {
   last_update: z.object({ date: date.optional() }).optional(),
 };
 
+/** YAML reads `title: 2026` as a number and `sidebar_position: "3"` as text. */
+const textOrNumber = z.preprocess(
+  (value) => (typeof value === "number" ? `${value}` : value),
+  text,
+);
+const numberOrText = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.number(),
+);
+
+/** An empty text, which Docusaurus accepts, is as good as none. */
+const textOrEmpty = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  textOrNumber.optional(),
+);
+
 const docSchema = z.object({
   ...common,
-  id: text.optional(),
-  sidebar_label: text.optional(),
-  sidebar_position: z.number().optional(),
+  title: textOrEmpty,
+  description: z.string().optional(),
+  id: textOrNumber
+    .refine((id) => !id.includes("/"), "must not hold a slash: the folder is the rest of the id")
+    .optional(),
+  slug: textOrNumber.optional(),
+  parse_number_prefixes: z.boolean().default(true),
+  hide_title: z.boolean().default(false),
+  sidebar_label: textOrNumber.optional(),
+  sidebar_position: numberOrText.optional(),
+  displayed_sidebar: text.nullable().optional(),
+  pagination_label: textOrNumber.optional(),
   pagination_next: text.nullable().optional(),
   pagination_prev: text.nullable().optional(),
+  custom_edit_url: z.string().nullable().optional(),
+  tags: z
+    .array(z.union([textOrNumber, docTag]))
+    .nullable()
+    .optional(),
+  last_update: z.object({ date: date.optional(), author: textOrNumber.optional() }).optional(),
+  // For the looks and the scripts of a theme of one's own: nothing here is lost without them.
+  sidebar_class_name: z.unknown().optional(),
+  sidebar_custom_props: z.unknown().optional(),
+  sidebar_key: z.unknown().optional(),
 });
 
 const postSchema = z.object({
@@ -64,12 +102,9 @@ interface FileFacts {
 }
 
 /** A doc file's front matter and address. `docId` is `core/metadex`, without the version. */
-export interface DocFile extends FileFacts {
+export interface DocFile extends FileFacts, Omit<DocAddress, "slug"> {
   kind: "docs";
   version: string;
-  docId: string;
-  /** Path of the folder below the version's folder, "" for the top. */
-  folder: string;
   frontMatter: z.infer<typeof docSchema>;
 }
 
@@ -90,26 +125,16 @@ interface PageFile extends FileFacts {
 
 export type ContentFile = DocFile | PostFile | PageFile;
 
-const nameOf = (path: string): string => basename(path).replace(/\.mdx?$/, "");
-
-function readDoc(source: string, path: string, versionName: string): DocFile {
-  const site = readSite();
-  const version = site.docs.versions.find(({ name }) => name === versionName);
-  if (!version) throw new Error(`No docs version is named ${versionName}.`);
+function readDoc(source: string, path: string, version: DocsVersion): DocFile {
   const { body, ...read } = readFrontMatter(source, path, docSchema);
-  const directory = dirname(fromContent(path)).split("/");
-  const folder = directory.slice(version.folder.split("/").length).join("/");
-  const name = read.frontMatter.id ?? nameOf(path);
-  const isIndex = /^(index|readme)$/i.test(name);
-  const slug = read.frontMatter.slug ?? (isIndex ? "" : name);
+  const { slug, ...address } = docAddress(belowVersion(path, version), read.frontMatter);
   return {
     kind: "docs",
     path,
     body,
     version: version.name,
-    docId: [folder, name].filter(Boolean).join("/"),
-    folder,
-    route: routes.doc(version.path, folder, slug),
+    route: routes.doc(version.path, slug),
+    ...address,
     ...read,
   };
 }
@@ -153,11 +178,12 @@ function readFrontMatter<Schema extends z.ZodType>(source: string, path: string,
 }
 
 function read(source: string, path: string): ContentFile | null {
+  const version = versionOf(path);
   const name = fromContent(path);
+  if (isPartial(version ? belowVersion(path, version) : name)) return null;
+  if (version) return readDoc(source, path, version);
   if (name.startsWith("blog/")) return readPost(source, path);
-  if (name.startsWith("pages/")) return readPage(source, path);
-  const version = readSite().docs.versions.find(({ folder }) => name.startsWith(`${folder}/`));
-  return version ? readDoc(source, path, version.name) : null;
+  return name.startsWith("pages/") ? readPage(source, path) : null;
 }
 
 /** What a file of `content/` is and where it is served; null when it is no page. Read again when it has changed. */

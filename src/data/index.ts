@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type {
   CreateNodeArgs,
   CreatePagesArgs,
@@ -9,8 +8,10 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import * as authors from "./authors";
+import * as categoryPages from "./category-pages";
 import { startCompiling } from "./compile-ahead";
 import * as content from "./content";
+import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
 import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
@@ -48,6 +49,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Fields that are worked out when they are asked for. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+  add(categoryPages.resolvers);
+  add(docTagPages.resolvers);
   add({
     ...authors.resolvers,
     ...content.resolvers,
@@ -71,7 +74,7 @@ const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) =>
     "search.yml": synonyms.createSynonyms,
   },
   blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },
-  docs: { "sidebars.yml": sidebars.createSidebars },
+  docs: {},
 };
 
 const isFile = (node: Node): node is FileNode => node.internal.type === "File";
@@ -79,9 +82,7 @@ const isFile = (node: Node): node is FileNode => node.internal.type === "File";
 function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
   yamlFiles[sourceInstanceName]?.[relativePath]?.(api, file);
-  if (sourceInstanceName === "docs" && sidebars.isCategoryFile(basename(relativePath))) {
-    sidebars.createFolderCategory(api, file);
-  }
+  if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 
 /** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
@@ -104,20 +105,24 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 
 /** Brings nodes from Gatsby's cache up to date, and makes those that no file stands for. */
 export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
-  sidebars.createGeneratedSidebars(api);
   await refresh(api);
+  sidebars.keepGeneratedSidebars(api, { isTouched: true });
 }
 
 /** G2: a page for every doc, post, tag, author and Markdown page, the lists and the glossary; all problems of the content first. */
 export function createPages(api: CreatePagesArgs): void {
+  sidebars.keepGeneratedSidebars(api, { isTouched: false });
   const structures = readDocsStructures(api);
   problems.reportProblems(api, [
-    ...duplicateRoutes(api),
+    ...duplicateRoutes(api, structures),
     ...posts.unknownNames(api),
-    ...sidebars.unknownDocs(structures),
-    ...site.unknownSiteDocs(api),
+    ...sidebars.structureProblems(api, structures),
+    ...site.unknownSiteDocs(api, structures),
   ]);
-  docs.createDocPages(api);
+  docs.createDocPages(api, structures);
+  categoryPages.createCategoryPages(api, structures);
+  docTagPages.createDocTagPages(api, structures);
+  site.createDocsRoots(api, structures);
   posts.createPostPages(api);
   authors.createAuthorPages(api);
   tags.createTagPages(api);

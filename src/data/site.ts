@@ -1,7 +1,12 @@
-import type { Node } from "gatsby";
+import { resolve } from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { compile } from "../markdown/compile";
+import type { SiteConfig } from "../site/config";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
+import * as routes from "../site/routes";
+import { type DocsStructure, docsStructure } from "./docs-structure";
+import type { DocsVersion } from "./docs-versions";
 import { environment } from "./environment";
 import {
   createNode,
@@ -117,8 +122,10 @@ export const types = /* GraphQL */ `
     path: String
     "Address of a link to elsewhere. Null for all other items."
     href: String
-    "Name of the sidebar whose docs make the item active. Null for items that are no docs."
+    "Name of the sidebar whose docs make the item active. Null for items that lead to no sidebar."
     sidebar: String
+    "Collection of the docs that the item leads to. Null for items that are no docs."
+    collection: String
   }
 
   "The foot of every page."
@@ -169,6 +176,8 @@ export const types = /* GraphQL */ `
     path: String!
     "Folder of its docs below \`content/\`."
     folder: String!
+    "The documentation that it is a version of: \`docs\`, where the site has only one."
+    collection: String!
     "The doc that opens the documentation. Null when there is no doc of that id."
     mainDoc: Doc
     "All its docs, by route."
@@ -188,12 +197,11 @@ interface VersionNode {
   mainDoc: string;
 }
 
-interface NavbarItemSource {
-  type: string;
-  doc?: string;
-  to?: string;
-  sidebar?: string;
-}
+type NavbarItemSource = SiteConfig["navbar"]["left"][number];
+
+/** The version of a collection that readers get without asking. */
+const firstVersion = (collection: string): DocsVersion | undefined =>
+  readSite().docs.versions.find((version) => version.collection === collection);
 
 const findDoc = ({ nodeModel }: ResolverContext, version: string, docId: string) =>
   nodeModel.findOne<DocNode>({
@@ -223,12 +231,15 @@ export const resolvers = {
   NavbarItem: {
     path: {
       resolve: async (item: NavbarItemSource, _: unknown, context: ResolverContext) => {
-        const [version] = readSite().docs.versions;
-        if (!version || item.to) return item.to ?? null;
-        if (item.type === "docSidebar") {
-          return (await findDoc(context, version.name, version.mainDoc))?.path ?? null;
+        if (item.type === "link") return item.to ?? null;
+        if (item.type !== "doc" && item.type !== "docSidebar") return null;
+        const version = firstVersion(item.collection);
+        if (!version) return null;
+        if (item.type === "doc") {
+          return (await findDoc(context, version.name, item.doc))?.path ?? null;
         }
-        return item.doc ? ((await findDoc(context, version.name, item.doc))?.path ?? null) : null;
+        const { sidebars } = await docsStructure(context, version.name);
+        return sidebars.find(({ name }) => name === item.sidebar)?.path ?? null;
       },
     },
   },
@@ -265,24 +276,56 @@ export function createSite(api: NodeApi, file: FileNode): void {
   );
 }
 
-/** Docs that the site file names and that do not exist. */
-export function unknownSiteDocs({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
+/** Docs, sidebars and collections that the site file names and that do not exist. */
+export function unknownSiteDocs(
+  { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  structures: readonly DocsStructure[],
+): Problem[] {
   const { docs, navbar } = readSite();
-  const [version] = docs.versions;
-  const known = (getNodesByType("Doc") as DocNode[])
-    .filter((doc) => doc.version === version?.name)
-    .map(({ docId }) => docId);
-  const named = [
-    ...docs.versions.slice(0, 1).map(({ mainDoc }) => ({ key: "mainDoc", docId: mainDoc })),
-    ...[...navbar.left, ...navbar.right].flatMap((item) =>
-      item.type === "doc" ? [{ key: JSON.stringify(item), docId: item.doc }] : [],
+  const allDocs = getNodesByType("Doc") as DocNode[];
+  const problem = (
+    what: "doc" | "sidebar" | "collection",
+    name: string,
+    key: string,
+    known: string[],
+  ): Problem[] => {
+    if (known.includes(name)) return [];
+    const message = `\`${name}\` (${key}) is no ${what}.${didYouMean(name, known)}`;
+    const place = { file: fromRoot(sitePath), line: null, column: null };
+    return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
+  };
+  const docIds = (version: string) =>
+    allDocs.filter((doc) => doc.version === version).map(({ docId }) => docId);
+  const collections = docs.versions.map(({ collection }) => collection);
+  return [
+    ...docs.versions.flatMap(({ name, mainDoc }) =>
+      problem("doc", mainDoc, `mainDoc of ${name}`, docIds(name)),
     ),
+    ...[...navbar.left, ...navbar.right].flatMap((item) => {
+      if (item.type !== "doc" && item.type !== "docSidebar") return [];
+      const key = JSON.stringify(item);
+      const version = firstVersion(item.collection)?.name;
+      if (version === undefined) return problem("collection", item.collection, key, collections);
+      if (item.type === "doc") return problem("doc", item.doc, key, docIds(version));
+      const sidebars = structures.find((structure) => structure.version === version)?.sidebars;
+      const names = sidebars?.map(({ name }) => name) ?? [];
+      return problem("sidebar", item.sidebar, key, names);
+    }),
   ];
-  return named
-    .filter(({ docId }) => !known.includes(docId))
-    .map(({ key, docId }): Problem => {
-      const message = `\`${docId}\` (${key}) is no doc.${didYouMean(docId, known)}`;
-      const file = fromRoot(sitePath);
-      return { code: "unknown-doc", severity: "error", message, file, line: null, column: null };
-    });
+}
+
+/** Makes the root of each version, which opens its main doc, where no other page has that route (R11). */
+export function createDocsRoots(
+  { getNodesByType, actions }: CreatePagesArgs,
+  structures: readonly DocsStructure[],
+): void {
+  const taken = new Set([
+    ...(getNodesByType("Doc") as DocNode[]).map(({ path }) => path),
+    ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
+  ]);
+  const component = resolve("src/templates/docs-root.tsx");
+  for (const { name, path } of readSite().docs.versions) {
+    if (path === routes.home || taken.has(path)) continue;
+    actions.createPage({ path, component, context: { version: name } });
+  }
 }

@@ -39,6 +39,10 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
   return shape ? Object.keys(shape) : [];
 }
 
+/** The known keys as an issue itself gives them, where a schema picks another by what it finds. */
+const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
+  "known" in issue && Array.isArray(issue.known) ? issue.known : undefined;
+
 /**
  * Parses YAML, fills product words in, and checks it against a schema. Each problem names the key and its place; `file` is
  * the path shown to people. Line numbers are those of `text`.
@@ -99,7 +103,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (parsed.success) return { value: parsed.data, problems };
   for (const issue of parsed.error.issues) {
     if (issue.code === "unrecognized_keys") {
-      const known = knownKeys(schema, issue.path);
+      const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
       for (const key of issue.keys) {
         const path = keyPath([...issue.path, key]);
         const message = `\`${path}\` is not a known key.${didYouMean(key, known)}`;
@@ -107,7 +111,7 @@ export function readYaml<Schema extends z.ZodType>(
       }
     } else {
       const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
-      const message = `${what}: ${issue.message}${firstPlace(issue)}.`;
+      const message = `${what}: ${issue.message}${firstPlace(issue)}`.replace(/(?<![.?])$/, ".");
       problems.push(problem("invalid-value", message, offsetOf(issue.path)));
     }
   }

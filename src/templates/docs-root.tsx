@@ -5,8 +5,8 @@ import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 
-/** The documentation's root opens its main doc (R11), without scripts too. */
-export default function DocsRoot({ data, location }: PageProps<Queries.DocsRootQuery>) {
+/** The root of a docs version opens its main doc (R11), without scripts too. */
+export default function DocsRootTemplate({ data, location }: PageProps<Queries.DocsRootQuery>) {
   const version = data.docsVersion;
   const main = version?.mainDoc;
   if (!version || !main) throw new Error("The documentation has no main doc.");
@@ -28,8 +28,8 @@ export default function DocsRoot({ data, location }: PageProps<Queries.DocsRootQ
 }
 
 export const query = graphql`
-  query DocsRoot {
-    docsVersion(path: { eq: "/docs" }) {
+  query DocsRoot($version: String!) {
+    docsVersion(name: { eq: $version }) {
       mainDoc {
         path
         title
