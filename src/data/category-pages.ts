@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { type CategoryPage, type DocsStructure, docsStructure } from "./docs-structure";
+import { type DocsStructure, docsStructure } from "./docs-structure";
 import type { ResolverContext } from "./nodes";
 
 export const types = /* GraphQL */ `
@@ -39,36 +39,28 @@ export const types = /* GraphQL */ `
   }
 `;
 
-interface PageArguments {
-  version: string;
-  path: string;
-}
-
 export const resolvers = {
-  Query: {
-    docsCategory: {
-      type: "DocsCategory",
-      description: "The page of a category, by its version's name and its route.",
-      args: { version: "String!", path: "String!" },
-      resolve: async (
-        _: unknown,
-        { version, path }: PageArguments,
-        context: ResolverContext,
-      ): Promise<CategoryPage | undefined> =>
-        (await docsStructure(context, version)).categories.get(path),
+  DocsVersion: {
+    categories: {
+      resolve: async ({ name }: { name: string }, _: unknown, context: ResolverContext) =>
+        Array.from((await docsStructure(context, name)).categories.values()),
     },
   },
 };
 
-/** Makes a page for each category with a generated index (M6). */
+/**
+ * Makes a page for each category with a generated index (M6). Its data is its context: Gatsby warns of a template with a query in
+ * every build of a site that has no page for it.
+ */
 export function createCategoryPages(
   { actions }: CreatePagesArgs,
   structures: readonly DocsStructure[],
 ): void {
   const component = resolve("src/templates/category.tsx");
   for (const { version, categories } of structures) {
-    for (const [path, { sidebar }] of categories) {
-      actions.createPage({ path, component, context: { version, sidebar: sidebar?.name } });
+    for (const [path, category] of categories) {
+      const context = { version, sidebar: category.sidebar?.name, category };
+      actions.createPage({ path, component, context });
     }
   }
 }

@@ -55,7 +55,8 @@ const textOrEmpty = z.preprocess(
   textOrNumber.optional(),
 );
 
-const docSchema = z.object({
+/** Front matter of docs (M6). */
+export const docSchema = z.object({
   ...common,
   title: textOrEmpty,
   description: z.string().optional(),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import * as routes from "../site/routes";
-import { type DocNode, type DocsStructure, docsStructure } from "./docs-structure";
+import { type DocNode, type DocsStructure, docsStructure, type TagPage } from "./docs-structure";
 import type { ResolverContext } from "./nodes";
 import { readSite } from "./site-file";
 
@@ -14,7 +14,7 @@ export const types = /* GraphQL */ `
     path: String!
     "A sentence about the tag. Null when \`tags.yml\` does not say."
     description: String
-    "Docs with the tag, by title."
+    "Docs with the tag, by title; unlisted ones are left out."
     docs: [Doc!]!
     "Number of docs."
     docCount: Int!
@@ -35,12 +35,14 @@ export const types = /* GraphQL */ `
   }
 `;
 
-type BuiltTag = DocsStructure["tags"] extends Map<string, infer Tag> ? Tag : never;
+interface VersionNode {
+  name: string;
+}
 
 export const resolvers = {
   Doc: {
     tags: {
-      resolve: async (doc: DocNode, _: unknown, context: ResolverContext): Promise<BuiltTag[]> => {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
         const { tags, docTags } = await docsStructure(context, doc.version);
         return (docTags.get(doc.docId) ?? []).flatMap((path) => tags.get(path) ?? []);
       },
@@ -48,38 +50,23 @@ export const resolvers = {
   },
   DocTag: {
     docs: {
-      resolve: ({ docs }: BuiltTag, _: unknown, { nodeModel }: ResolverContext) =>
-        nodeModel
-          .getNodesByIds<{ title: string }>({ ids: docs, type: "Doc" })
-          .sort((one, other) => one.title.localeCompare(other.title, "en")),
+      resolve: ({ docs }: TagPage, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds({ ids: docs.map(({ id }) => id), type: "Doc" }),
     },
-    docCount: { resolve: ({ docs }: BuiltTag) => docs.length },
+    docCount: { resolve: ({ docs }: TagPage) => docs.length },
   },
-  Query: {
-    docTag: {
-      type: "DocTag",
-      description: "A tag of docs, by its version's name and its route.",
-      args: { version: "String!", path: "String!" },
-      resolve: async (
-        _: unknown,
-        { version, path }: { version: string; path: string },
-        context: ResolverContext,
-      ): Promise<BuiltTag | undefined> => (await docsStructure(context, version)).tags.get(path),
-    },
-    allDocTag: {
-      type: "[DocTag!]!",
-      description: "All tags of a version's docs.",
-      args: { version: "String!" },
-      resolve: async (
-        _: unknown,
-        { version }: { version: string },
-        context: ResolverContext,
-      ): Promise<BuiltTag[]> => Array.from((await docsStructure(context, version)).tags.values()),
+  DocsVersion: {
+    tags: {
+      resolve: async ({ name }: VersionNode, _: unknown, context: ResolverContext) =>
+        Array.from((await docsStructure(context, name)).tags.values()),
     },
   },
 };
 
-/** Makes the list of a version's tags and a page for each, where docs have tags (M6). */
+/**
+ * Makes the list of a version's tags and a page for each, where docs have tags (M6). Their data is their context: Gatsby warns of a
+ * template with a query in every build of a site that has no page for it.
+ */
 export function createDocTagPages(
   { actions }: CreatePagesArgs,
   structures: readonly DocsStructure[],
@@ -90,9 +77,14 @@ export function createDocTagPages(
   for (const { version, tags } of structures) {
     if (tags.size === 0) continue;
     const listPath = routes.docTags(paths.get(version) ?? "");
-    actions.createPage({ path: listPath, component: list, context: { version } });
-    for (const path of tags.keys()) {
-      actions.createPage({ path, component, context: { version, listPath } });
+    const all = Array.from(tags.values(), ({ label, path, docs }) => ({
+      label,
+      path,
+      postCount: docs.length,
+    }));
+    actions.createPage({ path: listPath, component: list, context: { version, listPath, tags: all } });
+    for (const [path, tag] of tags) {
+      actions.createPage({ path, component, context: { version, listPath, tag } });
     }
   }
 }

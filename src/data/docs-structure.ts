@@ -37,6 +37,7 @@ export interface DocNode extends Node {
   docId: string;
   version: string;
   path: string;
+  title: string;
   sidebarLabel: string;
   sidebarPosition?: number;
   description: string;
@@ -96,6 +97,11 @@ export interface CategoryPage extends Place {
   file: string;
 }
 
+/** A tag, with the docs that have it, by title. */
+export interface TagPage extends DocTag {
+  docs: { id: string; title: string; path: string; description: string }[];
+}
+
 /** What is wrong with a file, found when all of them were seen together. */
 export interface StructureProblem extends Omit<EntryProblem, "file"> {
   file: string;
@@ -109,8 +115,8 @@ export interface DocsStructure {
   places: Map<string, Place>;
   /** By route. */
   categories: Map<string, CategoryPage>;
-  /** By route, with the ids of the nodes of the docs that have them. */
-  tags: Map<string, DocTag & { docs: string[] }>;
+  /** By route. */
+  tags: Map<string, TagPage>;
   /** Routes of a doc's tags, by id of the doc. */
   docTags: Map<string, string[]>;
   problems: StructureProblem[];
@@ -209,7 +215,8 @@ export function buildStructure(
   const places = new Map<string, Place>();
   const tags: DocsStructure["tags"] = new Map();
   const docTags: DocsStructure["docTags"] = new Map();
-  for (const doc of docNodes) {
+  const byTitle = [...docNodes].sort((one, other) => one.title.localeCompare(other.title, "en"));
+  for (const doc of byTitle) {
     const sidebar = sidebarFor(doc);
     const place = sidebar?.places.get(doc.path);
     const { paginationPrevious, paginationNext } = doc;
@@ -232,7 +239,8 @@ export function buildStructure(
     docTags.set(doc.docId, Array.from(own.keys()));
     for (const [path, tag] of own) {
       const known = tags.get(path) ?? { ...tag, docs: [] };
-      if (!doc.unlisted) known.docs.push(doc.id);
+      const { id, title, path: docPath, description } = doc;
+      if (!doc.unlisted) known.docs.push({ id, title, path: docPath, description });
       tags.set(path, known);
     }
   }

@@ -49,8 +49,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Fields that are worked out when they are asked for. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
-  add(categoryPages.resolvers);
-  add(docTagPages.resolvers);
+  // Each has fields of types that others have fields of, too.
+  for (const { resolvers } of [categoryPages, docTagPages]) add(resolvers);
   add({
     ...authors.resolvers,
     ...content.resolvers,

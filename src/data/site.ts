@@ -182,6 +182,10 @@ export const types = /* GraphQL */ `
     mainDoc: Doc
     "All its docs, by route."
     docs: [Doc!]!
+    "Sections of its sidebars that have a page of their own, made from what is in them."
+    categories: [DocsCategory!]!
+    "Subjects of its docs."
+    tags: [DocTag!]!
   }
 `;
 
@@ -189,6 +193,7 @@ interface DocNode extends Node {
   docId: string;
   version: string;
   path: string;
+  title: string;
   unlisted: boolean;
 }
 
@@ -314,18 +319,24 @@ export function unknownSiteDocs(
   ];
 }
 
-/** Makes the root of each version, which opens its main doc, where no other page has that route (R11). */
+/**
+ * Makes the root of each version, which opens its main doc, where no other page has that route (R11). Its data is its context: Gatsby
+ * warns of a template with a query in every build of a site that has no page for it.
+ */
 export function createDocsRoots(
   { getNodesByType, actions }: CreatePagesArgs,
   structures: readonly DocsStructure[],
 ): void {
+  const docs = getNodesByType("Doc") as DocNode[];
   const taken = new Set([
-    ...(getNodesByType("Doc") as DocNode[]).map(({ path }) => path),
+    ...docs.map(({ path }) => path),
     ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
   ]);
   const component = resolve("src/templates/docs-root.tsx");
-  for (const { name, path } of readSite().docs.versions) {
-    if (path === routes.home || taken.has(path)) continue;
-    actions.createPage({ path, component, context: { version: name } });
+  for (const { name, path, mainDoc } of readSite().docs.versions) {
+    const main = docs.find(({ docId, version }) => docId === mainDoc && version === name);
+    if (!main || path === routes.home || taken.has(path)) continue;
+    const context = { version: name, main: { path: main.path, title: main.title } };
+    actions.createPage({ path, component, context });
   }
 }

@@ -1,23 +1,47 @@
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { Card, Cards } from "../elements/Cards/Cards";
 import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
 import { DocPage } from "../layout/DocPage/DocPage";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
+import { useSite } from "../layout/use-site";
 
-export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPageQuery>) {
-  const { docsCategory: category, siteConfig } = data;
-  if (!category || !siteConfig) throw new Error("The data of this category is missing.");
+interface PageLink {
+  label: string;
+  path: string;
+}
+
+interface CategoryContext {
+  category: {
+    path: string;
+    title: string;
+    description: string | null;
+    keywords: string[];
+    image: string | null;
+    cards: { label: string; href: string; description: string | null }[];
+    breadcrumbs: { label: string; path: string | null }[];
+    previous: PageLink | null;
+    next: PageLink | null;
+  };
+}
+
+const toTarget = (link: PageLink | null) => link && { path: link.path, title: link.label };
+
+/** What is in a category of docs, to choose from. */
+export default function CategoryTemplate({
+  pageContext: { category },
+}: PageProps<object, CategoryContext>) {
+  const { url } = useSite();
   const { title, path, description, keywords, image, cards, previous, next } = category;
   return (
     <DocPage
       heading={title}
-      breadcrumbs={<Breadcrumbs steps={category.breadcrumbs} siteUrl={siteConfig.url} />}
+      breadcrumbs={<Breadcrumbs steps={category.breadcrumbs} siteUrl={url} />}
       pager={
         <Pager
           label="Docs pages"
-          previous={previous}
-          next={next}
+          previous={toTarget(previous)}
+          next={toTarget(next)}
           previousLabel="Previous"
           nextLabel="Next"
         />
@@ -41,35 +65,3 @@ export default function CategoryTemplate({ data }: PageProps<Queries.CategoryPag
     </DocPage>
   );
 }
-
-export const query = graphql`
-  query CategoryPage($version: String!, $path: String!) {
-    siteConfig {
-      url
-    }
-    docsCategory(version: $version, path: $path) {
-      title
-      path
-      description
-      keywords
-      image
-      cards {
-        label
-        href
-        description
-      }
-      breadcrumbs {
-        label
-        path
-      }
-      previous {
-        path
-        title: label
-      }
-      next {
-        path
-        title: label
-      }
-    }
-  }
-`;

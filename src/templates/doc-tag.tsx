@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { Card, Cards } from "../elements/Cards/Cards";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
@@ -8,14 +8,18 @@ import { countOf } from "../site/text";
 interface DocTagContext {
   /** Route of the list of tags. */
   listPath: string;
+  tag: {
+    label: string;
+    path: string;
+    description: string | null;
+    docs: { title: string; path: string; description: string }[];
+  };
 }
 
+/** The docs of a tag. */
 export default function DocTagTemplate({
-  data,
-  pageContext: { listPath },
-}: PageProps<Queries.DocTagPageQuery, DocTagContext>) {
-  const { docTag: tag } = data;
-  if (!tag) throw new Error("The data of this tag is missing.");
+  pageContext: { listPath, tag },
+}: PageProps<object, DocTagContext>) {
   const { label, description, path, docs } = tag;
   const title = `${countOf(docs.length, "doc")} tagged with “${label}”`;
   return (
@@ -41,18 +45,3 @@ export default function DocTagTemplate({
     </Page>
   );
 }
-
-export const query = graphql`
-  query DocTagPage($version: String!, $path: String!) {
-    docTag(version: $version, path: $path) {
-      label
-      description
-      path
-      docs {
-        title
-        path
-        description
-      }
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Tags } from "../layout/Tags/Tags";
@@ -6,17 +6,18 @@ import { groupByLetter } from "../site/group";
 import * as styles from "./tags.module.css";
 
 interface DocTagsContext {
-  path: string;
+  listPath: string;
+  tags: { label: string; path: string; postCount: number }[];
 }
 
+/** The subjects of a version's docs. */
 export default function DocTagsTemplate({
-  data,
-  path,
-}: PageProps<Queries.DocTagsPageQuery, DocTagsContext>) {
+  pageContext: { listPath, tags },
+}: PageProps<object, DocTagsContext>) {
   return (
     <Page title="Tags">
-      <PageMetadata title="Tags" description="The subjects of the docs." path={path} />
-      {groupByLetter(data.allDocTag).map(({ key, items }) => (
+      <PageMetadata title="Tags" description="The subjects of the docs." path={listPath} />
+      {groupByLetter(tags).map(({ key, items }) => (
         <section key={key} className={styles.letter}>
           <h2>{key}</h2>
           <Tags tags={items} />
@@ -25,13 +26,3 @@ export default function DocTagsTemplate({
     </Page>
   );
 }
-
-export const query = graphql`
-  query DocTagsPage($version: String!) {
-    allDocTag(version: $version) {
-      label
-      path
-      postCount: docCount
-    }
-  }
-`;
