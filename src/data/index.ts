@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type {
   CreateDevServerArgs,
   CreateNodeArgs,
@@ -9,9 +8,11 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import * as authors from "./authors";
+import * as categoryPages from "./category-pages";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
 import * as content from "./content";
 import * as development from "./development";
+import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
 import { createDocument, refreshDocuments } from "./documents";
 import * as figures from "./figures";
@@ -56,6 +57,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Fields that are worked out when they are asked for. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+  // Each has fields of types that others have fields of, too.
+  for (const { resolvers } of [categoryPages, docTagPages]) add(resolvers);
   add({
     ...authors.resolvers,
     ...content.resolvers,
@@ -80,7 +83,7 @@ const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) =>
     "search.yml": synonyms.createSynonyms,
   },
   blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },
-  docs: { "sidebars.yml": sidebars.createSidebars },
+  docs: {},
 };
 
 const isFile = (node: Node): node is FileNode => node.internal.type === "File";
@@ -88,9 +91,7 @@ const isFile = (node: Node): node is FileNode => node.internal.type === "File";
 function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
   yamlFiles[sourceInstanceName]?.[relativePath]?.(api, file);
-  if (sourceInstanceName === "docs" && sidebars.isCategoryFile(basename(relativePath))) {
-    sidebars.createFolderCategory(api, file);
-  }
+  if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 
 /** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
@@ -108,8 +109,8 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 
 /** Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands for. */
 export async function sourceNodes(api: NodeApi): Promise<void> {
-  sidebars.createGeneratedSidebars(api);
   await refresh(api);
+  sidebars.keepGeneratedSidebars(api, { isTouched: true });
   tags.createPostTags(api);
 }
 
@@ -124,6 +125,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
   await development.allFilesRead(api);
   await sourceNodes(api);
+  sidebars.keepGeneratedSidebars(api, { isTouched: false });
   const found = createSitePages(api);
   if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
 }
