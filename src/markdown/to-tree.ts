@@ -11,7 +11,7 @@ import { isCompiled } from "../site/elements";
 import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
-import { visitCode } from "./estree";
+import { expressionOf, visitCode } from "./estree";
 import { isIntrinsic } from "./html";
 import { noteFigures } from "./note-figures";
 import { ownNames } from "./own-names";
@@ -173,6 +173,18 @@ function noteCode(code: Estree | null | undefined, position: Node["position"], c
   }
 }
 
+/** React shows no objects, and ends in an error where it is given one. */
+function checkContent(
+  program: Estree | null | undefined,
+  position: Node["position"],
+  { file }: Context,
+): void {
+  if (expressionOf(program)?.type !== "ObjectExpression") return;
+  const message =
+    "An object in braces is nothing that can be shown. If braces are meant, write `\\{`.";
+  reportError(file, "syntax", message, position);
+}
+
 function convert(node: Node, parent: string, context: Context): Tree {
   switch (node.type) {
     case "text": {
@@ -195,6 +207,7 @@ function convert(node: Node, parent: string, context: Context): Tree {
     case "mdxjsEsm":
     case "mdxFlowExpression":
     case "mdxTextExpression":
+      checkContent(node.data?.estree, node.position, context);
       context.needsModule = true;
       noteCode(node.data?.estree, node.position, context);
       return [];
@@ -245,9 +258,11 @@ export function toTree(
     needsModule: false,
     schema: html,
   };
-  const blocks = root.children.map((node) => ({
-    tree: convert(node as Node, "root", context),
-    offset: node.position?.start.offset ?? Number.POSITIVE_INFINITY,
-  }));
+  // What the plugins have made has no place of its own: it is where the block before it is.
+  let offset = 0;
+  const blocks = root.children.map((node) => {
+    offset = node.position?.start.offset ?? offset;
+    return { tree: convert(node as Node, "root", context), offset };
+  });
   return { blocks, needsModule: context.needsModule };
 }

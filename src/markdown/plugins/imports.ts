@@ -162,20 +162,21 @@ export function imports({ environment }: { environment: Environment }) {
           if (code.type === "JSXIdentifier") code.name = names.get(String(code.name)) ?? code.name;
         });
       }
-      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
       const name = names.get(node.name ?? "");
-      if (name === undefined) return;
+      if (name === undefined) return undefined;
       node.name = name;
-      if (node.type === "mdxJsxTextElement") return;
+      if (node.type === "mdxJsxTextElement") return undefined;
       if (name === "details") withSummary(node);
-      if (name !== "CodeBlock") return;
+      if (name !== "CodeBlock") return undefined;
       const block = codeBlock(node);
-      if (block) parent.children[index] = block;
-      else {
+      if (!block) {
         const message =
           "The text of this `<CodeBlock>` has to be worked out. Put the code itself in a fenced block.";
         reportError(file, "unknown-element", message, node.position);
       }
+      parent.children.splice(index, 1, ...(block ? [block] : []));
+      return index + (block ? 1 : 0);
     });
   };
 }

@@ -1,4 +1,4 @@
-import type { Code, Construct, State, TokenizeContext } from "micromark-util-types";
+import type { Code, Construct, Effects, State, TokenizeContext } from "micromark-util-types";
 import { VFileMessage } from "vfile-message";
 import { admonitionTitle, endOfSilence, type Source, startsTag } from "./source";
 
@@ -190,6 +190,19 @@ export function tagLines(construct: Construct, source: Source): Construct {
   };
 }
 
+/** Lets go of an empty piece of content at the end of a list item, over which micromark stumbles. */
+const withoutEmptyEnd = (effects: Effects): Effects => ({
+  ...effects,
+  exit(type) {
+    const token = effects.exit(type);
+    if (type === "chunkDocument" && token.start.offset === token.end.offset) {
+      delete token.contentType;
+      if (token.previous) delete token.previous.next;
+    }
+    return token;
+  },
+});
+
 /** `:::note Title`, as Docusaurus allows it, besides `:::note[Title]`. */
 export function titledAdmonition(container: Construct, source: Source): Construct {
   return {
@@ -244,7 +257,7 @@ export function titledAdmonition(container: Construct, source: Source): Construc
           effects.enter("chunkText", { contentType: "text" });
           return inside(code);
         };
-      return follow(container.tokenize.call(this, effects, ok, nok));
+      return follow(container.tokenize.call(this, withoutEmptyEnd(effects), ok, nok));
     },
   };
 }

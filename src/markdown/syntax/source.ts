@@ -61,7 +61,16 @@ export function startsTag(source: Source, offset: number): boolean {
   return isAt(WHOLE_TAG, text.slice(offset, offset + TAG_LENGTH), 0);
 }
 
-/** Whether the code in the braces at a place can be meant: an author of prose means no number, no list of names, no name of JavaScript. */
+/** Code of which nothing can be shown, or only the end. */
+const NO_CONTENT: ReadonlySet<string> = new Set([
+  "ArrowFunctionExpression",
+  "ClassExpression",
+  "FunctionExpression",
+  "ObjectExpression",
+  "SequenceExpression",
+]);
+
+/** Whether the code in the braces at a place can be meant: an author of prose means no number and no name of JavaScript. */
 function isMeant({ text, ownNames }: Source, offset: number): boolean {
   const code = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
   try {
@@ -71,7 +80,7 @@ function isMeant({ text, ownNames }: Source, offset: number): boolean {
     });
     if (!/^\s*(?:\/\*[\s\S]*?\*\/\s*)*\}/.test(code.slice(expression.end))) return false;
     const { type } = expression;
-    if (type === "SequenceExpression") return false;
+    if (NO_CONTENT.has(type)) return false;
     if (type === "Identifier") return ownNames.has(code.slice(expression.start, expression.end));
     if (type === "Literal") return /^["'`]/.test(code.trimStart());
     return unknownNames(expression, ownNames).length === 0;
