@@ -148,15 +148,15 @@ export const faults: Fault[] = [
       "docs/not-closed.md": doc("Not closed", "Text.", "", '<Tabs groupId="a">', "", "Text."),
     },
     said: [
-      "content/docs/not-closed.md:7:1 error syntax: Expected a closing tag for `<Tabs>` (7:1-7:19)",
+      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed: write `</Tabs>` after what it holds, or `<Tabs />` if it holds nothing.",
     ],
   },
   {
     what: "an unknown component",
     files: { "docs/unknown-component.md": doc("Unknown component", "<Card5 />", "", "<Crad />") },
     said: [
-      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`?",
-      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`?",
+      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Card5>` or put it in backticks.",
+      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
     ],
   },
   {
