@@ -561,6 +561,28 @@ type CategoryCard = {
   readonly label: Scalars['String'];
 };
 
+type CategoryCardFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryCardFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryCardFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryCardFilterInput>;
+};
+
+type CategoryCardSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 /** Which colour modes the site has. */
 type ColorModeConfig = {
   /** Mode of a reader who has not chosen: `dark` or `light`. */
@@ -1379,7 +1401,7 @@ type DocTag = {
   readonly description: Maybe<Scalars['String']>;
   /** Number of docs. */
   readonly docCount: Scalars['Int'];
-  /** Docs with the tag, by title. */
+  /** Docs with the tag, by title; unlisted ones are left out. */
   readonly docs: ReadonlyArray<Doc>;
   /** Name to show. */
   readonly label: Scalars['String'];
@@ -1579,6 +1601,49 @@ type DocsCategory = {
   readonly version: DocsVersion;
 };
 
+type DocsCategoryFieldSelector = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
+  readonly cards: InputMaybe<CategoryCardFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<DocsLinkFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<DocsLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocsCategoryFilterInput = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  readonly cards: InputMaybe<CategoryCardFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<DocsLinkFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<DocsLinkFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsCategoryFilterInput>;
+};
+
+type DocsCategorySortInput = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
+  readonly cards: InputMaybe<CategoryCardSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<DocsLinkSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<DocsLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
+};
+
 /** A page of the documentation to go on to: a doc, or the page of a section. */
 type DocsLink = {
   /** Text to show. */
@@ -1604,6 +1669,8 @@ type DocsLinkSortInput = {
 
 /** A version of the documentation. */
 type DocsVersion = Node & {
+  /** Sections of its sidebars that have a page of their own, made from what is in them. */
+  readonly categories: ReadonlyArray<DocsCategory>;
   readonly children: ReadonlyArray<Node>;
   /** The documentation that it is a version of: `docs`, where the site has only one. */
   readonly collection: Scalars['String'];
@@ -1622,6 +1689,8 @@ type DocsVersion = Node & {
   readonly parent: Maybe<Node>;
   /** Route below which its docs are. */
   readonly path: Scalars['String'];
+  /** Subjects of its docs. */
+  readonly tags: ReadonlyArray<DocTag>;
 };
 
 type DocsVersionConnection = {
@@ -1670,6 +1739,7 @@ type DocsVersionEdge = {
 };
 
 type DocsVersionFieldSelector = {
+  readonly categories: InputMaybe<DocsCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly docs: InputMaybe<DocFieldSelector>;
@@ -1681,9 +1751,11 @@ type DocsVersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<DocTagFieldSelector>;
 };
 
 type DocsVersionFilterInput = {
+  readonly categories: InputMaybe<DocsCategoryFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly docs: InputMaybe<DocFilterListInput>;
@@ -1695,6 +1767,7 @@ type DocsVersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<DocTagFilterListInput>;
 };
 
 type DocsVersionFilterListInput = {
@@ -1743,6 +1816,7 @@ type DocsVersionGroupConnection_sumArgs = {
 };
 
 type DocsVersionSortInput = {
+  readonly categories: InputMaybe<DocsCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
   readonly docs: InputMaybe<DocSortInput>;
@@ -1754,6 +1828,7 @@ type DocsVersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<DocTagSortInput>;
 };
 
 type DuotoneGradient = {
@@ -5071,8 +5146,6 @@ type Query = {
   readonly allContent: ContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
-  /** All tags of a version's docs. */
-  readonly allDocTag: ReadonlyArray<DocTag>;
   readonly allDocTagDefinition: DocTagDefinitionConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFigure: FigureConnection;
@@ -5103,11 +5176,7 @@ type Query = {
   readonly content: Maybe<Content>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
-  /** A tag of docs, by its version's name and its route. */
-  readonly docTag: Maybe<DocTag>;
   readonly docTagDefinition: Maybe<DocTagDefinition>;
-  /** The page of a category, by its version's name and its route. */
-  readonly docsCategory: Maybe<DocsCategory>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
@@ -5172,11 +5241,6 @@ type Query_allDocArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocSortInput>>>;
-};
-
-
-type Query_allDocTagArgs = {
-  version: Scalars['String'];
 };
 
 
@@ -5514,12 +5578,6 @@ type Query_docArgs = {
 };
 
 
-type Query_docTagArgs = {
-  path: Scalars['String'];
-  version: Scalars['String'];
-};
-
-
 type Query_docTagDefinitionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5533,13 +5591,8 @@ type Query_docTagDefinitionArgs = {
 };
 
 
-type Query_docsCategoryArgs = {
-  path: Scalars['String'];
-  version: Scalars['String'];
-};
-
-
 type Query_docsVersionArgs = {
+  categories: InputMaybe<DocsCategoryFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
   docs: InputMaybe<DocFilterListInput>;
@@ -5551,6 +5604,7 @@ type Query_docsVersionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<DocTagFilterListInput>;
 };
 
 
@@ -7504,14 +7558,6 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } };
 
-type CategoryPageQueryVariables = Exact<{
-  version: Scalars['String'];
-  path: Scalars['String'];
-}>;
-
-
-type CategoryPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly docsCategory: { readonly title: string, readonly path: string, readonly description: string | null, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly cards: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
-
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
   needsModule: Scalars['Boolean'];
@@ -7519,28 +7565,6 @@ type DocPageQueryVariables = Exact<{
 
 
 type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
-
-type DocsRootQueryVariables = Exact<{
-  version: Scalars['String'];
-}>;
-
-
-type DocsRootQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string, readonly title: string } | null } | null };
-
-type DocTagPageQueryVariables = Exact<{
-  version: Scalars['String'];
-  path: Scalars['String'];
-}>;
-
-
-type DocTagPageQuery = { readonly docTag: { readonly label: string, readonly description: string | null, readonly path: string, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } | null };
-
-type DocTagsPageQueryVariables = Exact<{
-  version: Scalars['String'];
-}>;
-
-
-type DocTagsPageQuery = { readonly allDocTag: ReadonlyArray<{ readonly label: string, readonly path: string, readonly postCount: number }> };
 
 type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 

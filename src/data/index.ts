@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type {
   CreateDevServerArgs,
   CreateNodeArgs,
@@ -96,7 +97,10 @@ function createFromFile(api: NodeApi, file: FileNode): void {
 
 /** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
 async function refresh(api: NodeApi): Promise<void> {
-  for (const node of api.getNodesByType("File")) if (isFile(node)) createFromFile(api, node);
+  for (const node of api.getNodesByType("File")) {
+    // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
+    if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
+  }
   await refreshDocuments(api);
 }
 
