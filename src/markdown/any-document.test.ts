@@ -250,6 +250,37 @@ describe("F: whatever a document holds", () => {
     );
   });
 
+  test("its text holds no sign of markup that is whole", () => {
+    const whole = fc.constantFrom(
+      "# a",
+      "## a {#b}",
+      "**a** _b_ `c` ~~d~~",
+      "- a\n  - [x] b",
+      "> a",
+      "| a | b |\n|---|:-:|\n| 1 | 2 |",
+      "[a](./b.md) <https://x.example>",
+      '![a](./docs-page.png "b")',
+      "a[^1]\n\n[^1]: b",
+      ":::note Title\n\na\n\n:::",
+      ":::caution{#a}\n\na\n\n:::",
+      "<!-- a -->",
+      "{/* a */}",
+      "{product.name}",
+      "a<br>b<kbd>c</kbd>",
+      '<div class="a">\n\nb\n\n</div>',
+      '<Card title="a" to="/b">c</Card>',
+      "import Tabs from '@theme/Tabs'\n\n<Tabs>\n\na\n\n</Tabs>",
+      "<script>a</script>",
+    );
+    fc.assert(
+      fc.property(fc.array(whole, { minLength: 1, maxLength: 8 }), (blocks) => {
+        const text = JSON.stringify(toSections(compileAs(blocks.join("\n\n")).tree));
+        expect(text).not.toMatch(/[<>*_`|~#$]|:::|\]\(|\[\^|-->|\*\/|\{(?!")|import/);
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+  });
+
   test("it is rendered as a module without a crash, and without code from its text", () => {
     fc.assert(
       fc.property(documents, kinds, (source, kind) => {
