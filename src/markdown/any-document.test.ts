@@ -7,6 +7,7 @@ import { toSections } from "./sections";
 
 /** The same documents in each run; a failure names its own. */
 const SEED = 20260;
+/** Of the processor's time, which says the same on a busy machine. */
 const MILLISECONDS = 2000;
 
 type Kind = "md" | "mdx";
@@ -217,9 +218,9 @@ function check(source: string, kind: Kind, { tree, preview, problems, headings }
 
 /** Whether a document is of those for which a property says something. */
 function compiledInTime(source: string, kind: Kind): Compiled {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const compiled = compileAs(source, kind);
-  expect(performance.now() - start).toBeLessThan(MILLISECONDS);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(MILLISECONDS);
   return compiled;
 }
 
@@ -229,7 +230,7 @@ describe("F: whatever a document holds", () => {
       fc.property(documents, kinds, (source, kind) =>
         check(source, kind, compiledInTime(source, kind)),
       ),
-      { seed: SEED, numRuns: 1200 },
+      { seed: SEED, numRuns: 800 },
     );
   });
 
@@ -277,7 +278,7 @@ describe("F: whatever a document holds", () => {
         const text = JSON.stringify(toSections(compileAs(blocks.join("\n\n")).tree));
         expect(text).not.toMatch(/[<>*_`|~#$]|:::|\]\(|\[\^|-->|\*\/|\{(?!")|import/);
       }),
-      { seed: SEED, numRuns: 200 },
+      { seed: SEED, numRuns: 100 },
     );
   });
 
