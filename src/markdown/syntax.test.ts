@@ -291,6 +291,11 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     ],
     [
       "md",
+      "A {produkt.name}",
+      "1:4 error unknown-name: `produkt` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+    ],
+    [
+      "md",
       "<Card title={totl} />",
       "1:14 error unknown-name: `totl` is defined nowhere: import or export it, or write `\\{` if braces are meant.",
     ],

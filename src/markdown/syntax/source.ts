@@ -1,5 +1,6 @@
 import { Parser } from "acorn";
 import acornJsx from "acorn-jsx";
+import { distance } from "fastest-levenshtein";
 import type { Point } from "unist";
 import { isDrawing, isHtml, VOID_ELEMENTS } from "../html";
 import { unknownNames } from "../scope";
@@ -21,10 +22,10 @@ export interface Source {
 const ExpressionParser = Parser.extend(acornJsx());
 
 /** How far an expression in a `.md` file may reach, so that many lone braces take no long time. */
-const EXPRESSION_LENGTH = 5000;
+const EXPRESSION_LENGTH = 2000;
 const TAG_LENGTH = 1000;
 
-const WORD = /\{\s*(?:product|figures)\./y;
+const MEMBER = /\{\s*(\w+)\.\w/y;
 const CODE_COMMENT = /\{\s*\/\*/y;
 const AUTOLINK =
   /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>]*|(?:mailto|tel):[^\s<>]*|[^\s<>@/]+@[^\s<>@]+)>/iy;
@@ -89,10 +90,16 @@ function isMeant({ text, ownNames }: Source, offset: number): boolean {
   }
 }
 
+/** Whether the braces at a place name a product word or figure, perhaps with a slip. */
+function startsWord({ text }: Source, offset: number): boolean {
+  const [, name] = matchAt(MEMBER, text, offset) ?? [];
+  return name !== undefined && ["product", "figures"].some((known) => distance(name, known) <= 2);
+}
+
 /** Whether the `{` at a place begins code. In a `.md` file it is text before all that cannot be code of this document. */
 export function startsExpression(source: Source, offset: number): boolean {
   const { text, isLenient } = source;
-  if (!isLenient || isAt(WORD, text, offset)) return true;
+  if (!isLenient || startsWord(source, offset)) return true;
   if (isAt(CODE_COMMENT, text, offset)) return text.includes("*/", offset);
   return isMeant(source, offset);
 }
