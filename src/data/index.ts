@@ -8,6 +8,7 @@ import type {
   Node,
   ParentSpanPluginArgs,
 } from "gatsby";
+import type { Words } from "../site/words";
 import * as authors from "./authors";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
 import * as content from "./content";
@@ -27,6 +28,7 @@ import { createSitePages } from "./site-pages";
 import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
+import { readWords } from "./words-file";
 
 /** gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one file must not change it. */
 const mdxTypes = /* GraphQL */ `
@@ -93,9 +95,16 @@ function createFromFile(api: NodeApi, file: FileNode): void {
   }
 }
 
+/** What the YAML files depend on besides their text: the words, and which documents there are. */
+let seen: { words: Words; files: string } | undefined;
+
 /** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
 async function refresh(api: NodeApi): Promise<void> {
-  for (const node of api.getNodesByType("File")) if (isFile(node)) createFromFile(api, node);
+  const now = { words: readWords(), files: markdownFiles().join() };
+  if (now.words !== seen?.words || now.files !== seen.files) {
+    for (const node of api.getNodesByType("File")) if (isFile(node)) createFromFile(api, node);
+  }
+  seen = now;
   await refreshDocuments(api);
 }
 
@@ -118,12 +127,15 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   if (!development.isDevelopment) {
     // While nodes were sourced, the second thread may still have had some of the posts.
     tags.createPostTags(api);
-    problems.reportProblems(api.reporter, createSitePages(api));
+    problems.reportProblems(api.reporter, createSitePages(api)());
     return;
   }
   // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
   await development.allFilesRead(api);
   await sourceNodes(api);
-  const found = createSitePages(api);
-  if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
+  const findProblems = createSitePages(api);
+  development.whenIdle(() => {
+    const found = findProblems();
+    if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
+  });
 }
