@@ -44,6 +44,6 @@ export async function checkContent(
     script,
   );
   await sourceNodes(store);
-  const problems = createSitePages({ ...store, actions: { createPage: () => {} } });
+  const problems = createSitePages({ ...store, actions: { createPage: () => {} } })();
   return { problems, files };
 }

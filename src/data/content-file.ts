@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
@@ -85,6 +86,8 @@ interface FileFacts {
   path: string;
   /** The file with its front matter blanked out. */
   body: string;
+  /** Of the whole file. */
+  digest: string;
   route: string;
   /** Keys of the front matter that mean nothing here. */
   unknownKeys: string[];
@@ -192,7 +195,8 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
   const problems = [...read.problems, ...encodingProblems(body, file)];
   if (source.trim() === "") problems.push(emptyFile(file));
   const value = read.value ?? last?.frontMatter ?? schema.parse({});
-  return { body, problems, unknownKeys, frontMatter: value };
+  const digest = createHash("sha256").update(source).digest("base64url");
+  return { body, digest, problems, unknownKeys, frontMatter: value };
 }
 
 /** The keys that the front matter of a file may have. */

@@ -64,6 +64,16 @@ interface Response {
   write(text: string): void;
 }
 
+/** Longer than what is left to do once pages are made, in milliseconds. */
+const UNTIL_IDLE = 400;
+let pending: NodeJS.Timeout | undefined;
+
+/** Does what no edit has to wait for, once the last one has reached the browser. */
+export function whenIdle(work: () => void): void {
+  clearTimeout(pending);
+  pending = setTimeout(work, UNTIL_IDLE);
+}
+
 const readers = new Set<Response>();
 let shown = "[]";
 

@@ -31,6 +31,15 @@ const missingTitle = (file: string, fallback: string): Problem => ({
 /** Faults that leave nothing of a file, so that nothing else need be said of it. */
 const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
 
+/** What documents were made from in this process, by Mdx node. */
+const madeFrom = new Map<string, { path: string; digest: string }>();
+
+/** Whether a document was made from its file as it is now. In development Gatsby may have seen the file half written. */
+function isOfFile({ id }: Node): boolean {
+  const from = madeFrom.get(id);
+  return !from || readContentFile(from.path)?.digest === from.digest;
+}
+
 /** Mdx nodes whose documents will be made when the second thread has compiled them. */
 const awaited = new Set<string>();
 
@@ -43,6 +52,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   awaited.delete(mdx.id);
   const file = readContentFile(fileNode.absolutePath);
   if (!file) return;
+  madeFrom.set(mdx.id, { path: file.path, digest: file.digest });
   const { frontMatter } = file;
   if (frontMatter.draft && isProduction) return;
 
@@ -112,7 +122,8 @@ export async function refreshDocuments(api: NodeApi): Promise<void> {
       | (Node & DocumentBasics)
       | undefined;
     const isCurrent =
-      made?.environment === environmentDigest(made?.linkedFiles ?? [], gitDate(made?.file ?? ""));
+      made?.environment === environmentDigest(made?.linkedFiles ?? [], gitDate(made?.file ?? "")) &&
+      isOfFile(mdx);
     if (!isCurrent || !hasItsImages(api, mdx)) await createDocument(api, mdx);
   }
 }

@@ -8,6 +8,7 @@ import type {
   Node,
   ParentSpanPluginArgs,
 } from "gatsby";
+import type { Words } from "../site/words";
 import * as authors from "./authors";
 import * as categoryPages from "./category-pages";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
@@ -29,6 +30,7 @@ import { createSitePages } from "./site-pages";
 import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
+import { readWords } from "./words-file";
 
 /** gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one file must not change it. */
 const mdxTypes = /* GraphQL */ `
@@ -95,12 +97,19 @@ function createFromFile(api: NodeApi, file: FileNode): void {
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 
+/** What the YAML files depend on besides their text: the words, and which documents there are. */
+let seen: { words: Words; files: string } | undefined;
+
 /** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
 async function refresh(api: NodeApi): Promise<void> {
-  for (const node of api.getNodesByType("File")) {
-    // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
-    if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
+  const now = { words: readWords(), files: markdownFiles().join() };
+  if (now.words !== seen?.words || now.files !== seen.files) {
+    for (const node of api.getNodesByType("File")) {
+      // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
+      if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
+    }
   }
+  seen = now;
   await refreshDocuments(api);
 }
 
@@ -120,16 +129,21 @@ export async function sourceNodes(api: NodeApi): Promise<void> {
 
 /** G2: all pages; and all problems of the content, an error of which ends a build. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
+  if (development.isDevelopment) {
+    // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
+    await development.allFilesRead(api);
+    await refresh(api);
+  }
+  sidebars.keepGeneratedSidebars(api, { isTouched: false });
+  // While nodes were sourced, the second thread may still have had some of the posts.
+  tags.createPostTags(api);
+  const findProblems = createSitePages(api);
   if (!development.isDevelopment) {
-    // While nodes were sourced, the second thread may still have had some of the posts.
-    tags.createPostTags(api);
-    problems.reportProblems(api.reporter, createSitePages(api));
+    problems.reportProblems(api.reporter, findProblems());
     return;
   }
-  // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
-  await development.allFilesRead(api);
-  await sourceNodes(api);
-  sidebars.keepGeneratedSidebars(api, { isTouched: false });
-  const found = createSitePages(api);
-  if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
+  development.whenIdle(() => {
+    const found = findProblems();
+    if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
+  });
 }

@@ -19,10 +19,10 @@ import * as tags from "./tags";
 import { unknownKeys } from "./unknown-keys";
 
 /**
- * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary. Answers with all problems of the
- * content, those that only several files together have included, in order of place.
+ * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary. Answers with what tells all problems
+ * of the content, those that only several files together have included, in order of place: that takes longer than all pages.
  */
-export function createSitePages(api: PageApi): Problem[] {
+export function createSitePages(api: PageApi): () => Problem[] {
   const structures = readDocsStructures(api);
   const routes = [...ownPages];
   const noting: PageApi = {
@@ -44,14 +44,15 @@ export function createSitePages(api: PageApi): Problem[] {
   pages.createGenericPages(noting);
   glossary.createGlossaryPage(noting);
 
-  return [
-    ...(api.getNodesByType("Problem") as (Node & Problem)[]),
-    ...duplicateRoutes(api, structures, routes),
-    ...posts.unknownNames(api),
-    ...sidebars.structureProblems(api, structures),
-    ...site.unknownSiteDocs(api, structures),
-    ...linkProblems(api, new Set(routes)),
-    ...unknownKeys(api),
-    ...badLinkProblems(),
-  ].sort(byPlace);
+  return () =>
+    [
+      ...(api.getNodesByType("Problem") as (Node & Problem)[]),
+      ...duplicateRoutes(api, structures, routes),
+      ...posts.unknownNames(api),
+      ...sidebars.structureProblems(api, structures),
+      ...site.unknownSiteDocs(api, structures),
+      ...linkProblems(api, new Set(routes)),
+      ...unknownKeys(api),
+      ...badLinkProblems(),
+    ].sort(byPlace);
 }
