@@ -57,6 +57,14 @@ function attributeFault(element: string, written: string, value: string | undefi
   return `${prefix} \`${address}\` is no address that a text may lead to. ${remedy}`;
 }
 
+/** A name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
+function jsxName(node: unknown): string | undefined {
+  if (!isCodeNode(node)) return undefined;
+  if (node.type === "JSXIdentifier") return String(node.name);
+  if (node.type !== "JSXNamespacedName") return undefined;
+  return [node.namespace, node.name].map(jsxName).join(":");
+}
+
 /** A style in CSS as the object that React takes; undefined when it is no CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
   const style: Record<string, string> = {};
@@ -149,7 +157,7 @@ export function safeMarkup() {
       visitCode(code, (node) => {
         if (node.type !== "JSXElement" || !isCodeNode(node.openingElement)) return;
         const { name, attributes } = node.openingElement;
-        const tag = isCodeNode(name) && typeof name.name === "string" ? name.name : "";
+        const tag = jsxName(name) ?? "";
         if (!isIntrinsic(tag)) return;
         if (!isAllowedElement(tag)) {
           warn(elementFault(tag), position);
@@ -167,7 +175,7 @@ export function safeMarkup() {
               isCodeNode(value) && value.type === "JSXExpressionContainer"
                 ? value.expression
                 : value;
-            const name = isCodeNode(attribute.name) ? String(attribute.name.name) : undefined;
+            const name = jsxName(attribute.name);
             if (name === "key") return true;
             const fault =
               name === undefined
