@@ -6,6 +6,7 @@ const esModules = [
   "unified",
   "remark-.*",
   "rehype-.*",
+  "html-tag-names",
   "mdast-.*",
   "hast-.*",
   "hastscript",

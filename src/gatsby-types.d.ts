@@ -304,7 +304,7 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Last change: from git, else from the front matter. Null when neither says. */
+  /** Last change: from the front matter, else from git. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   /** The next newer post. Null for the newest. */
   readonly next: Maybe<BlogPost>;
@@ -549,6 +549,38 @@ type BreadcrumbFilterListInput = {
 type BreadcrumbSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** Something in a category: a doc, a link, or a category of its own. */
+type CategoryCard = {
+  /** A sentence about it, or how much is in it. Null when neither is known. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Route or address. */
+  readonly href: Scalars['String'];
+  /** Text to show. */
+  readonly label: Scalars['String'];
+};
+
+type CategoryCardFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryCardFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryCardFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryCardFilterInput>;
+};
+
+type CategoryCardSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 /** Which colour modes the site has. */
@@ -1137,30 +1169,36 @@ type Doc = Node & {
   readonly file: Scalars['String'];
   /** Folder below the version's folder; empty at the top. */
   readonly folder: Scalars['String'];
+  /** What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title. */
+  readonly heading: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture for previews, as a route or URL. Null when the front matter names none. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Last change: from git, else from the front matter. Null when neither says. */
+  /** Last change: from the front matter, else from git. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
-  /** The doc after this one in the sidebar. Null for the last. */
-  readonly next: Maybe<Doc>;
+  /** Who changed it last. Null when the front matter does not say. */
+  readonly lastUpdateAuthor: Maybe<Scalars['String']>;
+  /** The page after this one in the sidebar, or the doc that the front matter names. Null for the last. */
+  readonly next: Maybe<DocsLink>;
   readonly parent: Maybe<Node>;
   /** Route of the doc. */
   readonly path: Scalars['String'];
-  /** The doc before this one in the sidebar. Null for the first. */
-  readonly previous: Maybe<Doc>;
-  /** The sidebar that the doc is in. Null when it is in none. */
+  /** The page before this one in the sidebar, or the doc that the front matter names. Null for the first. */
+  readonly previous: Maybe<DocsLink>;
+  /** The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none. */
   readonly sidebar: Maybe<Sidebar>;
   /** A shorter title for the sidebar; the title itself when the front matter gives none. */
   readonly sidebarLabel: Scalars['String'];
-  /** Place among its neighbours in a generated sidebar. Null when the front matter gives none: it then comes last. */
+  /** Place among its neighbours in a generated sidebar: from the front matter, else the number before the file's name. Null when there is neither: it then comes last. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** The headings to list beside the text (D5); empty when the front matter hides the list. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Title to show. */
+  /** What it is about. */
+  readonly tags: ReadonlyArray<DocTag>;
+  /** Title in the browser's title, in sidebars and links. */
   readonly title: Scalars['String'];
   /** Whether the doc is left out of sidebars and search. */
   readonly unlisted: Scalars['Boolean'];
@@ -1231,19 +1269,22 @@ type DocFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdate: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<DocFieldSelector>;
+  readonly lastUpdateAuthor: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<DocsLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<DocFieldSelector>;
+  readonly previous: InputMaybe<DocsLinkFieldSelector>;
   readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
+  readonly tags: InputMaybe<DocTagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<DocsVersionFieldSelector>;
@@ -1258,19 +1299,22 @@ type DocFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdate: InputMaybe<DateQueryOperatorInput>;
-  readonly next: InputMaybe<DocFilterInput>;
+  readonly lastUpdateAuthor: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<DocsLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<DocFilterInput>;
+  readonly previous: InputMaybe<DocsLinkFilterInput>;
   readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
+  readonly tags: InputMaybe<DocTagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
@@ -1330,27 +1374,306 @@ type DocSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdate: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<DocSortInput>;
+  readonly lastUpdateAuthor: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<DocsLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<DocSortInput>;
+  readonly previous: InputMaybe<DocsLinkSortInput>;
   readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
+  readonly tags: InputMaybe<DocTagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
+/** A subject of docs, named in their front matter. */
+type DocTag = {
+  /** A sentence about the tag. Null when `tags.yml` does not say. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Number of docs. */
+  readonly docCount: Scalars['Int'];
+  /** Docs with the tag, by title; unlisted ones are left out. */
+  readonly docs: ReadonlyArray<Doc>;
+  /** Name to show. */
+  readonly label: Scalars['String'];
+  /** Route of the tag's page. */
+  readonly path: Scalars['String'];
+};
+
+/** A subject of docs that their `tags.yml` describes: an entry of it. */
+type DocTagDefinition = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** A sentence about the tag. Null when the entry does not say. */
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The entry's key, by which docs name the tag. */
+  readonly key: Scalars['String'];
+  /** Name to show. */
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Last part of the route of the tag's page. */
+  readonly permalink: Scalars['String'];
+  /** The version whose docs may name it. */
+  readonly version: DocsVersion;
+};
+
+type DocTagDefinitionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocTagDefinitionEdge>;
+  readonly group: ReadonlyArray<DocTagDefinitionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocTagDefinition>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocTagDefinitionConnection_distinctArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+
+type DocTagDefinitionConnection_groupArgs = {
+  field: DocTagDefinitionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocTagDefinitionConnection_maxArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+
+type DocTagDefinitionConnection_minArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+
+type DocTagDefinitionConnection_sumArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+type DocTagDefinitionEdge = {
+  readonly next: Maybe<DocTagDefinition>;
+  readonly node: DocTagDefinition;
+  readonly previous: Maybe<DocTagDefinition>;
+};
+
+type DocTagDefinitionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly permalink: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocTagDefinitionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly permalink: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocTagDefinitionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocTagDefinitionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocTagDefinitionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocTagDefinition>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocTagDefinitionGroupConnection_distinctArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+
+type DocTagDefinitionGroupConnection_groupArgs = {
+  field: DocTagDefinitionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocTagDefinitionGroupConnection_maxArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+
+type DocTagDefinitionGroupConnection_minArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+
+type DocTagDefinitionGroupConnection_sumArgs = {
+  field: DocTagDefinitionFieldSelector;
+};
+
+type DocTagDefinitionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly permalink: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
+};
+
+type DocTagFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docCount: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocTagFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docCount: InputMaybe<IntQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocTagFilterListInput = {
+  readonly elemMatch: InputMaybe<DocTagFilterInput>;
+};
+
+type DocTagSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docCount: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** A page that lists what is in a section of a sidebar: a category with a generated index. */
+type DocsCategory = {
+  /** Labels of the sidebar's sections around the category, outermost first, and the category itself. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** What is in the category, in the sidebar's order. */
+  readonly cards: ReadonlyArray<CategoryCard>;
+  /** A sentence about what is listed. Null when the category does not say. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Picture for previews, as a route or URL. Null when the category names none. */
+  readonly image: Maybe<Scalars['String']>;
+  /** Words for search engines. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** The page after this one in the sidebar. Null for the last. */
+  readonly next: Maybe<DocsLink>;
+  /** Route of the page. */
+  readonly path: Scalars['String'];
+  /** The page before this one in the sidebar. Null for the first. */
+  readonly previous: Maybe<DocsLink>;
+  /** Title to show. */
+  readonly title: Scalars['String'];
+  /** The version that the page belongs to. */
+  readonly version: DocsVersion;
+};
+
+type DocsCategoryFieldSelector = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
+  readonly cards: InputMaybe<CategoryCardFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<DocsLinkFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<DocsLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocsCategoryFilterInput = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  readonly cards: InputMaybe<CategoryCardFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<DocsLinkFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<DocsLinkFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsCategoryFilterInput>;
+};
+
+type DocsCategorySortInput = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
+  readonly cards: InputMaybe<CategoryCardSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<DocsLinkSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<DocsLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
+};
+
+/** A page of the documentation to go on to: a doc, or the page of a section. */
+type DocsLink = {
+  /** Text to show. */
+  readonly label: Scalars['String'];
+  /** Route of the page. */
+  readonly path: Scalars['String'];
+};
+
+type DocsLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 /** A version of the documentation. */
 type DocsVersion = Node & {
+  /** Sections of its sidebars that have a page of their own, made from what is in them. */
+  readonly categories: ReadonlyArray<DocsCategory>;
   readonly children: ReadonlyArray<Node>;
+  /** The documentation that it is a version of: `docs`, where the site has only one. */
+  readonly collection: Scalars['String'];
   /** All its docs, by route. */
   readonly docs: ReadonlyArray<Doc>;
   /** Folder of its docs below `content/`. */
@@ -1366,6 +1689,8 @@ type DocsVersion = Node & {
   readonly parent: Maybe<Node>;
   /** Route below which its docs are. */
   readonly path: Scalars['String'];
+  /** Subjects of its docs. */
+  readonly tags: ReadonlyArray<DocTag>;
 };
 
 type DocsVersionConnection = {
@@ -1414,7 +1739,9 @@ type DocsVersionEdge = {
 };
 
 type DocsVersionFieldSelector = {
+  readonly categories: InputMaybe<DocsCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly docs: InputMaybe<DocFieldSelector>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1424,10 +1751,13 @@ type DocsVersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<DocTagFieldSelector>;
 };
 
 type DocsVersionFilterInput = {
+  readonly categories: InputMaybe<DocsCategoryFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly docs: InputMaybe<DocFilterListInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1437,6 +1767,7 @@ type DocsVersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<DocTagFilterListInput>;
 };
 
 type DocsVersionFilterListInput = {
@@ -1485,7 +1816,9 @@ type DocsVersionGroupConnection_sumArgs = {
 };
 
 type DocsVersionSortInput = {
+  readonly categories: InputMaybe<DocsCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly docs: InputMaybe<DocSortInput>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1495,6 +1828,7 @@ type DocsVersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<DocTagSortInput>;
 };
 
 type DuotoneGradient = {
@@ -2112,14 +2446,18 @@ type FolderCategory = Node & {
   readonly collapsed: Scalars['Boolean'];
   /** Whether the section can be folded. */
   readonly collapsible: Scalars['Boolean'];
+  /** A sentence about the section, for the page of the one around it. Null when the file gives none. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Path of the file from the project's root. */
+  readonly file: Scalars['String'];
   /** Path of the folder below the version's folder. */
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the section. */
-  readonly label: Scalars['String'];
+  /** Name of the section. Null when the file gives none: it is then that of the folder's page, or of the folder. */
+  readonly label: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Place among its neighbours. Null when the file gives none: it then comes last. */
+  /** Place among its neighbours. Null when the file gives none: the folder's page or the number before the folder's name then say. */
   readonly position: Maybe<Scalars['Float']>;
   /** The version that the folder belongs to. */
   readonly version: DocsVersion;
@@ -2174,6 +2512,8 @@ type FolderCategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly collapsible: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2187,6 +2527,8 @@ type FolderCategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsible: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2241,6 +2583,8 @@ type FolderCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly collapsible: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4316,19 +4660,22 @@ type NavbarFilterInput = {
 
 /** An item of the navbar. */
 type NavbarItem = {
+  /** Collection of the docs that the item leads to. Null for items that are no docs. */
+  readonly collection: Maybe<Scalars['String']>;
   /** Address of a link to elsewhere. Null for all other items. */
   readonly href: Maybe<Scalars['String']>;
   /** Text to show. Null for the search box and the colour-mode toggle. */
   readonly label: Maybe<Scalars['String']>;
   /** Route to open. Null for links to elsewhere, the search box and the toggle, and for a doc that does not exist. */
   readonly path: Maybe<Scalars['String']>;
-  /** Name of the sidebar whose docs make the item active. Null for items that are no docs. */
+  /** Name of the sidebar whose docs make the item active. Null for items that lead to no sidebar. */
   readonly sidebar: Maybe<Scalars['String']>;
   /** `docSidebar`, `doc`, `link`, `search` or `colorMode`. */
   readonly type: Scalars['String'];
 };
 
 type NavbarItemFieldSelector = {
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4337,6 +4684,7 @@ type NavbarItemFieldSelector = {
 };
 
 type NavbarItemFilterInput = {
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4349,6 +4697,7 @@ type NavbarItemFilterListInput = {
 };
 
 type NavbarItemSortInput = {
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4414,7 +4763,7 @@ type Page = Node & {
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Last change: from git, else from the front matter. Null when neither says. */
+  /** Last change: from the front matter, else from git. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
   /** Route of the page. */
@@ -4797,6 +5146,7 @@ type Query = {
   readonly allContent: ContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allDocTagDefinition: DocTagDefinitionConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
@@ -4826,6 +5176,7 @@ type Query = {
   readonly content: Maybe<Content>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
+  readonly docTagDefinition: Maybe<DocTagDefinition>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
@@ -4890,6 +5241,14 @@ type Query_allDocArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocSortInput>>>;
+};
+
+
+type Query_allDocTagDefinitionArgs = {
+  filter: InputMaybe<DocTagDefinitionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocTagDefinitionSortInput>>>;
 };
 
 
@@ -5197,27 +5556,45 @@ type Query_docArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdate: InputMaybe<DateQueryOperatorInput>;
-  next: InputMaybe<DocFilterInput>;
+  lastUpdateAuthor: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<DocsLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  previous: InputMaybe<DocFilterInput>;
+  previous: InputMaybe<DocsLinkFilterInput>;
   sidebar: InputMaybe<SidebarFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
+  tags: InputMaybe<DocTagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
 };
 
 
-type Query_docsVersionArgs = {
+type Query_docTagDefinitionArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  permalink: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_docsVersionArgs = {
+  categories: InputMaybe<DocsCategoryFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   docs: InputMaybe<DocFilterListInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5227,6 +5604,7 @@ type Query_docsVersionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<DocTagFilterListInput>;
 };
 
 
@@ -5316,6 +5694,8 @@ type Query_folderCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   collapsed: InputMaybe<BooleanQueryOperatorInput>;
   collapsible: InputMaybe<BooleanQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5484,6 +5864,7 @@ type Query_sidebarArgs = {
   items: InputMaybe<SidebarItemFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -5643,6 +6024,8 @@ type Sidebar = Node & {
   /** Name by which the navbar refers to it: `docsSidebar`. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Route of the page that opens it: the version's main doc when it is listed, else its first page. Null when it has none. */
+  readonly path: Maybe<Scalars['String']>;
   /** The version whose docs it lists. */
   readonly version: DocsVersion;
 };
@@ -5699,6 +6082,7 @@ type SidebarFieldSelector = {
   readonly items: InputMaybe<SidebarItemFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<DocsVersionFieldSelector>;
 };
 
@@ -5709,6 +6093,7 @@ type SidebarFilterInput = {
   readonly items: InputMaybe<SidebarItemFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -5765,13 +6150,13 @@ type SidebarItem = {
   readonly collapsible: Scalars['Boolean'];
   /** How many sections the line is in: 0 at the top. */
   readonly depth: Scalars['Int'];
-  /** Id of a doc. Null for sections and links. */
+  /** Id of the doc that the line, or the section's page, is. Null for others. */
   readonly docId: Maybe<Scalars['String']>;
   /** Address of a link to elsewhere. Null for docs and sections. */
   readonly href: Maybe<Scalars['String']>;
   /** Text to show. */
   readonly label: Scalars['String'];
-  /** Route of a doc. Null for sections and links. */
+  /** Route of a doc, of a section's own page, or of a doc of another sidebar. Null for sections without a page, and for other links. */
   readonly path: Maybe<Scalars['String']>;
   /** What the line is. */
   readonly type: SidebarItemType;
@@ -5837,6 +6222,7 @@ type SidebarSortInput = {
   readonly items: InputMaybe<SidebarItemSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
@@ -7178,12 +7564,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
-
-type DocsRootQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocsRootQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string, readonly title: string } | null } | null };
+type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -7194,7 +7575,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string, readonly path: string, readonly mainDoc: { readonly path: string } | null }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7263,7 +7644,7 @@ type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly fontStylesheets: ReadonlyArray<string>, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly fontStylesheets: ReadonlyArray<string>, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];

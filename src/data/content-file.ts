@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
+import { type DocAddress, docAddress, isPartial } from "./doc-address";
+import { belowVersion, type DocsVersion, versionOf } from "./docs-versions";
 import { encodingProblems } from "./encoding";
 import { date, parseDate, text } from "./fields";
 import { placeInFrontMatter } from "./place-of";
@@ -17,9 +18,11 @@ import {
   postTags,
 } from "./post-file";
 import { contentRoot, fromContent, fromRoot } from "./project";
-import { readSite } from "./site-file";
 import { readWords } from "./words-file";
 import { readYaml } from "./yaml";
+
+/** A tag written out in a doc, which no `tags.yml` has to know. */
+const docTag = z.object({ label: text, permalink: text });
 
 /** Front matter of every kind of page, under the names that Docusaurus uses (M6). */
 const common = {
@@ -36,13 +39,42 @@ const common = {
   last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
 };
 
-const docSchema = z.object({
+/** YAML reads `sidebar_position: "3"` as text. */
+const numberOrText = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.number(),
+);
+
+/** An empty text, which Docusaurus accepts, is as good as none. */
+const textOrEmpty = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
+
+/** Front matter of docs (M6). */
+export const docSchema = z.object({
   ...common,
-  id: text.optional(),
+  title: textOrEmpty,
+  description: z.string().optional(),
+  id: text
+    .refine((id) => !id.includes("/"), "must not hold a slash: the folder is the rest of the id")
+    .optional(),
+  slug: text.optional(),
+  parse_number_prefixes: z.boolean().default(true),
+  hide_title: z.boolean().default(false),
   sidebar_label: text.optional(),
-  sidebar_position: z.number().optional(),
+  sidebar_position: numberOrText.optional(),
+  displayed_sidebar: text.nullable().optional(),
+  pagination_label: text.optional(),
   pagination_next: text.nullable().optional(),
   pagination_prev: text.nullable().optional(),
+  custom_edit_url: z.string().nullable().optional(),
+  tags: z
+    .array(z.union([text, docTag]))
+    .nullable()
+    .optional(),
+  last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
+  // For the looks and the scripts of a theme of one's own: nothing here is lost without them.
+  sidebar_class_name: z.unknown().optional(),
+  sidebar_custom_props: z.unknown().optional(),
+  sidebar_key: z.unknown().optional(),
 });
 
 const postSchema = z.object({ ...common, ...postFields });
@@ -63,12 +95,9 @@ interface FileFacts {
 }
 
 /** A doc file's front matter and address. `docId` is `core/metadex`, without the version. */
-export interface DocFile extends FileFacts {
+export interface DocFile extends FileFacts, Omit<DocAddress, "slug"> {
   kind: "docs";
   version: string;
-  docId: string;
-  /** Path of the folder below the version's folder, "" for the top. */
-  folder: string;
   frontMatter: z.infer<typeof docSchema>;
 }
 
@@ -91,26 +120,16 @@ interface PageFile extends FileFacts {
 
 export type ContentFile = DocFile | PostFile | PageFile;
 
-const nameOf = (path: string): string => basename(path).replace(/\.mdx?$/, "");
-
-function readDoc(source: string, path: string, versionName: string, last?: DocFile): DocFile {
-  const site = readSite();
-  const version = site.docs.versions.find(({ name }) => name === versionName);
-  if (!version) throw new Error(`No docs version is named ${versionName}.`);
+function readDoc(source: string, path: string, version: DocsVersion, last?: DocFile): DocFile {
   const { body, ...read } = readFrontMatter(source, path, docSchema, last);
-  const directory = dirname(fromContent(path)).split("/");
-  const folder = directory.slice(version.folder.split("/").length).join("/");
-  const name = read.frontMatter.id ?? nameOf(path);
-  const isIndex = /^(index|readme)$/i.test(name);
-  const slug = read.frontMatter.slug ?? (isIndex ? "" : name);
+  const { slug, ...address } = docAddress(belowVersion(path, version), read.frontMatter);
   return {
     kind: "docs",
     path,
     body,
     version: version.name,
-    docId: [folder, name].filter(Boolean).join("/"),
-    folder,
-    route: routes.doc(version.path, folder, slug),
+    route: routes.doc(version.path, slug),
+    ...address,
     ...read,
   };
 }
@@ -191,11 +210,12 @@ const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile
   file?.kind === kind ? (file as Extract<ContentFile, { kind: Kind }>) : undefined;
 
 function read(source: string, path: string, last?: ContentFile | null): ContentFile | null {
+  const version = versionOf(path);
   const name = fromContent(path);
+  if (isPartial(version ? belowVersion(path, version) : name)) return null;
+  if (version) return readDoc(source, path, version, ofKind("docs", last));
   if (name.startsWith("blog/")) return readPost(source, path, ofKind("blog", last));
-  if (name.startsWith("pages/")) return readPage(source, path, ofKind("pages", last));
-  const version = readSite().docs.versions.find(({ folder }) => name.startsWith(`${folder}/`));
-  return version ? readDoc(source, path, version.name, ofKind("docs", last)) : null;
+  return name.startsWith("pages/") ? readPage(source, path, ofKind("pages", last)) : null;
 }
 
 /** What a file of `content/` is and where it is served; null when it is no page. Read again when it has changed. */

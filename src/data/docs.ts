@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { DocFile } from "./content-file";
-import { docsStructure } from "./docs-structure";
+import { type DocNode, type DocsStructure, docsStructure } from "./docs-structure";
 import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "./nodes";
 import { tableOfContents } from "./table-of-contents";
@@ -14,11 +14,13 @@ export const types = /* GraphQL */ `
     version: DocsVersion! @link(by: "name")
     "Route of the doc."
     path: String!
-    "Title to show."
+    "Title in the browser's title, in sidebars and links."
     title: String!
+    "What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title."
+    heading: String
     "A shorter title for the sidebar; the title itself when the front matter gives none."
     sidebarLabel: String!
-    "Place among its neighbours in a generated sidebar. Null when the front matter gives none: it then comes last."
+    "Place among its neighbours in a generated sidebar: from the front matter, else the number before the file's name. Null when there is neither: it then comes last."
     sidebarPosition: Float
     "Folder below the version's folder; empty at the top."
     folder: String!
@@ -28,16 +30,20 @@ export const types = /* GraphQL */ `
     keywords: [String!]!
     "Picture for previews, as a route or URL. Null when the front matter names none."
     image: String
-    "Last change: from git, else from the front matter. Null when neither says."
+    "Last change: from the front matter, else from git. Null when neither says."
     lastUpdate: Date @dateformat
+    "Who changed it last. Null when the front matter does not say."
+    lastUpdateAuthor: String
+    "What it is about."
+    tags: [DocTag!]!
     "Whether the doc is left out of sidebars and search."
     unlisted: Boolean!
-    "The sidebar that the doc is in. Null when it is in none."
+    "The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none."
     sidebar: Sidebar
-    "The doc before this one in the sidebar. Null for the first."
-    previous: Doc
-    "The doc after this one in the sidebar. Null for the last."
-    next: Doc
+    "The page before this one in the sidebar, or the doc that the front matter names. Null for the first."
+    previous: DocsLink
+    "The page after this one in the sidebar, or the doc that the front matter names. Null for the last."
+    next: DocsLink
     "Labels of the sidebar's sections around the doc, outermost first, and the doc itself."
     breadcrumbs: [Breadcrumb!]!
     "The headings to list beside the text (D5); empty when the front matter hides the list."
@@ -57,14 +63,15 @@ export const types = /* GraphQL */ `
     "Route of the step. Null for a section, which has no page."
     path: String
   }
-`;
 
-interface DocNode extends Node {
-  docId: string;
-  version: string;
-  path: string;
-  sidebarLabel: string;
-}
+  "A page of the documentation to go on to: a doc, or the page of a section."
+  type DocsLink @dontInfer {
+    "Text to show."
+    label: String!
+    "Route of the page."
+    path: String!
+  }
+`;
 
 const placeOf = async ({ version, docId }: DocNode, context: ResolverContext) =>
   (await docsStructure(context, version)).places.get(docId);
@@ -73,30 +80,21 @@ export const resolvers = {
   Doc: {
     sidebar: {
       resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const place = await placeOf(doc, context);
-        return place ? context.nodeModel.getNodeById({ id: place.sidebarId }) : null;
+        const sidebar = (await placeOf(doc, context))?.sidebar;
+        return sidebar ? context.nodeModel.getNodeById({ id: sidebar.id }) : null;
       },
     },
     previous: {
-      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const id = (await placeOf(doc, context))?.previousId;
-        return id ? context.nodeModel.getNodeById({ id }) : null;
-      },
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await placeOf(doc, context))?.previous ?? null,
     },
     next: {
-      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const id = (await placeOf(doc, context))?.nextId;
-        return id ? context.nodeModel.getNodeById({ id }) : null;
-      },
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await placeOf(doc, context))?.next ?? null,
     },
     breadcrumbs: {
-      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const categories = (await placeOf(doc, context))?.categories ?? [];
-        return [
-          ...categories.map((label) => ({ label, path: null })),
-          { label: doc.sidebarLabel, path: doc.path },
-        ];
-      },
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await placeOf(doc, context))?.breadcrumbs ?? [],
     },
     tableOfContents: { resolve: tableOfContents },
   },
@@ -106,25 +104,41 @@ export const resolvers = {
 export function createDoc(
   api: NodeApi,
   parent: Node,
-  { docId, version, folder, frontMatter }: DocFile,
+  { docId, version, folder, position, frontMatter }: DocFile,
   basics: DocumentBasics,
+  contentTitle: string | null,
 ): void {
+  const { custom_edit_url: editUrl } = frontMatter;
   createNode(api, parent, "Doc", api.createNodeId(`${parent.id} doc`), {
     ...basics,
     docId,
     version,
     folder,
+    heading: contentTitle ?? (frontMatter.hide_title ? null : basics.title),
+    editUrl: editUrl === undefined ? basics.editUrl : editUrl || null,
+    lastUpdateAuthor: frontMatter.last_update?.author,
     sidebarLabel: frontMatter.sidebar_label ?? basics.title,
-    sidebarPosition: frontMatter.sidebar_position,
+    sidebarPosition: frontMatter.sidebar_position ?? position ?? undefined,
+    pagerLabel: frontMatter.pagination_label ?? frontMatter.sidebar_label,
+    paginationPrevious: frontMatter.pagination_prev,
+    paginationNext: frontMatter.pagination_next,
+    displayedSidebar: frontMatter.displayed_sidebar,
+    writtenTags: frontMatter.tags ?? [],
     hideTableOfContents: frontMatter.hide_table_of_contents,
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   });
 }
 
-/** Makes a page for each doc (R12). */
-export function createDocPages({ getNodesByType, actions }: PageApi): void {
+/** Makes a page for each doc (R12). Its context tells the frame which sidebar to show. */
+export function createDocPages(
+  { getNodesByType, actions }: PageApi,
+  structures: readonly DocsStructure[],
+): void {
+  const placesOf = new Map(structures.map(({ version, places }) => [version, places]));
   for (const doc of getNodesByType("Doc") as (DocNode & DocumentBasics)[]) {
-    actions.createPage(documentPage("doc", doc, { layout: "docs" }));
+    const { sidebar } = placesOf.get(doc.version)?.get(doc.docId) ?? {};
+    const context = { version: doc.version, ...(sidebar && { sidebar: sidebar.name }) };
+    actions.createPage(documentPage("doc", doc, context));
   }
 }

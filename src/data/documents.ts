@@ -76,7 +76,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     description: frontMatter.description ?? compiled.excerpt,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
-    lastUpdate: lastCommit ?? frontMatter.last_update?.date,
+    lastUpdate: frontMatter.last_update?.date ?? lastCommit,
     unlisted: frontMatter.unlisted,
     editUrl: readSite().docs.editUrl?.replace("{path}", fromContent(file.path)),
     file: path,
@@ -90,7 +90,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 
   switch (file.kind) {
     case "docs":
-      createDoc(api, mdx, file, basics);
+      createDoc(api, mdx, file, basics, compiled.title);
       break;
     case "blog":
       problems.push(...createPost(api, mdx, file, basics));

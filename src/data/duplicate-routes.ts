@@ -1,10 +1,10 @@
-import type { Node } from "gatsby";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problem";
+import type { DocsStructure } from "./docs-structure";
 import type { DocumentBasics } from "./document";
 import type { NodeApi } from "./nodes";
 
-type Addressed = Node & DocumentBasics & { path: string };
+type Addressed = Pick<DocumentBasics, "path" | "file">;
 
 const duplicate = (file: string, route: string, owner: string, remedy: string): Problem => ({
   code: "duplicate-route",
@@ -21,9 +21,15 @@ const duplicate = (file: string, route: string, owner: string, remedy: string): 
  */
 export function duplicateRoutes(
   { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  structures: readonly DocsStructure[],
   routes: readonly string[],
 ): Problem[] {
-  const all = ["Doc", "BlogPost", "Page"].flatMap((type) => getNodesByType(type) as Addressed[]);
+  const all: Addressed[] = [
+    ...["Doc", "BlogPost", "Page"].flatMap(
+      (type) => getNodesByType(type) as unknown as Addressed[],
+    ),
+    ...structures.flatMap(({ categories }) => Array.from(categories.values())),
+  ];
   const times = new Map(
     groupBy(routes, (route) => route).map(({ key, items }) => [key, items.length]),
   );

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
 import type {
   CreateDevServerArgs,
   CreateNodeArgs,
@@ -10,9 +10,11 @@ import type {
 } from "gatsby";
 import type { Words } from "../site/words";
 import * as authors from "./authors";
+import * as categoryPages from "./category-pages";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
 import * as content from "./content";
 import * as development from "./development";
+import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
 import { createDocument, refreshDocuments } from "./documents";
 import * as figures from "./figures";
@@ -58,6 +60,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Fields that are worked out when they are asked for. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+  // Each has fields of types that others have fields of, too.
+  for (const { resolvers } of [categoryPages, docTagPages]) add(resolvers);
   add({
     ...authors.resolvers,
     ...content.resolvers,
@@ -82,7 +86,7 @@ const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) =>
     "search.yml": synonyms.createSynonyms,
   },
   blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },
-  docs: { "sidebars.yml": sidebars.createSidebars },
+  docs: {},
 };
 
 const isFile = (node: Node): node is FileNode => node.internal.type === "File";
@@ -90,9 +94,7 @@ const isFile = (node: Node): node is FileNode => node.internal.type === "File";
 function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
   yamlFiles[sourceInstanceName]?.[relativePath]?.(api, file);
-  if (sourceInstanceName === "docs" && sidebars.isCategoryFile(basename(relativePath))) {
-    sidebars.createFolderCategory(api, file);
-  }
+  if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 
 /** What the YAML files depend on besides their text: the words, and which documents there are. */
@@ -102,7 +104,10 @@ let seen: { words: Words; files: string } | undefined;
 async function refresh(api: NodeApi): Promise<void> {
   const now = { words: readWords(), files: markdownFiles().join() };
   if (now.words !== seen?.words || now.files !== seen.files) {
-    for (const node of api.getNodesByType("File")) if (isFile(node)) createFromFile(api, node);
+    for (const node of api.getNodesByType("File")) {
+      // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
+      if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
+    }
   }
   seen = now;
   await refreshDocuments(api);
@@ -117,23 +122,26 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 
 /** Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands for. */
 export async function sourceNodes(api: NodeApi): Promise<void> {
-  sidebars.createGeneratedSidebars(api);
   await refresh(api);
+  sidebars.keepGeneratedSidebars(api, { isTouched: true });
   tags.createPostTags(api);
 }
 
 /** G2: all pages; and all problems of the content, an error of which ends a build. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
+  if (development.isDevelopment) {
+    // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
+    await development.allFilesRead(api);
+    await refresh(api);
+  }
+  sidebars.keepGeneratedSidebars(api, { isTouched: false });
+  // While nodes were sourced, the second thread may still have had some of the posts.
+  tags.createPostTags(api);
+  const findProblems = createSitePages(api);
   if (!development.isDevelopment) {
-    // While nodes were sourced, the second thread may still have had some of the posts.
-    tags.createPostTags(api);
-    problems.reportProblems(api.reporter, createSitePages(api)());
+    problems.reportProblems(api.reporter, findProblems());
     return;
   }
-  // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
-  await development.allFilesRead(api);
-  await sourceNodes(api);
-  const findProblems = createSitePages(api);
   development.whenIdle(() => {
     const found = findProblems();
     if (development.showProblems(found)) problems.reportProblems(api.reporter, found);

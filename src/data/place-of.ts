@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { isNode, LineCounter, parseDocument, visit } from "yaml";
 import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
-import { locator, type Path } from "./yaml";
+import { keyLocator, locator, type Path, type Place } from "./yaml";
 
-type Place = Pick<Problem, "line" | "column">;
+type MaybePlace = Pick<Problem, "line" | "column">;
 
 /** Where a value first stands in a file, given its path from the project's root. */
 export function placeOf(file: string, value: string): Place {
@@ -14,11 +14,20 @@ export function placeOf(file: string, value: string): Place {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Where a value of a YAML file stands, given the file's absolute path and the way to the value. */
-export const placeInYaml = (path: string, keys: Path) => locator(readFileSync(path, "utf8"))(keys);
+/** The YAML of a file: all of it, or the front matter of a Markdown file, in lines of the file. */
+function yamlOf(file: string): string {
+  const text = readFileSync(resolve(file), "utf8");
+  return /\.mdx?$/.test(file) ? splitFrontMatter(text).frontMatter : text;
+}
+
+/** Where a value stands in a YAML file or in front matter, given the way to it; else, what should hold it. */
+export const placeInYaml = (file: string, at: Path): Place => locator(yamlOf(file))(at);
+
+/** Where a key stands in a YAML file or in front matter, given the way to it. */
+export const placeOfKey = (file: string, at: Path): Place => keyLocator(yamlOf(file))(at);
 
 /** Where a value stands below a key of a file's front matter; without a value, where that of the key begins. */
-export function placeInFrontMatter(file: string, key: string, value?: string): Place {
+export function placeInFrontMatter(file: string, key: string, value?: string): MaybePlace {
   const { frontMatter } = splitFrontMatter(readFileSync(resolve(file), "utf8"));
   const lines = new LineCounter();
   const below = parseDocument(frontMatter, { lineCounter: lines }).get(key, true);

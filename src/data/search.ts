@@ -3,7 +3,17 @@ import * as routes from "../site/routes";
 type Pages<Page> = Record<
   "allDoc" | "allBlogPost" | "allPage",
   { nodes: readonly (Page & { unlisted: boolean })[] }
->;
+> & {
+  allDocsVersion: { nodes: readonly { categories: readonly Category[] }[] };
+};
+
+/** The page of a category of docs. */
+interface Category {
+  title: string;
+  path: string;
+  description: string | null;
+  breadcrumbs: readonly { label: string }[];
+}
 
 interface PageWithTitle {
   __typename: string;
@@ -21,6 +31,7 @@ const pagesQuery = (fields: string, docFields = ""): string => /* GraphQL */ `
     allDoc { nodes { unlisted ${fields} ${docFields} } }
     allBlogPost { nodes { unlisted ${fields} } }
     allPage { nodes { unlisted ${fields} } }
+    allDocsVersion { nodes { categories { title path description breadcrumbs { label } } } }
   }
 `;
 
@@ -28,28 +39,39 @@ const pagesQuery = (fields: string, docFields = ""): string => /* GraphQL */ `
  * The page of the glossary is found by its title alone. With a record for each term, whose name is all of its heading, definitions come
  * before the sections that explain them: the mean reciprocal rank of the test's queries falls from 0.94 to 0.85.
  */
-const GLOSSARY: PageWithTitle & PageWithSections = {
+const GLOSSARY = {
   __typename: "Page",
   title: "Glossary",
   path: routes.glossary,
   content: { sections: [{ id: null, text: "Terms from A to Z." }] },
 };
 
+const ofCategory = (category: Category) => ({
+  ...category,
+  __typename: "DocsCategory",
+  content: { sections: [{ id: null, text: category.description ?? category.title }] },
+});
+
+type Found = PageWithTitle & PageWithSections;
+
 /** All pages that may be found. Index and stores name an id many times: a short one makes them much smaller than a route would. */
-const listed = <Page>(
-  { allDoc, allBlogPost, allPage }: Pages<Page>,
-  glossary: Page,
-): (Page & { id: string })[] =>
+const listed = <Page>({
+  allDoc,
+  allBlogPost,
+  allPage,
+  allDocsVersion,
+}: Pages<Page>): ((Page | Found) & { id: string })[] =>
   [
     ...[...allDoc.nodes, ...allBlogPost.nodes, ...allPage.nodes].filter(
       ({ unlisted }) => !unlisted,
     ),
-    glossary,
+    GLOSSARY,
+    ...allDocsVersion.nodes.flatMap(({ categories }) => categories.map(ofCategory)),
   ].map((page, place) => ({ ...page, id: place.toString(36) }));
 
 /** The sections of all pages. The text before a page's first heading has the page's id, the others one that begins with it. */
 const sectionsOf = (pages: Pages<PageWithSections>) =>
-  listed(pages, GLOSSARY).flatMap(({ id, content }) =>
+  listed(pages).flatMap(({ id, content }) =>
     content.sections.map(({ id: anchor, heading, text }, place) => ({
       id: anchor === null ? id : `${id}.${place.toString(36)}`,
       anchor,
@@ -77,7 +99,7 @@ export const searches = [
     index: ["title"],
     store: ["title", "path", "trail"],
     normalizer: ({ data }: { data: Pages<PageWithTitle> }) =>
-      listed(data, GLOSSARY).map((page) => ({ ...page, trail: trailOf(page) })),
+      listed(data).map((page) => ({ ...page, trail: trailOf(page) })),
   },
   {
     name: "headings",

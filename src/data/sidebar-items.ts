@@ -1,81 +1,143 @@
+import GithubSlugger from "github-slugger";
 import { groupBy } from "../site/group";
-import { nearest } from "../site/nearest";
+import { didYouMean, nearest } from "../site/nearest";
+import * as routes from "../site/routes";
+import { countOf } from "../site/text";
+import { splitNumberPrefix, withoutNumberPrefixes } from "./doc-address";
+import type { CategoryLink, Path, SidebarEntry } from "./sidebar-file";
 
 /** What a sidebar needs to know of a doc. */
 export interface SidebarDoc {
   docId: string;
   path: string;
   label: string;
+  /** How a link from the doc before or after names it; null for the label that the sidebar gives it. */
+  pagerLabel: string | null;
+  description: string;
   position: number | null;
-  /** Folder below the version's folder, "" for the top. */
+  /** Path of the source below the version's folder. */
+  source: string;
+  /** Folder of the source, "" for the top. */
   folder: string;
+  /** Whether it is the page of its folder. */
+  isFolderPage: boolean;
+  unlisted: boolean;
 }
 
 /** What a `_category_` file says of its folder. */
 export interface FolderCategory {
   folder: string;
-  label: string;
+  label: string | null;
   position: number | null;
+  description: string | null;
   collapsible: boolean;
   collapsed: boolean;
+  /** Undefined when the file does not say: then the folder's own page is the link. */
+  link?: CategoryLink;
+  /** Path of the file from the project's root. */
+  file: string;
 }
 
-/** An entry of `sidebars.yml`: a doc's id, a link, or a category. */
-export type SidebarEntry =
-  | string
-  | { label: string; href: string }
-  | { label: string; items: SidebarEntry[]; collapsible: boolean; collapsed: boolean };
+/** An entry that cannot be shown as it is. */
+export interface EntryProblem {
+  code: string;
+  severity: "error" | "warning";
+  message: string;
+  /** The `_category_` file; undefined for the sidebars file itself. */
+  file?: string;
+  at: Path;
+  /** The id of the doc that there is not. */
+  docId?: string;
+}
 
-/** A line of a sidebar. Lines stand in reading order; `depth` tells which category they are in. */
-export interface SidebarItem {
+/** What a generated index says of itself. */
+interface GeneratedIndex {
+  title: string;
+  description: string | null;
+  keywords: string[];
+  image: string | null;
+  slug: string | undefined;
+}
+
+/** A line of a sidebar with the lines below it. */
+export interface SidebarNode {
   type: "DOC" | "CATEGORY" | "LINK";
   label: string;
-  /** Route of a doc. */
+  /** Route of a doc, of a doc that a link names, or of a category's page. */
   path: string | null;
   /** Address of a link. */
   href: string | null;
   docId: string | null;
-  /** 0 at the top. */
-  depth: number;
+  pagerLabel: string | null;
+  description: string | null;
+  unlisted: boolean;
   collapsible: boolean;
   collapsed: boolean;
+  /** Set when the category's page is a list of what is in it. */
+  index: GeneratedIndex | null;
+  children: SidebarNode[];
 }
 
-const plain = { path: null, href: null, docId: null, collapsible: false, collapsed: false };
+/** A line of a sidebar. Lines stand in reading order; `depth` tells which category they are in. */
+export interface SidebarItem
+  extends Pick<
+    SidebarNode,
+    "type" | "label" | "path" | "href" | "docId" | "collapsible" | "collapsed"
+  > {
+  /** 0 at the top. */
+  depth: number;
+}
 
-const docItem = ({ docId, path, label }: SidebarDoc, depth: number): SidebarItem => ({
-  ...plain,
-  type: "DOC",
-  label,
-  path,
+/** A page to go to. */
+export interface PageLink {
+  label: string;
+  path: string;
+}
+
+/** Where a page stands: what comes before and after, and the categories around it, the page last. */
+export interface SidebarPlace {
+  previous: PageLink | null;
+  next: PageLink | null;
+  breadcrumbs: { label: string; path: string | null }[];
+}
+
+const plain = {
+  path: null,
+  href: null,
+  docId: null,
+  pagerLabel: null,
+  description: null,
+  unlisted: false,
+  collapsible: false,
+  collapsed: false,
+  index: null,
+  children: [],
+};
+
+/** What of a doc a line shows, whether the line is the doc or a category with it as page. */
+const ofDoc = ({ docId, path, pagerLabel, unlisted, description }: SidebarDoc) => ({
   docId,
-  depth,
+  path,
+  pagerLabel,
+  unlisted,
+  description,
 });
 
-/** A sidebar written out in content. Ids without a doc are left out and named in `unknown`, with the nearest known id. */
-export function writtenSidebar(
-  entries: readonly SidebarEntry[],
-  docs: readonly SidebarDoc[],
-): { items: SidebarItem[]; unknown: { docId: string; nearest: string | undefined }[] } {
-  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  const unknown: { docId: string; nearest: string | undefined }[] = [];
-  const toItems = (some: readonly SidebarEntry[], depth: number): SidebarItem[] =>
-    some.flatMap((entry) => {
-      if (typeof entry === "string") {
-        const doc = byId.get(entry);
-        if (doc) return [docItem(doc, depth)];
-        unknown.push({ docId: entry, nearest: nearest(entry, byId.keys()) });
-        return [];
-      }
-      const { label } = entry;
-      if ("href" in entry) return [{ ...plain, type: "LINK", label, href: entry.href, depth }];
-      const { collapsible, collapsed } = entry;
-      return [
-        { ...plain, type: "CATEGORY", label, depth, collapsible, collapsed },
-        ...toItems(entry.items, depth + 1),
-      ];
-    });
-  return { items: toItems(entries, 0), unknown };
+const docNode = (doc: SidebarDoc, label = doc.label): SidebarNode => ({
+  ...plain,
+  ...ofDoc(doc),
+  type: "DOC",
+  label,
+});
+
+/** The nearest doc's id; an id that is right but for its number prefixes is told without them. */
+export function docHint(docId: string, docs: readonly SidebarDoc[]): string {
+  const ids = new Map([
+    ...docs.map((doc) => [doc.source.replace(/\.mdx?$/, ""), doc.docId] as const),
+    ...docs.map((doc) => [doc.docId, doc.docId] as const),
+  ]);
+  const id = ids.get(nearest(docId, ids.keys()) ?? "");
+  return id ? ` Did you mean \`${id}\`?` : "";
 }
 
 interface Sortable {
@@ -89,19 +151,17 @@ const byPosition = (one: Sortable, other: Sortable): number =>
     ? one.name.localeCompare(other.name, "en", { numeric: true })
     : (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY);
 
-const lastSegment = (folder: string): string => folder.slice(folder.lastIndexOf("/") + 1);
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** "dynamic-fees" -> "Dynamic fees" */
-const labelOf = (folder: string): string => {
-  const words = lastSegment(folder).replaceAll("-", " ");
+const labelOf = (name: string): string => {
+  const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A sidebar made from the folders (D3). */
-export function generatedSidebar(
-  docs: readonly SidebarDoc[],
-  categories: readonly FolderCategory[],
-): SidebarItem[] {
+/** Makes the trees of a docs version's sidebars. Entries that cannot be shown are left out and told. */
+export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const categoryOf = new Map(categories.map((category) => [category.folder, category]));
   const docsIn = new Map(groupBy(docs, (doc) => doc.folder).map(({ key, items }) => [key, items]));
   const foldersIn = new Map<string, Set<string>>();
@@ -112,56 +172,251 @@ export function generatedSidebar(
       folder = parent;
     }
   }
-  const toItems = (folder: string, depth: number): SidebarItem[] => {
-    const docEntries = (docsIn.get(folder) ?? []).map((doc) => ({
-      position: doc.position,
-      name: doc.docId,
-      items: () => [docItem(doc, depth)],
-    }));
-    const folderEntries = Array.from(foldersIn.get(folder) ?? [], (child) => {
+
+  const unknownDoc = (docId: string, at: Path, file?: string): EntryProblem => ({
+    code: "unknown-doc",
+    severity: "error",
+    message: `\`${docId}\` is no doc.${docHint(docId, docs)}`,
+    at,
+    file,
+    docId,
+  });
+
+  /** A category, with the doc that is its page or the index to generate. */
+  const categoryNode = (
+    fields: Pick<SidebarNode, "label" | "collapsible" | "collapsed" | "children">,
+    description: string | null,
+    link: CategoryLink | undefined,
+    doc: SidebarDoc | undefined,
+  ): SidebarNode => ({
+    ...plain,
+    ...(doc && ofDoc(doc)),
+    ...fields,
+    type: "CATEGORY",
+    description,
+    index:
+      link?.type === "generated-index"
+        ? {
+            title: link.title ?? fields.label,
+            description: link.description ?? null,
+            keywords: link.keywords,
+            image: link.image ?? null,
+            slug: link.slug,
+          }
+        : null,
+  });
+
+  /** The doc that is a folder's page: named by the `_category_` file, with the folder or without, else by convention. */
+  function pageOf(
+    folder: string,
+    category: FolderCategory | undefined,
+    problems: EntryProblem[],
+  ): SidebarDoc | undefined {
+    const inFolder = docsIn.get(folder) ?? [];
+    if (category?.link === undefined) return inFolder.find((doc) => doc.isFolderPage);
+    if (category.link?.type !== "doc") return undefined;
+    const { id } = category.link;
+    const doc = inFolder.find(({ docId }) => lastSegment(docId) === id) ?? byId.get(id);
+    if (!doc) problems.push(unknownDoc(id, ["link", "id"], category.file));
+    return doc;
+  }
+
+  function folderNodes(folder: string, problems: EntryProblem[], page?: SidebarDoc): SidebarNode[] {
+    const ofDocs = (docsIn.get(folder) ?? [])
+      .filter((doc) => doc !== page)
+      .map((doc) => ({
+        position: doc.position,
+        name: lastSegment(doc.source),
+        node: docNode(doc),
+      }));
+    const ofFolders = Array.from(foldersIn.get(folder) ?? [], (child) => {
       const category = categoryOf.get(child);
+      const childPage = pageOf(child, category, problems);
+      const { name, position } = splitNumberPrefix(lastSegment(child));
+      const { collapsible = true, collapsed = true } = category ?? {};
+      const fields = {
+        label: category?.label ?? childPage?.label ?? labelOf(name),
+        collapsible,
+        collapsed: collapsible && collapsed,
+        children: folderNodes(child, problems, childPage),
+      };
       return {
-        position: category?.position ?? null,
-        name: child,
-        items: (): SidebarItem[] => [
-          {
-            ...plain,
-            type: "CATEGORY",
-            label: category?.label ?? labelOf(child),
-            depth,
-            collapsible: category?.collapsible ?? true,
-            collapsed: category?.collapsed ?? true,
-          },
-          ...toItems(child, depth + 1),
-        ],
+        position: category?.position ?? childPage?.position ?? position,
+        name: lastSegment(child),
+        node: categoryNode(fields, category?.description ?? null, category?.link, childPage),
       };
     });
-    return [...docEntries, ...folderEntries].sort(byPosition).flatMap((entry) => entry.items());
-  };
-  return toItems("", 0);
-}
-
-/** Where a doc stands: what comes before and after, and the categories around it. */
-export interface SidebarPlace {
-  previous: string | null;
-  next: string | null;
-  /** Labels of the categories, outermost first. */
-  categories: string[];
-}
-
-/** The place of every doc of a sidebar, by doc id. */
-export function sidebarPlaces(items: readonly SidebarItem[]): Map<string, SidebarPlace> {
-  const places = new Map<string, SidebarPlace>();
-  const open: string[] = [];
-  let previous: string | null = null;
-  for (const { type, label, docId, depth } of items) {
-    open.length = depth;
-    if (type === "CATEGORY") open.push(label);
-    if (docId === null || places.has(docId)) continue;
-    places.set(docId, { previous, next: null, categories: [...open] });
-    const before = previous === null ? undefined : places.get(previous);
-    if (before) before.next = docId;
-    previous = docId;
+    return [...ofDocs, ...ofFolders].sort(byPosition).map(({ node }) => node);
   }
+
+  /** A sidebar made from the folders (D3). */
+  function generated(): { nodes: SidebarNode[]; problems: EntryProblem[] } {
+    const problems: EntryProblem[] = [];
+    return { nodes: folderNodes("", problems), problems };
+  }
+
+  /** The folder that a name means, with its number prefixes or without. */
+  function folderNamed(name: string): string | undefined {
+    if (name === ".") return "";
+    const all = Array.from(foldersIn.values()).flatMap((folders) => Array.from(folders));
+    return (
+      all.find((folder) => folder === name) ??
+      all.find((folder) => withoutNumberPrefixes(folder) === name)
+    );
+  }
+
+  /** A sidebar written out in content. */
+  function written(entries: readonly SidebarEntry[]): {
+    nodes: SidebarNode[];
+    problems: EntryProblem[];
+  } {
+    const problems: EntryProblem[] = [];
+    function toNodes(entry: SidebarEntry): SidebarNode[] {
+      switch (entry.type) {
+        case "doc":
+        case "ref": {
+          const doc = byId.get(entry.id);
+          if (!doc) {
+            problems.push(unknownDoc(entry.id, entry.at));
+            return [];
+          }
+          const node = docNode(doc, entry.label);
+          // A doc of another sidebar: no step on the way through this one.
+          return [entry.type === "doc" ? node : { ...node, type: "LINK", docId: null }];
+        }
+        case "link": {
+          const { label, href, description = null } = entry;
+          return [{ ...plain, type: "LINK", label, href, description }];
+        }
+        case "category": {
+          const { label, collapsible, collapsed, link, description = null } = entry;
+          const page = link?.type === "doc" ? byId.get(link.id) : undefined;
+          if (link?.type === "doc" && !page) {
+            problems.push(unknownDoc(link.id, [...entry.at, "link", "id"]));
+          }
+          const children = entry.items.flatMap(toNodes);
+          const fields = { label, collapsible, collapsed, children };
+          return [categoryNode(fields, description, link, page)];
+        }
+        case "autogenerated": {
+          const folder = folderNamed(entry.dirName);
+          if (folder !== undefined) return folderNodes(folder, problems);
+          const hint = didYouMean(
+            entry.dirName,
+            Array.from(foldersIn.values()).flatMap((folders) => Array.from(folders)),
+          );
+          const message = `There are no docs in the folder \`${entry.dirName}\`.${hint}`;
+          problems.push({ code: "empty-folder", severity: "warning", message, at: entry.at });
+          return [];
+        }
+        case "html": {
+          const message =
+            "Entries of HTML are not shown. A heading can be a category with `collapsible: false`.";
+          problems.push({ code: "html-entry", severity: "warning", message, at: entry.at });
+          return [];
+        }
+      }
+    }
+    return { nodes: entries.flatMap(toNodes), problems };
+  }
+
+  return { generated, written };
+}
+
+/** Leaves lines out. A category without lines below is the doc that was its page, or goes as well. */
+function prune(
+  nodes: readonly SidebarNode[],
+  keeps: (node: SidebarNode) => boolean,
+): SidebarNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "CATEGORY") return keeps(node) ? [node] : [];
+    const children = prune(node.children, keeps);
+    const own = keeps(node) ? node : { ...node, path: null, docId: null };
+    if (children.length > 0) return [{ ...own, children }];
+    return own.docId === null ? [] : [{ ...own, type: "DOC", children }];
+  });
+}
+
+/** A version's generated indexes have each a route of their own, in reading order. */
+export function indexRoutes(versionPath: string) {
+  const slugger = new GithubSlugger();
+  const withRoutes = (nodes: readonly SidebarNode[]): SidebarNode[] =>
+    nodes.map((node) => {
+      if (node.type !== "CATEGORY") return node;
+      if (!node.index) return { ...node, children: withRoutes(node.children) };
+      const slug = node.index.slug ?? `category/${slugger.slug(node.label)}`;
+      const path = routes.docsCategory(versionPath, slug);
+      return { ...node, path, children: withRoutes(node.children) };
+    });
+  return withRoutes;
+}
+
+/** All that has lines to show. */
+export const withoutEmpty = (nodes: readonly SidebarNode[]): SidebarNode[] =>
+  prune(nodes, () => true);
+
+/** All that readers are shown. */
+export const withoutUnlisted = (nodes: readonly SidebarNode[]): SidebarNode[] =>
+  prune(nodes, ({ unlisted }) => !unlisted);
+
+/** A tree as lines. */
+export const toLines = (nodes: readonly SidebarNode[], depth = 0): SidebarItem[] =>
+  nodes.flatMap(({ type, label, path, href, docId, collapsible, collapsed, children }) => [
+    { type, label, path, href, docId, depth, collapsible, collapsed },
+    ...toLines(children, depth + 1),
+  ]);
+
+/** All nodes of a tree, in reading order. */
+export const allNodes = (nodes: readonly SidebarNode[]): SidebarNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children)]);
+
+/** Pages of this sidebar; others are only linked from it. */
+const isPage = (node: SidebarNode): node is SidebarNode & { path: string } =>
+  node.type !== "LINK" && node.path !== null;
+
+/** The place of every page of a sidebar, by route. The first counts where one stands twice; unlisted ones are passed by. */
+export function sidebarPlaces(nodes: readonly SidebarNode[]): Map<string, SidebarPlace> {
+  const places = new Map<string, SidebarPlace>();
+  let previous: PageLink | null = null;
+  const visit = (some: readonly SidebarNode[], around: SidebarPlace["breadcrumbs"]): void => {
+    for (const node of some) {
+      const breadcrumbs = [...around, { label: node.label, path: node.path }];
+      if (isPage(node) && !places.has(node.path)) {
+        const place: SidebarPlace = { previous: null, next: null, breadcrumbs };
+        places.set(node.path, place);
+        if (!node.unlisted) {
+          const link = { label: node.pagerLabel ?? node.label, path: node.path };
+          const before = places.get(previous?.path ?? "");
+          if (before) before.next = link;
+          place.previous = previous;
+          previous = link;
+        }
+      }
+      visit(node.children, breadcrumbs);
+    }
+  };
+  visit(nodes, []);
   return places;
 }
+
+/** The first page below some nodes. */
+export const firstPage = (nodes: readonly SidebarNode[]): string | null =>
+  allNodes(nodes).find(isPage)?.path ?? null;
+
+/** What a generated index shows of a line. */
+export interface CategoryCard {
+  label: string;
+  /** Route or address. */
+  href: string;
+  /** A sentence, or how much is in a category. */
+  description: string | null;
+}
+
+/** What is in a category, to choose from. */
+export const cardsOf = ({ children }: SidebarNode): CategoryCard[] =>
+  children.flatMap((node) => {
+    const href = node.path ?? node.href ?? firstPage(node.children);
+    if (href === null) return [];
+    const amount = node.children.length > 0 ? countOf(node.children.length, "item") : null;
+    return [{ label: node.label, href, description: node.description ?? amount }];
+  });

@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { z } from "zod";
+import { dirname } from "node:path";
+import type { Node } from "gatsby";
 import type { Problem } from "../site/problem";
+import { readContentFile } from "./content-file";
+import { docTagsSchema, tagDefinitions } from "./doc-tags";
 import { type DocsStructure, docsStructure } from "./docs-structure";
+import { belowVersion, type DocsVersion, versionOf } from "./docs-versions";
 import {
   createNode,
   type FileNode,
@@ -10,10 +12,11 @@ import {
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
-import { placeOf } from "./place-of";
+import { placeInYaml } from "./place-of";
 import { createProblems } from "./problems";
-import { contentRoot, fromContent, fromRoot } from "./project";
-import type { FolderCategory, SidebarEntry } from "./sidebar-items";
+import { fromRoot } from "./project";
+import { categorySchema, sidebarsSchema } from "./sidebar-file";
+import type { FolderCategory } from "./sidebar-items";
 import { readSite } from "./site-file";
 import { readContentYaml } from "./words-file";
 
@@ -26,6 +29,8 @@ export const types = /* GraphQL */ `
     version: DocsVersion! @link(by: "name")
     "All lines in reading order, sections and their docs alike; \`depth\` tells the nesting."
     items: [SidebarItem!]!
+    "Route of the page that opens it: the version's main doc when it is listed, else its first page. Null when it has none."
+    path: String
   }
 
   "A line of a sidebar."
@@ -34,11 +39,11 @@ export const types = /* GraphQL */ `
     type: SidebarItemType!
     "Text to show."
     label: String!
-    "Route of a doc. Null for sections and links."
+    "Route of a doc, of a section's own page, or of a doc of another sidebar. Null for sections without a page, and for other links."
     path: String
     "Address of a link to elsewhere. Null for docs and sections."
     href: String
-    "Id of a doc. Null for sections and links."
+    "Id of the doc that the line, or the section's page, is. Null for others."
     docId: String
     "How many sections the line is in: 0 at the top."
     depth: Int!
@@ -54,10 +59,14 @@ export const types = /* GraphQL */ `
     version: DocsVersion! @link(by: "name")
     "Path of the folder below the version's folder."
     folder: String!
-    "Name of the section."
-    label: String!
-    "Place among its neighbours. Null when the file gives none: it then comes last."
+    "Name of the section. Null when the file gives none: it is then that of the folder's page, or of the folder."
+    label: String
+    "Place among its neighbours. Null when the file gives none: the folder's page or the number before the folder's name then say."
     position: Float
+    "A sentence about the section, for the page of the one around it. Null when the file gives none."
+    description: String
+    "Path of the file from the project's root."
+    file: String!
     "Whether the section can be folded."
     collapsible: Boolean!
     "Whether the section is folded until it is opened or holds the current doc."
@@ -75,111 +84,139 @@ export const types = /* GraphQL */ `
   }
 `;
 
-const entrySchema: z.ZodType<SidebarEntry> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.strictObject({ label: z.string(), href: z.string() }),
-    z.strictObject({
-      label: z.string(),
-      items: z.array(entrySchema),
-      collapsible: z.boolean().default(true),
-      collapsed: z.boolean().default(false),
-    }),
-  ]),
-);
-const sidebarsSchema = z.record(z.string(), z.array(entrySchema));
+interface SidebarNode {
+  id: string;
+  version: string;
+}
 
-const categorySchema = z.object({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsible: z.boolean().default(true),
-  collapsed: z.boolean().default(true),
-});
+const builtOf = async ({ id, version }: SidebarNode, context: ResolverContext) =>
+  (await docsStructure(context, version)).sidebars.find((sidebar) => sidebar.id === id);
 
 export const resolvers = {
   Sidebar: {
     items: {
-      resolve: async (
-        { id, version }: { id: string; version: string },
-        _: unknown,
-        context: ResolverContext,
-      ) =>
-        (await docsStructure(context, version)).sidebars.find((sidebar) => sidebar.id === id)
-          ?.items ?? [],
+      resolve: async (sidebar: SidebarNode, _: unknown, context: ResolverContext) =>
+        (await builtOf(sidebar, context))?.items ?? [],
+    },
+    path: {
+      resolve: async (sidebar: SidebarNode, _: unknown, context: ResolverContext) =>
+        (await builtOf(sidebar, context))?.path ?? null,
     },
   },
 };
 
-const sidebarId = (api: NodeApi, version: string, name: string): string =>
-  api.createNodeId(`sidebar ${version} ${name}`);
+/** Whether a file at the top of a docs folder holds its sidebars. */
+const isSidebarsFile = (path: string): boolean => /^sidebars\.(json|ya?ml)$/.test(path);
 
-const versionOf = (path: string) =>
-  readSite().docs.versions.find(({ folder }) => fromContent(path).startsWith(`${folder}/`));
+const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(json|ya?ml)$/.test(path);
 
-/** Makes the Sidebar nodes of a `sidebars.yml`. */
-export function createSidebars(api: NodeApi, file: FileNode): void {
+/** Makes the nodes of a file that orders docs: Sidebar, FolderCategory or DocTagDefinition, by the file's name. */
+export function createDocsOrder(api: NodeApi, file: FileNode): void {
   const version = versionOf(file.absolutePath);
   if (!version) return;
-  const { value = {}, problems } = readContentYaml(file.absolutePath, sidebarsSchema);
+  const path = belowVersion(file.absolutePath, version);
+  if (isSidebarsFile(path)) createSidebars(api, file, version);
+  if (isCategoryFile(path)) createFolderCategory(api, file, version, dirname(path));
+  if (path === "tags.yml") createTagDefinitions(api, file, version);
+}
+
+/** A file with an error leaves what was made of it before. */
+function createSidebars(api: NodeApi, file: FileNode, { name: version }: DocsVersion): void {
+  const { value, problems } = readContentYaml(file.absolutePath, sidebarsSchema);
+  createProblems(api, file, problems);
+  if (!value) return;
   const nodes = Object.entries(value).map(([name, entries]) => ({
-    id: sidebarId(api, version.name, name),
-    fields: { name, version: version.name, entries, file: fromRoot(file.absolutePath) },
+    id: api.createNodeId(`${file.id} sidebar ${name}`),
+    fields: { name, version, entries, file: fromRoot(file.absolutePath) },
   }));
   replaceChildren(api, file, "Sidebar", nodes);
-  createProblems(api, file, problems);
 }
 
-/** Makes a Sidebar node that follows the folders, for each version without a `sidebars.yml`. */
-export function createGeneratedSidebars(api: NodeApi): void {
-  for (const { name, folder } of readSite().docs.versions) {
-    if (existsSync(join(contentRoot, folder, "sidebars.yml"))) continue;
-    const id = sidebarId(api, name, "docsSidebar");
-    createNode(api, null, "Sidebar", id, {
-      name: "docsSidebar",
-      version: name,
-      entries: null,
-      file: null,
-    });
-  }
-}
-
-/** Whether a file is a `_category_` file. */
-export const isCategoryFile = (path: string): boolean =>
-  /^_category_\.(json|ya?ml)$/.test(basename(path));
-
-/** Makes the node of a `_category_` file. */
-export function createFolderCategory(api: NodeApi, file: FileNode): void {
-  const version = versionOf(file.absolutePath);
-  if (!version) return;
+function createFolderCategory(
+  api: NodeApi,
+  file: FileNode,
+  { name: version }: DocsVersion,
+  folder: string,
+): void {
   const { value, problems } = readContentYaml(file.absolutePath, categorySchema);
-  const folder = fromContent(dirname(file.absolutePath)).slice(version.folder.length + 1);
+  createProblems(api, file, problems);
+  if (!value) return;
+  const { label = null, position = null, description = null, collapsible, collapsed, link } = value;
   const fields: FolderCategory & { version: string } = {
-    version: version.name,
-    folder,
-    label: value?.label ?? basename(folder),
-    position: value?.position ?? null,
-    collapsible: value?.collapsible ?? true,
-    collapsed: value?.collapsed ?? true,
+    version,
+    folder: folder === "." ? "" : folder,
+    label,
+    position,
+    description,
+    collapsible,
+    collapsed,
+    link,
+    file: fromRoot(file.absolutePath),
   };
   const id = api.createNodeId(`${file.id} category`);
   replaceChildren(api, file, "FolderCategory", [{ id, fields }]);
-  createProblems(api, file, problems);
 }
 
-/** Entries of written sidebars that name no doc. */
-export const unknownDocs = (structures: readonly DocsStructure[]): Problem[] =>
-  structures.flatMap(({ sidebars }) =>
-    sidebars.flatMap(({ name, file, unknown }) =>
-      unknown.map(({ docId, nearest }): Problem => {
-        const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
-        const source = file ?? "content/docs/sidebars.yml";
-        return {
-          code: "unknown-doc",
-          severity: "error",
-          message: `The sidebar \`${name}\` lists \`${docId}\`, which is no doc.${hint}`,
-          file: source,
-          ...placeOf(source, docId),
-        };
-      }),
-    ),
+function createTagDefinitions(api: NodeApi, file: FileNode, { name: version }: DocsVersion): void {
+  const { value, problems } = readContentYaml(file.absolutePath, docTagsSchema);
+  createProblems(api, file, problems);
+  if (!value) return;
+  const nodes = tagDefinitions(value).map((definition) => ({
+    id: api.createNodeId(`${file.id} tag ${definition.key}`),
+    fields: { ...definition, version },
+  }));
+  replaceChildren(api, file, "DocTagDefinition", nodes);
+}
+
+/**
+ * Keeps a Sidebar node that follows the folders for each version without a written one, whichever files have come and gone.
+ * `isTouched` makes one that is there already again, without which Gatsby would take it for one of an earlier time.
+ */
+export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: boolean }): void {
+  const nodes = api.getNodesByType("Sidebar") as (Node & {
+    version: string;
+    file: string | null;
+  })[];
+  for (const { name: version } of readSite().docs.versions) {
+    const id = api.createNodeId(`sidebar ${version}`);
+    const isWritten = nodes.some((node) => node.version === version && node.file !== null);
+    const current = api.getNode(id);
+    if (isWritten && current) api.actions.deleteNode(current);
+    if (!isWritten && (isTouched || !current)) {
+      createNode(api, null, "Sidebar", id, {
+        name: "docsSidebar",
+        version,
+        entries: null,
+        file: null,
+      });
+    }
+  }
+}
+
+/** Ids of docs that are drafts, which a production build leaves out. */
+function draftIds({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Set<string> {
+  const files = (getNodesByType("File") as FileNode[])
+    .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
+    .map(({ absolutePath }) => readContentFile(absolutePath));
+  return new Set(
+    files.flatMap((file) => (file?.kind === "docs" && file.frontMatter.draft ? [file.docId] : [])),
   );
+}
+
+/** What is wrong with sidebars, categories and links between docs. A draft that is left out is no doc, but no mistake either. */
+export function structureProblems(
+  api: Pick<NodeApi, "getNodesByType">,
+  structures: readonly DocsStructure[],
+): Problem[] {
+  const found = structures.flatMap(({ problems }) => problems);
+  const drafts = found.some(({ docId }) => docId) ? draftIds(api) : new Set<string>();
+  const problems = found
+    .filter(({ docId }) => docId === undefined || !drafts.has(docId))
+    .map(({ code, severity, message, file, at }): Problem => {
+      return { code, severity, message, file, ...placeInYaml(file, at) };
+    });
+  // A folder that is in several sidebars has its problems once.
+  return Array.from(
+    new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+  );
+}

@@ -14,6 +14,7 @@ import { locator, walkYaml } from "./yaml";
 
 /** Keys whose value may be an address of this site. */
 const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
+const SIDEBARS = ["sidebars.yml", "sidebars.yaml", "sidebars.json"];
 /** What is part of every page. */
 const LAYOUT = new Set(["navbar", "footer"]);
 
@@ -64,7 +65,7 @@ export function siteLinks(): Link[] {
     "site.yml",
     "home.yml",
     "blog/authors.yml",
-    ...folders.map((folder) => `${folder}/sidebars.yml`),
+    ...folders.flatMap((folder) => SIDEBARS.map((name) => `${folder}/${name}`)),
   ];
   return [
     ...files

@@ -2,6 +2,8 @@ import type { Node } from "gatsby";
 import { byPlace, type Problem } from "../site/problem";
 import { ownPages } from "../site/routes";
 import * as authors from "./authors";
+import * as categoryPages from "./category-pages";
+import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
 import { readDocsStructures } from "./docs-structure";
 import { duplicateRoutes } from "./duplicate-routes";
@@ -32,7 +34,10 @@ export function createSitePages(api: PageApi): () => Problem[] {
       },
     },
   };
-  docs.createDocPages(noting);
+  docs.createDocPages(noting, structures);
+  categoryPages.createCategoryPages(noting, structures);
+  docTagPages.createDocTagPages(noting, structures);
+  site.createDocsRoots(noting, structures);
   posts.createPostPages(noting);
   authors.createAuthorPages(noting);
   tags.createTagPages(noting);
@@ -42,10 +47,10 @@ export function createSitePages(api: PageApi): () => Problem[] {
   return () =>
     [
       ...(api.getNodesByType("Problem") as (Node & Problem)[]),
-      ...duplicateRoutes(api, routes),
+      ...duplicateRoutes(api, structures, routes),
       ...posts.unknownNames(api),
-      ...sidebars.unknownDocs(structures),
-      ...site.unknownSiteDocs(api),
+      ...sidebars.structureProblems(api, structures),
+      ...site.unknownSiteDocs(api, structures),
       ...linkProblems(api, new Set(routes)),
       ...unknownKeys(api),
       ...badLinkProblems(),

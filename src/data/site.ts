@@ -1,12 +1,18 @@
+import { resolve } from "node:path";
 import type { Node } from "gatsby";
 import { compile } from "../markdown/compile";
+import type { SiteConfig } from "../site/config";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
+import * as routes from "../site/routes";
+import { type DocsStructure, docsStructure } from "./docs-structure";
+import type { DocsVersion } from "./docs-versions";
 import { environment } from "./environment";
 import {
   createNode,
   type FileNode,
   type NodeApi,
+  type PageApi,
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
@@ -15,6 +21,7 @@ import { createProblems } from "./problems";
 import { fromRoot } from "./project";
 import { readSite, readSiteProblems, sitePath } from "./site-file";
 import { wordmark } from "./wordmark";
+import type { Path } from "./yaml";
 
 export const types = /* GraphQL */ `
   "The identity of the site and everything its owner changes: \`content/site.yml\`."
@@ -117,8 +124,10 @@ export const types = /* GraphQL */ `
     path: String
     "Address of a link to elsewhere. Null for all other items."
     href: String
-    "Name of the sidebar whose docs make the item active. Null for items that are no docs."
+    "Name of the sidebar whose docs make the item active. Null for items that lead to no sidebar."
     sidebar: String
+    "Collection of the docs that the item leads to. Null for items that are no docs."
+    collection: String
   }
 
   "The foot of every page."
@@ -169,10 +178,16 @@ export const types = /* GraphQL */ `
     path: String!
     "Folder of its docs below \`content/\`."
     folder: String!
+    "The documentation that it is a version of: \`docs\`, where the site has only one."
+    collection: String!
     "The doc that opens the documentation. Null when there is no doc of that id."
     mainDoc: Doc
     "All its docs, by route."
     docs: [Doc!]!
+    "Sections of its sidebars that have a page of their own, made from what is in them."
+    categories: [DocsCategory!]!
+    "Subjects of its docs."
+    tags: [DocTag!]!
   }
 `;
 
@@ -180,6 +195,7 @@ interface DocNode extends Node {
   docId: string;
   version: string;
   path: string;
+  title: string;
   unlisted: boolean;
 }
 
@@ -188,12 +204,11 @@ interface VersionNode {
   mainDoc: string;
 }
 
-interface NavbarItemSource {
-  type: string;
-  doc?: string;
-  to?: string;
-  sidebar?: string;
-}
+type NavbarItemSource = SiteConfig["navbar"]["left"][number];
+
+/** The version of a collection that readers get without asking. */
+const firstVersion = (collection: string): DocsVersion | undefined =>
+  readSite().docs.versions.find((version) => version.collection === collection);
 
 const findDoc = ({ nodeModel }: ResolverContext, version: string, docId: string) =>
   nodeModel.findOne<DocNode>({
@@ -223,12 +238,15 @@ export const resolvers = {
   NavbarItem: {
     path: {
       resolve: async (item: NavbarItemSource, _: unknown, context: ResolverContext) => {
-        const [version] = readSite().docs.versions;
-        if (!version || item.to) return item.to ?? null;
-        if (item.type === "docSidebar") {
-          return (await findDoc(context, version.name, version.mainDoc))?.path ?? null;
+        if (item.type === "link") return item.to ?? null;
+        if (item.type !== "doc" && item.type !== "docSidebar") return null;
+        const version = firstVersion(item.collection);
+        if (!version) return null;
+        if (item.type === "doc") {
+          return (await findDoc(context, version.name, item.doc))?.path ?? null;
         }
-        return item.doc ? ((await findDoc(context, version.name, item.doc))?.path ?? null) : null;
+        const { sidebars } = await docsStructure(context, version.name);
+        return sidebars.find(({ name }) => name === item.sidebar)?.path ?? null;
       },
     },
   },
@@ -274,24 +292,69 @@ export function createSite(api: NodeApi, file: FileNode): void {
   );
 }
 
-/** Docs that the site file names and that do not exist. */
-export function unknownSiteDocs({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
+/** Docs, sidebars and collections that the site file names and that do not exist. */
+export function unknownSiteDocs(
+  { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  structures: readonly DocsStructure[],
+): Problem[] {
   const { docs, navbar } = readSite();
-  const [version] = docs.versions;
-  const known = (getNodesByType("Doc") as DocNode[])
-    .filter((doc) => doc.version === version?.name)
-    .map(({ docId }) => docId);
-  const named = [
-    ...docs.versions.slice(0, 1).map(({ mainDoc }) => ({ key: "mainDoc", docId: mainDoc })),
-    ...[...navbar.left, ...navbar.right].flatMap((item) =>
-      item.type === "doc" ? [{ key: JSON.stringify(item), docId: item.doc }] : [],
+  const allDocs = getNodesByType("Doc") as DocNode[];
+  const problem = (
+    what: "doc" | "sidebar" | "collection",
+    name: string,
+    at: Path,
+    known: string[],
+    item?: object,
+  ): Problem[] => {
+    if (known.includes(name)) return [];
+    // E6: the whole definition of an item of the navbar.
+    const where = item ? ` (${JSON.stringify(item)})` : "";
+    const message = `\`${name}\`${where} is no ${what}.${didYouMean(name, known)}`;
+    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
+    return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
+  };
+  const docIds = (version: string) =>
+    allDocs.filter((doc) => doc.version === version).map(({ docId }) => docId);
+  const items = (["left", "right"] as const).flatMap((side) =>
+    navbar[side].map((item, index) => ({ item, at: ["navbar", side, index] })),
+  );
+  const collections = docs.versions.map(({ collection }) => collection);
+  return [
+    ...docs.versions.flatMap(({ name, mainDoc }, index) =>
+      problem("doc", mainDoc, ["docs", "versions", index, "mainDoc"], docIds(name)),
     ),
+    ...items.flatMap(({ item, at }) => {
+      if (item.type !== "doc" && item.type !== "docSidebar") return [];
+      const version = firstVersion(item.collection)?.name;
+      if (version === undefined)
+        return problem("collection", item.collection, [...at, "collection"], collections, item);
+      if (item.type === "doc")
+        return problem("doc", item.doc, [...at, "doc"], docIds(version), item);
+      const sidebars = structures.find((structure) => structure.version === version)?.sidebars;
+      const names = sidebars?.map(({ name }) => name) ?? [];
+      return problem("sidebar", item.sidebar, [...at, "sidebar"], names, item);
+    }),
   ];
-  return named
-    .filter(({ docId }) => !known.includes(docId))
-    .map(({ key, docId }): Problem => {
-      const message = `\`${docId}\` (${key}) is no doc.${didYouMean(docId, known)}`;
-      const file = fromRoot(sitePath);
-      return { code: "unknown-doc", severity: "error", message, file, line: null, column: null };
-    });
+}
+
+/**
+ * Makes the root of each version, which opens its main doc, where no other page has that route (R11). Its data is its context: Gatsby
+ * warns of a template with a query in every build of a site that has no page for it.
+ */
+export function createDocsRoots(
+  { getNodesByType, actions }: PageApi,
+  structures: readonly DocsStructure[],
+): void {
+  const docs = getNodesByType("Doc") as DocNode[];
+  const taken = new Set([
+    ...docs.map(({ path }) => path),
+    ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
+  ]);
+  const component = resolve("src/templates/docs-root.tsx");
+  for (const { name, path, mainDoc } of readSite().docs.versions) {
+    const main = docs.find(({ docId, version }) => docId === mainDoc && version === name);
+    if (!main || path === routes.home || taken.has(path)) continue;
+    const context = { version: name, main: { path: main.path, title: main.title } };
+    actions.createPage({ path, component, context });
+  }
 }

@@ -1,5 +1,7 @@
 import { types as author } from "./authors";
+import { types as category } from "./category-pages";
 import { types as content } from "./content";
+import { types as docTag } from "./doc-tag-pages";
 import { types as doc } from "./docs";
 import { types as figure } from "./figures";
 import { types as glossary } from "./glossary";
@@ -21,6 +23,8 @@ export const ownTypes: readonly string[] = [
   tag,
   page,
   sidebar,
+  category,
+  docTag,
   figure,
   glossary,
   synonyms,

@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Node } from "gatsby";
-import { splitFrontMatter } from "../markdown/front-matter";
 import { groupBy } from "../site/group";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
 import { knownFrontMatter } from "./content-file";
 import type { DocumentBasics } from "./document";
 import type { PageApi } from "./nodes";
-import { keyLocator } from "./yaml";
+import { placeOfKey } from "./place-of";
 
 type DocumentNode = Node & DocumentBasics;
 
@@ -26,8 +24,7 @@ export function unknownKeys({ getNodesByType }: Pick<PageApi, "getNodesByType">)
     const known = knownFrontMatter(resolve(file));
     const more = items.length > 1 ? ` ${items.length} files have it; this is the first.` : "";
     const message = `\`${key}\` is no key of front matter that is known here.${didYouMean(key, known)}${more}`;
-    const { frontMatter } = splitFrontMatter(readFileSync(resolve(file), "utf8"));
-    const place = keyLocator(frontMatter)([key]);
+    const place = placeOfKey(file, [key]);
     return [{ code: "unknown-key", severity: "warning", message, file, ...place }];
   });
 }

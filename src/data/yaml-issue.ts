@@ -57,7 +57,7 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const found = valueAt(value, issue.path);
   const expected = expectation(issue);
-  if (expected === undefined) return `${issue.message}.`;
+  if (expected === undefined) return issue.message.replace(/(?<![.?])$/, ".");
   if (found === undefined) {
     return issue.code === "custom" ? `${issue.message}.` : `is missing, expected ${expected}.`;
   }

@@ -17,7 +17,11 @@ export interface YamlResult<Value> {
 export type Path = readonly PropertyKey[];
 
 type Document = ReturnType<typeof parseDocument>;
-type Place = { line: number; column: number };
+/** A place in a file, both from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
 
 /** `links[0].label` */
 const keyPath = (path: Path): string =>
@@ -130,6 +134,10 @@ function unknownWords(document: Document, text: string, words: Words): [string, 
   return unknown;
 }
 
+/** The known keys as an issue itself gives them, where a schema picks another by what it finds. */
+const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
+  "known" in issue && Array.isArray(issue.known) ? issue.known : undefined;
+
 /**
  * Parses YAML, fills product words in, and checks it against a schema. Each problem names the key and its place; `file` is
  * the path shown to people. Line numbers are those of `text`.
@@ -173,7 +181,7 @@ export function readYaml<Schema extends z.ZodType>(
   const { issues } = parsed.error;
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
-      const known = knownKeys(schema, issue.path);
+      const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
       for (const key of issue.keys) {
         const path = [...issue.path, key];
         const message = `\`${keyPath(path)}\` is not a known key.${didYouMean(key, known)}`;

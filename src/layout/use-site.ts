@@ -35,12 +35,16 @@ export function useSite() {
             label
             path
             href
+            sidebar
+            collection
           }
           right {
             type
             label
             path
             href
+            sidebar
+            collection
           }
         }
         footer {

@@ -7,13 +7,14 @@ import { routeOf } from "./route-of";
 export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<object, { layout?: string }>) {
+}: WrapPageElementBrowserArgs<object, { version?: string; sidebar?: string }>) {
   // `props.path` would be the router's pattern in the HTML, and the route in the browser.
   const path = routeOf(props.location.pathname);
+  const { version, sidebar } = props.pageContext ?? {};
   return (
     // A crash in a page leaves the frame; one in the frame itself replaces all (E1).
     <CrashBoundary path={path}>
-      <Layout path={path} isDocs={props.pageContext?.layout === "docs"}>
+      <Layout path={path} version={version} sidebar={sidebar}>
         <CrashBoundary path={path}>{element}</CrashBoundary>
       </Layout>
     </CrashBoundary>

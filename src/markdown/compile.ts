@@ -74,15 +74,13 @@ const CODES: Record<string, string> = { "rehype-katex": "formula" };
 
 function problemOf(message: VFileMessage, path: string): Problem {
   const isOurs = message.source === "content";
-  // Of JSX that is never closed the parser gives the place in its text only.
-  const [, line, column] = /\((\d+):(\d+)-/.exec(message.reason) ?? [];
   return {
     code: isOurs ? (message.ruleId ?? "content") : (CODES[message.source ?? ""] ?? "syntax"),
     severity: isOurs && message.fatal === false ? "warning" : "error",
     message: message.reason,
     file: path,
-    line: message.line ?? (line ? Number(line) : null),
-    column: message.column ?? (column ? Number(column) : null),
+    line: message.line ?? null,
+    column: message.column ?? null,
   };
 }
 
@@ -120,10 +118,12 @@ export function compile(source: string, path: string, environment: Environment):
     error.fatal = true;
     file.messages.push(error);
   }
+  const problems = file.messages.map((message) => problemOf(message, path));
   return {
     tree,
     preview,
-    needsModule,
+    // What has an error stays what could be read of it: as a module it would fail again, in webpack's words.
+    needsModule: needsModule && problems.every(({ severity }) => severity !== "error"),
     title: known.title,
     headings: known.headings,
     links: known.links,
@@ -131,6 +131,6 @@ export function compile(source: string, path: string, environment: Environment):
     figures: known.figures,
     hasFormulas: known.hasFormulas,
     excerpt: excerptOf(tree),
-    problems: file.messages.map((message) => problemOf(message, path)),
+    problems,
   };
 }

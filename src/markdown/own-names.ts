@@ -1,19 +1,26 @@
 import type { Root } from "hast";
+import { namesIn } from "./scope";
 
 /** Names that a document itself imports or exports. */
-export function ownNames(root: Root): ReadonlySet<string> {
-  return new Set(root.children.flatMap(namesOf));
-}
+export const ownNames = (root: Root): ReadonlySet<string> =>
+  new Set(
+    root.children.flatMap((node) =>
+      node.type === "mdxjsEsm" ? namesOfProgram(node.data?.estree) : [],
+    ),
+  );
 
-function namesOf(node: Root["children"][number]): string[] {
-  if (node.type !== "mdxjsEsm") return [];
-  return (node.data?.estree?.body ?? []).flatMap((statement) => {
+type Program = NonNullable<
+  NonNullable<Extract<Root["children"][number], { type: "mdxjsEsm" }>["data"]>["estree"]
+>;
+
+/** Names that a part of module code imports or exports. */
+export const namesOfProgram = (program: Program | null | undefined): string[] =>
+  (program?.body ?? []).flatMap((statement) => {
     if (statement.type === "ImportDeclaration") {
       return statement.specifiers.map(({ local }) => local.name);
     }
     if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
     const { declaration } = statement;
     if (declaration.type !== "VariableDeclaration") return declaration.id?.name ?? [];
-    return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? id.name : []));
+    return declaration.declarations.flatMap(({ id }) => namesIn(id));
   });
-}

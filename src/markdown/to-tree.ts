@@ -11,9 +11,13 @@ import { isCompiled } from "../site/elements";
 import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
+import { expressionOf, visitCode } from "./estree";
+import { isIntrinsic } from "./html";
 import { noteFigures } from "./note-figures";
 import { ownNames } from "./own-names";
 import { reportError } from "./report";
+import { unknownNames } from "./scope";
+import { unknownElement } from "./syntax/faults";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -111,19 +115,19 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   for (const attribute of element.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
       context.needsModule = true;
-      noteElementsInCode(attribute.data?.estree, element.position, context);
+      noteCode(attribute.data?.estree, element.position, context);
       continue;
     }
     const { name, value } = attribute;
     if (value === null || value === undefined) props[name] = true;
-    else if (typeof value === "string") props[name] = name === "style" ? styleProps(value) : value;
+    else if (typeof value === "string") props[name] = value;
     else {
       const statement = value.data?.estree?.body[0];
       const plain =
         statement?.type === "ExpressionStatement" ? literal(statement.expression) : undefined;
       if (plain === undefined) {
         context.needsModule = true;
-        noteElementsInCode(value.data?.estree, element.position, context);
+        noteCode(value.data?.estree, element.position, context);
       } else props[name] = plain;
     }
   }
@@ -134,7 +138,7 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
 function noteElement(name: string, position: Node["position"], context: Context): boolean {
   const { environment, file, ownNames } = context;
   const [base = name] = name.split(".");
-  if (!/^[A-Z]/.test(name) || ownNames.has(base)) return true;
+  if (isIntrinsic(name) || ownNames.has(base)) return true;
   if (isCompiled(base)) {
     const message = `\`<${name}>\` is written out before any code runs, so it cannot stand inside of braces.`;
     reportError(file, "element-in-code", message, position);
@@ -147,17 +151,38 @@ function noteElement(name: string, position: Node["position"], context: Context)
 function checkElement({ position }: JsxElement, name: string, context: Context): void {
   if (noteElement(name, position, context)) return;
   const { elements } = context.environment;
-  const message = `\`<${name}>\` is not an element of this site.${didYouMean(name, elements.keys())}`;
-  reportError(context.file, "unknown-element", message, position);
+  reportError(context.file, "unknown-element", unknownElement(name, elements), position);
 }
 
-/** Notes the elements inside code: `{isOpen && <LockWeight />}`. Unknown ones may be variables, so they are not reported. */
-function noteElementsInCode(code: unknown, position: Node["position"], context: Context): void {
-  if (typeof code !== "object" || code === null) return;
-  if ("type" in code && code.type === "JSXIdentifier" && "name" in code) {
-    noteElement(String(code.name), position, context);
+/**
+ * Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing defines. Unknown elements may be
+ * variables, so they are not reported.
+ */
+function noteCode(code: Estree | null | undefined, position: Node["position"], context: Context) {
+  if (!code) return;
+  visitCode(code, (node) => {
+    if (node.type === "JSXIdentifier") noteElement(String(node.name), position, context);
+  });
+  const { environment, file, ownNames: own } = context;
+  for (const { name, line, column } of unknownNames(code, own)) {
+    const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
+    const hint = didYouMean(name, new Set([...own, ...words]));
+    const message = `\`${name}\` is defined nowhere: import or export it, or write \`\\{\` if braces are meant.${hint}`;
+    const place = { line, column };
+    reportError(file, "unknown-name", message, { start: place, end: place });
   }
-  for (const inner of Object.values(code)) noteElementsInCode(inner, position, context);
+}
+
+/** React shows no objects, and ends in an error where it is given one. */
+function checkContent(
+  program: Estree | null | undefined,
+  position: Node["position"],
+  { file }: Context,
+): void {
+  if (expressionOf(program)?.type !== "ObjectExpression") return;
+  const message =
+    "An object in braces is nothing that can be shown. If braces are meant, write `\\{`.";
+  reportError(file, "syntax", message, position);
 }
 
 function convert(node: Node, parent: string, context: Context): Tree {
@@ -182,8 +207,9 @@ function convert(node: Node, parent: string, context: Context): Tree {
     case "mdxjsEsm":
     case "mdxFlowExpression":
     case "mdxTextExpression":
+      checkContent(node.data?.estree, node.position, context);
       context.needsModule = true;
-      noteElementsInCode(node.data?.estree, node.position, context);
+      noteCode(node.data?.estree, node.position, context);
       return [];
     default:
       return [];
@@ -232,9 +258,11 @@ export function toTree(
     needsModule: false,
     schema: html,
   };
-  const blocks = root.children.map((node) => ({
-    tree: convert(node as Node, "root", context),
-    offset: node.position?.start.offset ?? Number.POSITIVE_INFINITY,
-  }));
+  // What the plugins have made has no place of its own: it is where the block before it is.
+  let offset = 0;
+  const blocks = root.children.map((node) => {
+    offset = node.position?.start.offset ?? offset;
+    return { tree: convert(node as Node, "root", context), offset };
+  });
   return { blocks, needsModule: context.needsModule };
 }

@@ -1,23 +1,34 @@
 import { useEffect, useState } from "react";
 import { keys, read, write } from "./storage";
 
+/** A version of a documentation: of its collection. */
+interface Version {
+  readonly name: string;
+  readonly collection: string;
+}
+
+const NONE: readonly string[] = [];
+
 /**
- * The docs version that the reader was in last, where there are several; null when not known (V6). A stored one that no longer
- * exists is dropped.
+ * The docs versions that the reader was in last, one of each collection that has several (V6); the same list as long as nothing
+ * has changed. A stored one that no longer exists is dropped.
  */
-export function usePreferredVersion(
-  names: readonly string[],
+export function usePreferredVersions(
+  versions: readonly Version[],
   shown: string | undefined,
-): string | null {
-  const [preferred, setPreferred] = useState<string | null>(null);
-  // The names are the same for all pages; in a text they are the same for React as well.
-  const all = names.join("\n");
+): readonly string[] {
+  const [preferred, setPreferred] = useState(NONE);
   useEffect(() => {
-    const known = all.split("\n");
+    const of = (name: string) => versions.find((version) => version.name === name)?.collection;
+    const others = (name: string) => versions.filter(({ collection }) => collection === of(name));
     const stored = read(keys.docsVersion);
-    if (stored !== null && !known.includes(stored)) write(keys.docsVersion, null);
-    if (shown !== undefined && known.length > 1) write(keys.docsVersion, shown);
-    setPreferred(read(keys.docsVersion));
-  }, [all, shown]);
+    const names = (stored?.split("\n") ?? []).filter(
+      (name) => others(name).length > 1 && of(name) !== of(shown ?? ""),
+    );
+    if (shown !== undefined && others(shown).length > 1) names.push(shown);
+    const now = names.length > 0 ? names.join("\n") : null;
+    if (now !== stored) write(keys.docsVersion, now);
+    setPreferred(now === null ? NONE : names);
+  }, [versions, shown]);
   return preferred;
 }

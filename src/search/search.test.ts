@@ -68,6 +68,7 @@ async function load(docs: readonly FixturePage[]): Promise<SearchData> {
     allDoc: { nodes },
     allBlogPost: none,
     allPage: none,
+    allDocsVersion: none,
     allSynonymGroup: { nodes: synonyms },
   };
   const files = new Map<string, unknown>();

@@ -18,15 +18,30 @@ const oneTarget = {
     `needs exactly one of \`to\` (this site) and \`href\` (another site), found ${JSON.stringify(input)}`,
 };
 
+/** Versions of one documentation are of one collection; a site may have several documentations. */
+const collection = text.default("docs");
+
 const navbarItem = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text }),
-  z.strictObject({ type: z.literal("doc"), doc: text, label: text }),
+  z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text, collection }),
+  z.strictObject({ type: z.literal("doc"), doc: text, label: text, collection }),
   z
     .strictObject({ type: z.literal("link"), label: text, ...linkTarget })
     .refine(hasOneTarget, oneTarget),
   z.strictObject({ type: z.literal("search") }),
   z.strictObject({ type: z.literal("colorMode") }),
 ]);
+
+/** Two versions must not share what tells them apart. */
+const eachOnce =
+  (key: "name" | "path" | "folder") =>
+  (versions: readonly Record<typeof key, string>[], context: z.RefinementCtx) => {
+    for (const [index, version] of versions.entries()) {
+      const first = versions.findIndex((other) => other[key] === version[key]);
+      if (first === index) continue;
+      const message = `another version has the ${key} \`${version[key]}\``;
+      context.addIssue({ code: "custom", path: [index, key], message });
+    }
+  };
 
 /** The shape of `content/site.yml` (N1). Unknown keys are errors, so that a slip never passes unseen. */
 export const siteConfigSchema = z.strictObject({
@@ -65,10 +80,14 @@ export const siteConfigSchema = z.strictObject({
           label: text,
           path: route,
           folder: text.default("docs"),
+          collection,
           mainDoc: text,
         }),
       )
-      .min(1),
+      .min(1)
+      .superRefine(eachOnce("name"))
+      .superRefine(eachOnce("path"))
+      .superRefine(eachOnce("folder")),
     editUrl: text.optional(),
     tableOfContents: z
       .strictObject({

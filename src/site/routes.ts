@@ -21,7 +21,7 @@ export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 
 /** Pages that are no content of their own: `src/pages`. */
-export const ownPages: readonly string[] = [home, "/docs", "/404"];
+export const ownPages: readonly string[] = [home, "/404"];
 
 /** Files that a build writes beside the pages. */
 export const generatedFiles: ReadonlySet<string> = new Set([
@@ -31,9 +31,16 @@ export const generatedFiles: ReadonlySet<string> = new Set([
   "/manifest.webmanifest",
 ]);
 
-/** R12: a doc below its version; a slug that starts with a slash is relative to the version alone. */
-export const doc = (versionPath: string, folder: string, slug: string): string =>
-  slug.startsWith("/") ? join(versionPath, slug) : join(versionPath, folder, slug);
+/** R12: a doc below its version. */
+export const doc = (versionPath: string, slug: string): string => join(versionPath, slug);
+
+/** The list of a docs version's tags, and the docs of one. */
+export const docTags = (versionPath: string): string => join(versionPath, "tags");
+export const docTag = (versionPath: string, slug: string): string =>
+  join(docTags(versionPath), slug);
+
+/** The page that lists what is in a category; Docusaurus' default when there is no slug of its own. */
+export const docsCategory = (versionPath: string, slug: string): string => join(versionPath, slug);
 
 /** R3: the first page of the blog is the blog itself. */
 export const blogPage = (page: number): string =>

@@ -6,6 +6,7 @@ import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
 import { FoldedContents, TableOfContents } from "../layout/TableOfContents/TableOfContents";
+import { Tags } from "../layout/Tags/Tags";
 
 export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
   const { doc, siteConfig } = data;
@@ -14,7 +15,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
   const hasContents = tableOfContents.length > 1;
   return (
     <DocPage
-      title={title}
+      heading={doc.heading}
       breadcrumbs={<Breadcrumbs steps={doc.breadcrumbs} siteUrl={siteConfig.url} />}
       contents={hasContents && <TableOfContents headings={tableOfContents} />}
       foldedContents={hasContents && <FoldedContents headings={tableOfContents} />}
@@ -27,8 +28,10 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
           nextLabel="Next"
         />
       }
+      tags={<Tags tags={doc.tags} />}
       editUrl={doc.editUrl}
       lastUpdate={doc.lastUpdate}
+      lastUpdateAuthor={doc.lastUpdateAuthor}
     >
       <PageMetadata
         title={title}
@@ -51,6 +54,7 @@ export const query = graphql`
     }
     doc(id: { eq: $id }) {
       title
+      heading
       path
       description
       keywords
@@ -58,6 +62,11 @@ export const query = graphql`
       unlisted
       editUrl
       lastUpdate
+      lastUpdateAuthor
+      tags {
+        label
+        path
+      }
       breadcrumbs {
         label
         path
@@ -69,11 +78,11 @@ export const query = graphql`
       }
       previous {
         path
-        title: sidebarLabel
+        title: label
       }
       next {
         path
-        title: sidebarLabel
+        title: label
       }
       content {
         ...DocumentContent

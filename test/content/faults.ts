@@ -123,7 +123,7 @@ export const faults: Fault[] = [
       "docs/sidebars.yml": "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n",
     },
     said: [
-      "content/docs/sidebars.yml:5:9 error unknown-doc: The sidebar `docsSidebar` lists `intor`, which is no doc. Did you mean `intro`?",
+      "content/docs/sidebars.yml:5:9 error unknown-doc: `intor` is no doc. Did you mean `intro`?",
     ],
   },
   {
@@ -148,15 +148,15 @@ export const faults: Fault[] = [
       "docs/not-closed.md": doc("Not closed", "Text.", "", '<Tabs groupId="a">', "", "Text."),
     },
     said: [
-      "content/docs/not-closed.md:7:1 error syntax: Expected a closing tag for `<Tabs>` (7:1-7:19)",
+      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed: write `</Tabs>` after what it holds, or `<Tabs />` if it holds nothing.",
     ],
   },
   {
     what: "an unknown component",
     files: { "docs/unknown-component.md": doc("Unknown component", "<Card5 />", "", "<Crad />") },
     said: [
-      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`?",
-      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`?",
+      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Card5>` or put it in backticks.",
+      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
     ],
   },
   {
@@ -333,9 +333,9 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
           "  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\n",
         ),
     said: [
-      'content/site.yml error unknown-doc: `inro` ({"type":"doc","doc":"inro","label":"Inro"}) is no doc. Did you mean `intro`?',
-      "content/site.yml error unknown-doc: `intor` (mainDoc) is no doc. Did you mean `intro`?",
+      "content/site.yml:20:16 error unknown-doc: `intor` is no doc. Did you mean `intro`?",
       "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
+      'content/site.yml:26:38 error unknown-doc: `inro` ({"type":"doc","doc":"inro","label":"Inro","collection":"docs"}) is no doc. Did you mean `intro`?',
       "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to no part of `/docs/intro` that is named `#frst-part`. Did you mean `#first-part`? It is in your layout, and so on every page.",
       "content/site.yml:29:49 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",

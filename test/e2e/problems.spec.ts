@@ -24,13 +24,13 @@ test("N4 B3 E6 E8 a build names every error of the content at once, with its pla
     expect(code).not.toBe(0);
     const said = output.replace(/\s+/g, " ");
     for (const line of [
-      "warning broken-link: The link `docs/core/cls.md#ticks` leads to no doc.",
+      "warning broken-link: The link `docs/core/cls.md#ticks` leads to no content file. Did you mean `docs/core/cl.md`?",
       "content/docs/core/faulty.md:7:7 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/docs/core/faulty.md:9:1 error broken-image: The image `./nothing.png` was not found beside the file.",
       "content/docs/core/faulty.md:11:1 warning broken-link: The link `./lost.md` leads to no content file.",
       "error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
       "error unknown-tag: The post names the tag `holla`, which `content/blog/tags.yml` does not have. Did you mean `hola`?",
-      'error unknown-doc: `core/tokenomics-n-emission` ({"type":"doc","doc":"core/tokenomics-n-emission","label":"Concepts"}) is no doc. Did you mean `core/tokenomics-n-emissions`?',
+      'error unknown-doc: `core/tokenomics-n-emission` ({"type":"doc","doc":"core/tokenomics-n-emission","label":"Concepts","collection":"docs"}) is no doc. Did you mean `core/tokenomics-n-emissions`?',
       "error duplicate-route: The route `/docs/core/metadex` belongs to `content/docs/core/metadex.md` already.",
     ]) {
       expect(said).toContain(line);

@@ -4,41 +4,48 @@ import { longDate } from "../../site/dates";
 import * as styles from "./DocPage.module.css";
 
 interface DocPageProps {
-  title: string;
+  /** Null where the text has none and the author wants none. */
+  heading: string | null;
   breadcrumbs: ReactNode;
-  contents: ReactNode;
-  foldedContents: ReactNode;
+  contents?: ReactNode;
+  foldedContents?: ReactNode;
   pager: ReactNode;
-  editUrl: string | null;
+  tags?: ReactNode;
+  editUrl?: string | null;
   /** ISO date of the last change. */
-  lastUpdate: string | null;
+  lastUpdate?: string | null;
+  lastUpdateAuthor?: string | null;
   children: ReactNode;
 }
 
 /** The middle of a doc: its text, and the contents beside it. */
 export function DocPage({
-  title,
+  heading,
   breadcrumbs,
   contents,
   foldedContents,
   pager,
+  tags,
   editUrl,
   lastUpdate,
+  lastUpdateAuthor,
   children,
 }: DocPageProps) {
   return (
     <div className={styles.page}>
       <article className={styles.text}>
         {breadcrumbs}
-        <h1 className={styles.title}>{title}</h1>
+        {heading && <h1 className={styles.title}>{heading}</h1>}
         {foldedContents}
         {children}
         <footer className={styles.footer}>
+          {tags}
           <p className={styles.edit}>
             {editUrl && <Link href={editUrl}>Edit this page</Link>}
             {lastUpdate && (
               <span>
                 Last updated on <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+                {lastUpdateAuthor && ` by ${lastUpdateAuthor}`}
               </span>
             )}
           </p>

@@ -146,6 +146,65 @@ describe("D3 the sidebar of the docs", () => {
   });
 });
 
+describe("M6 a section with a page of its own", () => {
+  const withPages: SidebarLine[] = [
+    doc("Intro", 0),
+    category("Guides", 0, { path: "/docs/guides" }),
+    doc("Swap", 1),
+    category("Pools", 1, { path: "/docs/pools" }),
+    doc("Create", 2),
+    category("Legal", 0, { path: "/docs/legal", collapsible: false, collapsed: false }),
+    doc("Terms", 1),
+  ];
+  const view = (path: string) => <DocsSidebar lines={withPages} currentPath={path} />;
+  const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+  const fold = (name: string) => screen.getByRole("button", { name: `Docs of ${name}` });
+
+  test.each<[string, string[], string | undefined]>([
+    ["/docs/intro", ["Intro", "Guides", "Legal", "Terms"], "Intro"],
+    ["/docs/guides", ["Intro", "Guides", "Swap", "Pools", "Legal", "Terms"], "Guides"],
+    ["/docs/swap", ["Intro", "Guides", "Swap", "Pools", "Legal", "Terms"], "Swap"],
+    ["/docs/pools", ["Intro", "Guides", "Swap", "Pools", "Create", "Legal", "Terms"], "Pools"],
+    ["/docs/terms", ["Intro", "Guides", "Legal", "Terms"], "Terms"],
+  ])("at %s the links are %j, %s the current page", (path, expected, current) => {
+    render(view(path));
+    expect(names()).toEqual(expected);
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent(current ?? "");
+    expect(screen.getByRole("link", { name: "Guides" })).toHaveAttribute("href", "/docs/guides");
+  });
+
+  test("a button of its own folds it, and says whether it is open", async () => {
+    render(view("/docs/intro"));
+    expect(fold("Guides")).toHaveAttribute("aria-expanded", "false");
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "Guides" })).toHaveFocus();
+    await userEvent.tab();
+    expect(fold("Guides")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(fold("Guides")).toHaveAttribute("aria-expanded", "true");
+    expect(names()).toContain("Swap");
+    await userEvent.keyboard(" ");
+    expect(names()).not.toContain("Swap");
+  });
+
+  test("its label opens it, when it is the current page too", async () => {
+    render(view("/docs/guides"));
+    await userEvent.click(fold("Guides"));
+    expect(names()).not.toContain("Swap");
+    // jsdom cannot go anywhere.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stay, { once: true });
+    await userEvent.click(screen.getByRole("link", { name: "Guides" }));
+    expect(names()).toContain("Swap");
+  });
+
+  test("one that does not fold has no button", () => {
+    render(view("/docs/intro"));
+    expect(screen.queryByRole("button", { name: "Docs of Legal" })).toBeNull();
+  });
+});
+
 describe("the current item is brought into view inside the sidebar", () => {
   const HEIGHT = 500;
 

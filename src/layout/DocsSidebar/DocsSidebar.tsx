@@ -11,6 +11,27 @@ function Category({ node, currentPath }: { node: SidebarNode; currentPath: strin
   useEffect(() => {
     if (isCurrent) setOpen(true);
   }, [isCurrent, currentPath]);
+  // A category with a page: its label goes there, and the button beside it folds.
+  if (node.path) {
+    const isShown = isOpen || !node.collapsible;
+    return (
+      <>
+        <div className={styles.row}>
+          <Item node={node} currentPath={currentPath} onClick={() => setOpen(true)} />
+          {node.collapsible && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-label={`Docs of ${node.label}`}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+        </div>
+        {isShown && <Nodes nodes={node.children} currentPath={currentPath} />}
+      </>
+    );
+  }
   if (!node.collapsible) {
     return (
       <>
@@ -28,6 +49,27 @@ function Category({ node, currentPath }: { node: SidebarNode; currentPath: strin
   );
 }
 
+function Item({
+  node,
+  currentPath,
+  onClick,
+}: {
+  node: SidebarNode;
+  currentPath: string;
+  onClick?: () => void;
+}) {
+  return (
+    <Link
+      href={node.path ?? node.href ?? undefined}
+      className={styles.link}
+      aria-current={node.path === currentPath ? "page" : undefined}
+      onClick={onClick}
+    >
+      {node.label}
+    </Link>
+  );
+}
+
 function Nodes({ nodes, currentPath }: { nodes: readonly SidebarNode[]; currentPath: string }) {
   return (
     <ul className={styles.list}>
@@ -36,13 +78,7 @@ function Nodes({ nodes, currentPath }: { nodes: readonly SidebarNode[]; currentP
           {node.type === "CATEGORY" ? (
             <Category node={node} currentPath={currentPath} />
           ) : (
-            <Link
-              href={node.path ?? node.href ?? undefined}
-              className={styles.link}
-              aria-current={node.path === currentPath ? "page" : undefined}
-            >
-              {node.label}
-            </Link>
+            <Item node={node} currentPath={currentPath} />
           )}
         </li>
       ))}

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
 import { useColorMode } from "../../runtime/color-mode";
-import { usePreferredVersion } from "../../runtime/preferred-version";
-import { isBelow, normalize } from "../../site/routes";
+import { usePreferredVersions } from "../../runtime/preferred-version";
+import { normalize } from "../../site/routes";
 import { asTree } from "../../site/tree";
 import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
 import { BackToTop } from "../BackToTop/BackToTop";
@@ -21,22 +21,28 @@ import * as styles from "./Layout.module.css";
 interface LayoutProps {
   /** Route of the page, without path prefix. */
   path: string;
-  /** Set for docs, which have a sidebar. */
-  isDocs: boolean;
+  /** Docs version of the page; none for pages that are not of the docs. */
+  version?: string;
+  /** Name of the sidebar to show. */
+  sidebar?: string;
   children: ReactNode;
 }
 
 function useFrame() {
   return useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
-      allSidebar(filter: { name: { eq: "docsSidebar" } }) {
+      allDocsVersion {
         nodes {
+          name
+          collection
+        }
+      }
+      allSidebar {
+        nodes {
+          name
+          path
           version {
             name
-            path
-            mainDoc {
-              path
-            }
           }
           items {
             type
@@ -73,15 +79,8 @@ function useFrame() {
   `);
 }
 
-/** The sidebar of the docs version that a route belongs to: of nested routes the longest. */
-function sidebarOf(sidebars: Queries.FrameQuery["allSidebar"]["nodes"], path: string) {
-  return sidebars
-    .filter(({ version }) => isBelow(path, version.path))
-    .sort((a, b) => b.version.path.length - a.version.path.length)[0];
-}
-
 /** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
-export function Layout({ path, isDocs, children }: LayoutProps) {
+export function Layout({ path, version, sidebar, children }: LayoutProps) {
   const site = useSite();
   const frame = useFrame();
   const { allSidebar, pages, headings, texts, synonyms } = frame;
@@ -89,21 +88,28 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
   const { announcement, navbar, product, footer } = site;
-  const sidebars = allSidebar.nodes;
-  const sidebar = isDocs ? sidebarOf(sidebars, currentPath) : undefined;
-  const versionNames = sidebars.map(({ version }) => version.name);
-  const preferredName = usePreferredVersion(versionNames, sidebar?.version.name);
-  const preferred = sidebars.find(({ version }) => version.name === preferredName)?.version;
-  const lines = sidebar?.items ?? [];
-  const docsSidebar = <DocsSidebar lines={lines} currentPath={currentPath} />;
+  const versions = frame.allDocsVersion.nodes;
+  const preferred = usePreferredVersions(versions, version);
+  const sidebarOf = (versionName?: string, name?: string | null) =>
+    allSidebar.nodes.find((other) => other.name === name && other.version.name === versionName);
+  const lines = sidebarOf(version, sidebar)?.items;
+  const docsSidebar = lines && <DocsSidebar lines={lines} currentPath={currentPath} />;
+  const collection = versions.find(({ name }) => name === version)?.collection;
 
   // The way to the docs leads to the version that the reader prefers.
-  const toPreferred = (item: NavbarItemData): NavbarItemData =>
-    item.type === "docSidebar" && preferred?.mainDoc
-      ? { ...item, path: preferred.mainDoc.path }
-      : item;
-  const left = navbar.left.map(toPreferred);
-  const right = navbar.right.map(toPreferred);
+  const toShown = (item: (typeof navbar.left)[number]): NavbarItemData => {
+    if (item.type !== "docSidebar") return item;
+    const chosen = versions.find(
+      ({ name, collection: of }) => of === item.collection && preferred.includes(name),
+    );
+    return {
+      ...item,
+      path: sidebarOf(chosen?.name, item.sidebar)?.path ?? item.path,
+      isActive: collection === item.collection && sidebar === item.sidebar,
+    };
+  };
+  const left = navbar.left.map(toShown);
+  const right = navbar.right.map(toShown);
 
   const controls = {
     search: pages && headings && texts && synonyms && (
@@ -149,12 +155,11 @@ export function Layout({ path, isDocs, children }: LayoutProps) {
         left={left}
         right={right}
         currentPath={currentPath}
-        isDocs={isDocs}
         controls={controls}
-        menuButton={<MobileMenu main={mainMenu} docs={isDocs ? docsSidebar : null} />}
+        menuButton={<MobileMenu main={mainMenu} docs={docsSidebar} />}
       />
-      <div className={isDocs ? styles.withSidebar : undefined}>
-        {isDocs && <aside className={styles.sidebar}>{docsSidebar}</aside>}
+      <div className={lines && styles.withSidebar}>
+        {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>

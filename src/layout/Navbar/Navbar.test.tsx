@@ -27,7 +27,6 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
       left={[docs, concepts]}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
       currentPath="/"
-      isDocs={false}
       controls={{
         search: <button type="button">Search</button>,
         colorMode: <button type="button">Colour mode</button>,
@@ -90,9 +89,9 @@ describe("L3 the navbar", () => {
     ["/docs/core/tokenomics/", true, ["Docs", "Concepts"], ["Concepts"]],
     ["/Docs/Core/Tokenomics", true, ["Docs", "Concepts"], ["Concepts"]],
   ])(
-    "at %s (a doc: %s) %j is active and %j is the current page",
-    (currentPath, isDocs, active, current) => {
-      renderNavbar({ currentPath, isDocs });
+    "at %s (of the sidebar: %s) %j is active and %j is the current page",
+    (currentPath, isActive, active, current) => {
+      renderNavbar({ currentPath, left: [{ ...docs, isActive }, concepts] });
       const named = (attribute: string, value: string) =>
         screen
           .getAllByRole("link")
@@ -105,12 +104,7 @@ describe("L3 the navbar", () => {
 
   test("a control that the site does not have leaves no trace", () => {
     const { container } = render(
-      <NavbarItem
-        item={item({ type: "search" })}
-        currentPath="/"
-        isDocs={false}
-        controls={{ search: null }}
-      />,
+      <NavbarItem item={item({ type: "search" })} currentPath="/" controls={{ search: null }} />,
     );
     expect(container).toBeEmptyDOMElement();
   });

@@ -16,7 +16,6 @@ interface NavbarProps {
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;
-  isDocs: boolean;
   controls: Readonly<Record<string, ReactNode>>;
   /** Opens the mobile menu. */
   menuButton: ReactNode;

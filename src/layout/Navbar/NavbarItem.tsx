@@ -9,20 +9,20 @@ export interface NavbarItemData {
   readonly label: string | null;
   readonly path: string | null;
   readonly href: string | null;
+  /** Whether the page is one of those that the item leads to. */
+  readonly isActive?: boolean;
 }
 
 interface NavbarItemProps {
   item: NavbarItemData;
   /** Route of the page that is shown. */
   currentPath: string;
-  /** Whether the page is a doc, which makes the link to the docs active. */
-  isDocs: boolean;
   /** What to show for items that are no links. */
   controls: Readonly<Record<string, ReactNode>>;
 }
 
 /** An item of the navbar. One that cannot be shown throws an error with its whole definition (E6). */
-export function NavbarItem({ item, currentPath, isDocs, controls }: NavbarItemProps) {
+export function NavbarItem({ item, currentPath, controls }: NavbarItemProps) {
   const { type, label, path, href } = item;
   if (type in controls) return controls[type];
   const target = path ?? href;
@@ -36,7 +36,7 @@ export function NavbarItem({ item, currentPath, isDocs, controls }: NavbarItemPr
     <Link
       href={target}
       className={styles.link}
-      data-active={isPage || (type === "docSidebar" && isDocs) || undefined}
+      data-active={isPage || item.isActive || undefined}
       aria-current={isPage ? "page" : undefined}
     >
       {label}

@@ -7,24 +7,64 @@ import { visit } from "../visit";
 
 const KINDS = ["note", "tip", "info", "warning", "danger"];
 
-/** `:::note[Title]` becomes the element `Admonition` (M1). */
+/** Further words that Docusaurus knows, each with its kind here and its title. */
+const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
+  ["caution", { kind: "warning", title: "Caution" }],
+  ["important", { kind: "info", title: "Important" }],
+  ["secondary", { kind: "note", title: "Note" }],
+  ["success", { kind: "tip", title: "Success" }],
+]);
+
+interface Attribute {
+  name: string;
+  value: string;
+}
+
+/** Kind and title of an admonition as attributes of the element. */
+function attributesOf(word: string, title: string | undefined): Attribute[] {
+  const alias = ALIASES.get(word);
+  const shown = title ?? alias?.title;
+  return [
+    { name: "kind", value: alias?.kind ?? word },
+    ...(shown === undefined ? [] : [{ name: "title", value: shown }]),
+  ];
+}
+
+const toJsx = ({ name, value }: Attribute) => ({ type: "mdxJsxAttribute" as const, name, value });
+
+/** `:::note[Title]` and `:::note Title` become the element `Admonition` (M1), and so does Docusaurus' `<Admonition type="note">`. */
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
+    const check = (word: string, position: Parameters<typeof reportError>[3]): void => {
+      if (KINDS.includes(word) || ALIASES.has(word)) return;
+      const message = `\`:::${word}\` is not an admonition; expected one of ${KINDS.join(", ")}.`;
+      const hint = didYouMean(word, [...KINDS, ...ALIASES.keys()]);
+      reportError(file, "unknown-admonition", message + hint, position);
+    };
+
     visit(tree, (node, index, parent) => {
-      if (node.type !== "containerDirective") return;
-      if (!KINDS.includes(node.name)) {
-        const message = `\`:::${node.name}\` is not an admonition; expected one of ${KINDS.join(", ")}.`;
-        const hint = didYouMean(node.name, KINDS);
-        reportError(file, "unknown-admonition", message + hint, node.position);
+      if (node.type === "mdxJsxFlowElement" && node.name === "Admonition") {
+        const type = node.attributes.find(
+          (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "type",
+        );
+        if (typeof type?.value !== "string") return;
+        check(type.value, node.position);
+        const others = node.attributes.filter((attribute) => attribute !== type);
+        const isTitled = others.some(
+          (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "title",
+        );
+        const own = attributesOf(type.value, undefined).slice(0, isTitled ? 1 : 2);
+        node.attributes = [...own.map(toJsx), ...others];
+        return;
       }
+      if (node.type !== "containerDirective") return;
+      check(node.name, node.position);
       const [first, ...rest] = node.children;
       const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
-      const attributes = [{ name: "kind", value: node.name }];
-      if (label) attributes.push({ name: "title", value: textOf(label) });
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "Admonition",
-        attributes: attributes.map((attribute) => ({ type: "mdxJsxAttribute", ...attribute })),
+        attributes: attributesOf(node.name, label && textOf(label)).map(toJsx),
         children: label ? rest : node.children,
         position: node.position,
       };

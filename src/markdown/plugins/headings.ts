@@ -1,8 +1,10 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { facts } from "../facts";
+import { isIntrinsic } from "../html";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -15,6 +17,15 @@ function takeCustomId(heading: Heading): string | undefined {
   const before = heading.children.at(-1);
   if (before?.type === "text") before.value = before.value.trimEnd();
   return last.value;
+}
+
+/** The id of an element that is written as HTML. */
+function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  if (!name || !isIntrinsic(name)) return undefined;
+  const id = attributes.find(
+    (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "id",
+  );
+  return typeof id?.value === "string" ? id.value : undefined;
 }
 
 /**
@@ -35,19 +46,25 @@ export function headings() {
       tree.children.splice(tree.children.indexOf(first), 1);
     }
 
-    visit(tree, (heading) => {
-      if (heading.type !== "heading") return;
-      const customId = takeCustomId(heading);
-      if (customId !== undefined) {
-        if (customIds.has(customId)) {
-          const message = `Two headings of this page have the id \`${customId}\`.`;
-          reportError(file, "duplicate-id", message, heading.position);
-        }
-        customIds.add(customId);
-        // A generated id must not take a name that a later heading has asked for.
-        slugger.occurrences[customId] = 0;
+    const reserve = (id: string, position: Heading["position"]): void => {
+      if (customIds.has(id)) {
+        const message = `Two parts of this page have the id \`${id}\`.`;
+        reportError(file, "duplicate-id", message, position);
       }
-      all.push({ heading, customId });
+      customIds.add(id);
+      // A generated id must not take a name that a later heading has asked for.
+      slugger.occurrences[id] = 0;
+    };
+
+    visit(tree, (node) => {
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        const id = idOf(node);
+        if (id !== undefined) reserve(id, node.position);
+      }
+      if (node.type !== "heading") return;
+      const customId = takeCustomId(node);
+      if (customId !== undefined) reserve(customId, node.position);
+      all.push({ heading: node, customId });
     });
 
     for (const { heading, customId } of all) {

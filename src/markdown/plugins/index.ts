@@ -1,5 +1,4 @@
 import rehypeKatex from "rehype-katex";
-import remarkComment from "remark-comment";
 import remarkMath from "remark-math";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { PluggableList } from "unified";
@@ -10,17 +9,17 @@ import { comments } from "./comments";
 import { diagrams } from "./diagrams";
 import { gfm } from "./gfm";
 import { headings } from "./headings";
-import { htmlElements } from "./html-elements";
 import { images } from "./images";
+import { imports } from "./imports";
 import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
 import { names } from "./names";
 import { productWords } from "./product-words";
+import { safeMarkup } from "./safe-markup";
 import { syntax } from "./syntax";
 import { tables } from "./tables";
 import { terms } from "./terms";
-import { themeImports } from "./theme-imports";
 import { where } from "./where";
 
 /** The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). */
@@ -30,12 +29,11 @@ export function contentPlugins(
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
     remarkPlugins: [
-      syntax,
-      [remarkComment, { ast: true }],
+      [syntax, { environment }],
       [gfm, { bareAddresses }],
       remarkMath,
       comments,
-      where(/@theme\//, [[themeImports, { environment }]]),
+      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b/m, [[imports, { environment }]]),
       [productWords, { environment }],
       headings,
       admonitions,
@@ -48,9 +46,9 @@ export function contentPlugins(
       [images, { environment }],
       codeBlocks,
       where(/<[A-Z]/, [[diagrams, { environment }], licenses]),
-      where(/<[a-z]/, [htmlElements]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
+      safeMarkup,
     ],
   };
 }

@@ -1,62 +1,42 @@
 import { directiveFromMarkdown } from "mdast-util-directive";
-import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
+import {
+  type CompileContext,
+  type Extension as FromMarkdown,
+  fromMarkdown,
+  type Token,
+} from "mdast-util-from-markdown";
 import { directive } from "micromark-extension-directive";
-import type { Code, Construct, Effects, Extension, State } from "micromark-util-types";
+import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
+import type { VFile } from "vfile";
 import { addSyntax } from "../add-syntax";
+import type { Environment } from "../environment";
+import { VOID_ELEMENTS } from "../html";
+import { namesOfProgram } from "../own-names";
+import { headingId, onlyWhere, silence, tagLines, titledAdmonition } from "../syntax/constructs";
+import { explained } from "../syntax/faults";
+import { type Source, startsExpression, startsModuleCode, startsTag } from "../syntax/source";
 
 const LEFT_BRACE = 123;
-const RIGHT_BRACE = 125;
-const HASH = 35;
+const LESS_THAN = 60;
 const COLON = 58;
+const SMALL_E = 101;
+const SMALL_I = 105;
 
-declare module "micromark-util-types" {
-  interface TokenTypeMap {
-    headingId: "headingId";
-    headingIdValue: "headingIdValue";
-  }
-}
+const listOf = (constructs: Construct | Construct[] | undefined): Construct[] =>
+  constructs === undefined ? [] : [constructs].flat();
 
-const isIdCharacter = (code: Code): boolean =>
-  code !== null && code > 32 && code !== LEFT_BRACE && code !== RIGHT_BRACE;
+/** Of the directive syntax only `:::name[Title]` blocks: a colon inside prose stays a colon. */
+const [container] = listOf(directive().flow?.[COLON]);
 
-/** `{#id}`. Comes before MDX's expressions, in which `#id` would be a syntax error. */
-const headingId: Construct = {
-  name: "headingId",
-  tokenize(effects: Effects, ok: State, nok: State): State {
-    const value: State = (code) => {
-      if (code === RIGHT_BRACE) {
-        effects.exit("headingIdValue");
-        effects.consume(code);
-        effects.exit("headingId");
-        return ok;
-      }
-      if (!isIdCharacter(code)) return nok(code);
-      effects.consume(code);
-      return value;
-    };
-    const firstOfValue: State = (code) => {
-      if (!isIdCharacter(code)) return nok(code);
-      effects.enter("headingIdValue");
-      return value(code);
-    };
-    const hash: State = (code) => {
-      if (code !== HASH) return nok(code);
-      effects.consume(code);
-      return firstOfValue;
-    };
-    return (code) => {
-      effects.enter("headingId");
-      effects.consume(code);
-      return hash;
-    };
-  },
-};
-
-const headingIdFromMarkdown: FromMarkdown = {
+const nodes: FromMarkdown = {
   enter: {
     headingId(this: CompileContext, token: Token) {
       this.enter({ type: "headingId", value: "" }, token);
+    },
+    silence(this: CompileContext, token: Token) {
+      const commentValue = this.sliceSerialize(token).slice("<!--".length, -"-->".length);
+      this.enter({ type: "comment", value: "", commentValue }, token);
     },
   },
   exit: {
@@ -67,20 +47,87 @@ const headingIdFromMarkdown: FromMarkdown = {
     headingId(this: CompileContext, token: Token) {
       this.exit(token);
     },
+    silence(this: CompileContext, token: Token) {
+      this.exit(token);
+    },
   },
 };
 
-/** Of the directive syntax only `:::name[Title]` blocks: a colon inside prose stays a colon. */
-function containerDirective(): Extension {
-  const flow = directive().flow?.[COLON];
-  const [container] = Array.isArray(flow) ? flow : [flow];
-  return container ? { flow: { [COLON]: container } } : {};
+/** `<br>` is whole in HTML; JSX would wait for `</br>`. */
+function closeVoidElements(extensions: readonly FromMarkdown[]): FromMarkdown {
+  const wrap = (name: "mdxJsxFlowTag" | "mdxJsxTextTag") => {
+    const original = extensions.findLast(({ exit }) => exit?.[name])?.exit?.[name];
+    return function (this: CompileContext, token: Token) {
+      const tag = this.getData("mdxJsxTag");
+      if (tag && !tag.close && VOID_ELEMENTS.has(tag.name ?? "")) tag.selfClosing = true;
+      original?.call(this, token);
+    };
+  };
+  return { exit: { mdxJsxFlowTag: wrap("mdxJsxFlowTag"), mdxJsxTextTag: wrap("mdxJsxTextTag") } };
 }
 
+function noteOwnNames(source: Source, { events }: TokenizeContext): void {
+  const token = events.at(-1)?.[1];
+  const program = token && "estree" in token ? token.estree : undefined;
+  for (const name of namesOfProgram(program)) source.ownNames.add(name);
+}
+
+/** MDX's syntax as it is meant in one document, and what content in Docusaurus' format has beyond it. */
+function forDocument(mdx: Extension, source: Source): Extension {
+  const tags = (construct: Construct) => onlyWhere(construct, source, startsTag);
+  const code = (construct: Construct) => onlyWhere(construct, source, startsExpression);
+  const moduleCode = (construct: Construct) =>
+    onlyWhere(construct, source, startsModuleCode, (context) => noteOwnNames(source, context));
+  const { flow = {}, text = {}, disable } = mdx;
+  return {
+    flow: {
+      [SMALL_E]: listOf(flow[SMALL_E]).map(moduleCode),
+      [SMALL_I]: listOf(flow[SMALL_I]).map(moduleCode),
+      [LEFT_BRACE]: listOf(flow[LEFT_BRACE]).map(code),
+      [LESS_THAN]: [
+        silence(source, { isFlow: true }),
+        ...listOf(flow[LESS_THAN]).map((construct) => tags(tagLines(construct, source))),
+      ],
+      [COLON]: container ? titledAdmonition(container, source) : [],
+    },
+    text: {
+      [LEFT_BRACE]: [headingId, ...listOf(text[LEFT_BRACE]).map(code)],
+      [LESS_THAN]: [silence(source, { isFlow: false }), ...listOf(text[LESS_THAN]).map(tags)],
+    },
+    disable: { null: disable?.null?.filter((name) => name !== "autolink") ?? [] },
+  };
+}
+
+const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
+
 /**
- * Syntax that content in Docusaurus' format uses beyond MDX (M6): `{#id}` after a heading, and admonition blocks.
+ * The syntax of content (M6): MDX, and beyond it what Docusaurus' format has: `{#id}` after a heading, admonitions, HTML comments,
+ * `<https://…>`. In `.md` files signs that can be text are text. What nevertheless cannot be read is explained in plain words.
  */
-export function syntax(this: Processor): void {
-  addSyntax(this, { text: { [LEFT_BRACE]: headingId } }, headingIdFromMarkdown);
-  addSyntax(this, containerDirective(), directiveFromMarkdown);
+export function syntax(this: Processor, { environment }: { environment: Environment }): void {
+  addSyntax(this, {}, directiveFromMarkdown);
+  addSyntax(this, {}, nodes);
+  const data = this.data() as {
+    micromarkExtensions: Extension[];
+    fromMarkdownExtensions: (FromMarkdown | FromMarkdown[])[];
+  };
+  this.Parser = (written: string, file: VFile) => {
+    const source: Source = {
+      text: written.replace(/^\uFEFF/, ""),
+      isLenient: file.extname === ".md",
+      elements: environment.elements,
+      ownNames: new Set(),
+      start: undefined,
+    };
+    const mdastExtensions = data.fromMarkdownExtensions.flat();
+    if (source.isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
+    const extensions = data.micromarkExtensions.map((extension) =>
+      isMdx(extension) ? forDocument(extension, source) : extension,
+    );
+    try {
+      return fromMarkdown(source.text, { extensions, mdastExtensions });
+    } catch (error) {
+      throw explained(error, source);
+    }
+  };
 }

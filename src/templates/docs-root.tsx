@@ -1,15 +1,15 @@
-import { graphql, navigate, type PageProps, withPrefix } from "gatsby";
+import { navigate, type PageProps, withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 
-/** The documentation's root opens its main doc (R11), without scripts too. */
-export default function DocsRoot({ data, location }: PageProps<Queries.DocsRootQuery>) {
-  const version = data.docsVersion;
-  const main = version?.mainDoc;
-  if (!version || !main) throw new Error("The documentation has no main doc.");
+/** The root of a docs version opens its main doc (R11), without scripts too. */
+export default function DocsRootTemplate({
+  pageContext: { main },
+  location,
+}: PageProps<object, { main: { path: string; title: string } }>) {
   const { search, hash } = location;
   useEffect(() => {
     navigate(main.path + search + hash, { replace: true });
@@ -26,14 +26,3 @@ export default function DocsRoot({ data, location }: PageProps<Queries.DocsRootQ
     </Page>
   );
 }
-
-export const query = graphql`
-  query DocsRoot {
-    docsVersion(path: { eq: "/docs" }) {
-      mainDoc {
-        path
-        title
-      }
-    }
-  }
-`;

@@ -1,0 +1,299 @@
+import fc from "fast-check";
+import { compileAs, environment, moduleHtml } from "../../test/jest/two-ways";
+import type { Tree, TreeNode } from "../site/tree";
+import type { Compiled } from "./compile";
+import { attributeOf, isAllowedAttribute, isAllowedElement, isAllowedValue } from "./html";
+import { toSections } from "./sections";
+
+/** The same documents in each run; a failure names its own. */
+const SEED = 20260;
+/** Of the processor's time, which says the same on a busy machine. */
+const MILLISECONDS = 2000;
+
+type Kind = "md" | "mdx";
+
+const words = fc.constantFrom("a", "Lorem", "2021", "é", "😀", "١٢", "日本", "x".repeat(300));
+const odd = fc.constantFrom(
+  "\u0000",
+  "\u202e",
+  "\u200f",
+  "\ufeff",
+  "\u00a0",
+  "\u2028",
+  "\ud800",
+  "\t",
+  "  ",
+  "\\",
+  "\\\n",
+);
+
+/** Signs that begin or end something, mostly alone. */
+const signs = fc.constantFrom(
+  ..."< > { } [ ] ( ) * ** _ ` `` ``` ~~ ~~~ ! # | : :: ::: - + = & ; $ $$ \" ' / % ^ [^1] [^1]: --- === <!-- --> {/* */} </ /> &#".split(
+    " ",
+  ),
+);
+
+/** Whole constructs, and some that are only half there. */
+const constructs = fc.constantFrom(
+  "# Heading",
+  "## Heading {#own}",
+  "## Heading {#own} more",
+  "Setext\n===",
+  "- [x] done",
+  "1. one",
+  "   - deep",
+  "> quoted",
+  "> - in a list",
+  "| a | b |\n|---|:-:|\n| 1 | 2 |",
+  '```ts title="x" {1}\nconst a = {b} < c;\n```',
+  "~~~\n<b>",
+  "`code`",
+  "$a_{i}$",
+  "$$\n\\frac{a}{b}\n$$",
+  "$\\frac{a$",
+  "[link](./x.md#y)",
+  "[link](javascript:alert(1))",
+  "[link](<java&#10;script:x>)",
+  "[ref][a]\n\n[a]: https://x.example",
+  '![image](./docs-page.png "caption")',
+  "![image](./no.png)",
+  "<https://x.example>",
+  "<me@x.example>",
+  "https://x.example/a?b=c.",
+  "note[^1]\n\n[^1]: The note",
+  "note[^1] again",
+  "[^constructor]",
+  "[^__proto__]: x",
+  ":::note Title *a*",
+  ":::tip[Title]\n\na\n\n:::",
+  "::::caution\n\n:::info {#a}\nb\n:::\n\n::::",
+  ":::unknown",
+  "<!-- comment -->",
+  "<!-- a\n\nb -->",
+  "<!-- truncate -->",
+  "{/* truncate */}",
+  "{/* a",
+  "{product.name}",
+  "{product.no}",
+  "{figures.lock.longest}",
+  "{a, b}",
+  "{1 + 1}",
+  "{[1, 2].map((a) => <b key={a}>{a}</b>)}",
+  "{`a`}",
+  "{{}}",
+  "{unknown}",
+  "a < b",
+  "<5",
+  "Map<K, V>",
+  "Vec<T>",
+  "List<string>",
+  "<br>",
+  "<br />",
+  "</br>",
+  "<b>bold</b>",
+  "<b>",
+  "</b>",
+  '<div class="a" style="color: red; b">',
+  "</div>",
+  "<div\n  id='a'\n>\n\nb\n\n</div>",
+  "<details><summary>a</summary>\n\nb\n\n</details>",
+  "<p onclick=\"a()\" foo='b' data-c={1} {...d}>e</p>",
+  "<script>alert(1)</script>",
+  "<iframe src=\"javascript:x\" srcdoc='a'></iframe>",
+  '<a href={"javascript:x"}>y</a>',
+  "<svg><path d=\"M0\" onload='x'/><script>a</script></svg>",
+  "<math><mi>x</mi></math>",
+  "<img src='/img/logo.svg' alt='a'>",
+  '<Card to="./x.md" title="{product.name}">a</Card>',
+  "<Card\ntitle={1}\n/>",
+  "<Card title={a}>",
+  "<Unknown />",
+  '<Tabs><TabItem value="a">b</TabItem></Tabs>',
+  '<LicenseText id="MIT" />',
+  'import a from "react"',
+  "import Tabs from '@theme/Tabs'",
+  'import a from "./no"',
+  "import duties",
+  "export const Own = () => <button onClick={() => 1}>a</button>",
+  "<Own a={1} />",
+  "export default settings",
+  "export const {",
+  "***",
+  "\\{ \\< \\*",
+  "&lt;b&gt; &amp; &#x41; &nbsp;",
+);
+
+const fragment = fc.oneof(
+  { weight: 5, arbitrary: constructs },
+  { weight: 3, arbitrary: signs },
+  { weight: 2, arbitrary: words },
+  { weight: 1, arbitrary: odd },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 8 }) },
+);
+const joint = fc.constantFrom(
+  "",
+  " ",
+  " ",
+  "\n",
+  "\n\n",
+  "\n\n",
+  "\n  ",
+  "\n> ",
+  "\n- ",
+  "\r\n",
+  "\t",
+);
+
+const documents = fc
+  .array(fc.tuple(fragment, joint), { minLength: 1, maxLength: 14 })
+  .map((parts) => parts.flat().join(""));
+const kinds = fc.constantFrom<Kind>("md", "mdx");
+
+const nodesOf = (tree: Tree): Exclude<TreeNode, string>[] =>
+  tree.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const [, , ...children] = node;
+    return [node, ...nodesOf(children)];
+  });
+
+/** Elements that the compile itself makes, besides those of the site. */
+const MADE = new Set(["License"]);
+
+function check(source: string, kind: Kind, { tree, preview, problems, headings }: Compiled): void {
+  expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+
+  const lines = source.split(/\r\n|\r|\n/);
+  for (const { line, column, message } of problems) {
+    expect({ message, line, column }).toEqual({
+      message: expect.stringMatching(/\S/),
+      line: expect.any(Number),
+      column: expect.any(Number),
+    });
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(line).toBeLessThanOrEqual(lines.length);
+    expect(column).toBeGreaterThanOrEqual(1);
+    expect(column).toBeLessThanOrEqual((lines[(line ?? 1) - 1] ?? "").length + 1);
+  }
+
+  const hasErrors = problems.some(({ severity }) => severity === "error");
+  const nodes = nodesOf(tree);
+  if (!hasErrors) {
+    const ids = nodes.flatMap(([, { id }]) => (typeof id === "string" ? [id] : []));
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(nodes.map(([, { id }]) => id)).toEqual(
+      expect.arrayContaining(headings.map(({ id }) => id)),
+    );
+  }
+
+  const own = kind === "mdx" || source.includes("export") || source.includes("import");
+  for (const [name, props] of nodes) {
+    if (/^[a-z]/.test(name)) {
+      expect([name, isAllowedElement(name)]).toEqual([name, true]);
+      for (const [attribute, value] of Object.entries(props)) {
+        expect([name, attribute, attributeOf(attribute, name)?.name]).toEqual([
+          name,
+          attribute,
+          attribute,
+        ]);
+        expect([attribute, isAllowedAttribute(attribute)]).toEqual([attribute, true]);
+        if (typeof value === "string") {
+          expect([attribute, value, isAllowedValue(name, attribute, value)]).toEqual([
+            attribute,
+            value,
+            true,
+          ]);
+        }
+      }
+    } else if (!hasErrors && !own) {
+      expect([name, environment.elements.has(name) || MADE.has(name)]).toEqual([name, true]);
+    }
+  }
+
+  if (preview) expect(tree.slice(0, preview.length)).toEqual(preview);
+  for (const { text, heading } of toSections(tree)) {
+    expect(`${heading ?? ""}${text}`).not.toMatch(/^\s|\s$|\s\s/);
+  }
+}
+
+/** Whether a document is of those for which a property says something. */
+function compiledInTime(source: string, kind: Kind): Compiled {
+  const start = process.cpuUsage();
+  const compiled = compileAs(source, kind);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(MILLISECONDS);
+  return compiled;
+}
+
+describe("F: whatever a document holds", () => {
+  test("it is compiled, and what comes out is sound", () => {
+    fc.assert(
+      fc.property(documents, kinds, (source, kind) =>
+        check(source, kind, compiledInTime(source, kind)),
+      ),
+      { seed: SEED, numRuns: 800 },
+    );
+  });
+
+  test("its words are all there where nothing in it is markup", () => {
+    const prose = fc
+      .array(fc.oneof(words, fc.constantFrom("<", "{", "}", "<5", "{a, b}", "Map<K, V>", "<=")), {
+        minLength: 1,
+        maxLength: 12,
+      })
+      .map((parts) => `w ${parts.join(" ")}`);
+    fc.assert(
+      fc.property(prose, (source) => {
+        const { tree, problems } = compileAs(source);
+        expect(problems).toEqual([]);
+        expect(toSections(tree).map(({ text }) => text)).toEqual([source]);
+      }),
+      { seed: SEED, numRuns: 150 },
+    );
+  });
+
+  test("its text holds no sign of markup that is whole", () => {
+    const whole = fc.constantFrom(
+      "# a",
+      "## a {#b}",
+      "**a** _b_ `c` ~~d~~",
+      "- a\n  - [x] b",
+      "> a",
+      "| a | b |\n|---|:-:|\n| 1 | 2 |",
+      "[a](./b.md) <https://x.example>",
+      '![a](./docs-page.png "b")',
+      "a[^1]\n\n[^1]: b",
+      ":::note Title\n\na\n\n:::",
+      ":::caution{#a}\n\na\n\n:::",
+      "<!-- a -->",
+      "{/* a */}",
+      "{product.name}",
+      "a<br>b<kbd>c</kbd>",
+      '<div class="a">\n\nb\n\n</div>',
+      '<Card title="a" to="/b">c</Card>',
+      "import Tabs from '@theme/Tabs'\n\n<Tabs>\n\na\n\n</Tabs>",
+      "<script>a</script>",
+    );
+    fc.assert(
+      fc.property(fc.array(whole, { minLength: 1, maxLength: 8 }), (blocks) => {
+        const text = JSON.stringify(toSections(compileAs(blocks.join("\n\n")).tree));
+        expect(text).not.toMatch(/[<>*_`|~#$]|:::|\]\(|\[\^|-->|\*\/|\{(?!")|import/);
+      }),
+      { seed: SEED, numRuns: 100 },
+    );
+  });
+
+  test("it is rendered as a module without a crash, and without code from its text", () => {
+    fc.assert(
+      fc.property(documents, kinds, (source, kind) => {
+        const { problems } = compileAs(source, kind);
+        fc.pre(
+          problems.every(({ severity }) => severity !== "error") && !/import|export/.test(source),
+        );
+        const html = moduleHtml(source, kind);
+        expect(html).not.toMatch(/<(?:script|object|embed|base|link)\b/);
+        expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)=|<[^>]*="\s*javascript:/i);
+      }),
+      { seed: SEED, numRuns: 150 },
+    );
+  });
+});

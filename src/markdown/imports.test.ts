@@ -1,0 +1,101 @@
+import { compileAs } from "../../test/jest/two-ways";
+
+const problemsOf = (source: string): string[] =>
+  compileAs(source, "mdx").problems.map(
+    ({ line, column, severity, code, message }) =>
+      `${line}:${column} ${severity} ${code}: ${message}`,
+  );
+
+describe("M6: Docusaurus' elements need no import", () => {
+  test.each([
+    [
+      "Tabs",
+      '<Tabs groupId="a" queryString defaultValue="b" className="c" values={[{ label: "B", value: "b" }]}><TabItem value="b" default>d</TabItem></Tabs>',
+    ],
+    ["Admonition", '<Admonition type="tip" title="a">b</Admonition>'],
+    ["Details", '<Details summary="a">b</Details>'],
+    ["Details", "<Details><summary>a</summary>b</Details>"],
+  ])("%s: %s", (name, element) => {
+    const plain = compileAs(element, "mdx");
+    expect(plain).toMatchObject({ needsModule: false, problems: [] });
+    const imported = `import ${name} from '@theme/${name}';\nimport TabItem from "@theme/TabItem"\n\n${element}`;
+    expect(compileAs(imported, "mdx")).toMatchObject({
+      needsModule: false,
+      problems: [],
+      tree: plain.tree,
+    });
+  });
+
+  test("whatever the document calls them", () => {
+    const source =
+      'import T from "@theme/Tabs"\nimport I from "@theme/TabItem"\n\n<T>\n<I value="a">b</I>\n</T>';
+    expect(compileAs(source, "mdx").tree).toEqual([["Tabs", {}, ["TabItem", { value: "a" }, "b"]]]);
+  });
+
+  test("details have their summary", () => {
+    expect(compileAs('<Details summary="a">\n\nb\n\n</Details>').tree).toEqual([
+      ["details", {}, ["summary", {}, "a"], ["p", {}, "b"]],
+    ]);
+  });
+
+  test("a code block is one", () => {
+    const fenced = '```ts title="a.ts" {1} showLineNumbers\nconst a = {b};\n// c\n```';
+    const element =
+      'import Code from "@theme/CodeBlock"\n\n<Code language="ts" title="a.ts" metastring="{1}" showLineNumbers>\n{`const a = {b};\n// c`}\n</Code>';
+    expect(compileAs(element, "mdx")).toMatchObject({
+      needsModule: false,
+      problems: [],
+      tree: compileAs(fenced).tree,
+    });
+    expect(problemsOf("export const a = 1\n\n<CodeBlock>{a}</CodeBlock>")).toEqual([
+      "3:1 error unknown-element: The text of this `<CodeBlock>` has to be worked out. Put the code itself in a fenced block.",
+    ]);
+  });
+
+  test("an element of that name that the document has itself is its own", () => {
+    const source = 'import { Suspense as Details } from "react"\n\n<Details>a</Details>';
+    expect(compileAs(source, "mdx").tree).toEqual([["Details", {}, "a"]]);
+  });
+});
+
+describe("F: an import that leads nowhere is an error with its place and what to do", () => {
+  test.each([
+    ["./no", "there is no such file beside this one."],
+    ["./doc-page.png", "there is no such file beside this one. Did you mean `docs-page.png`?"],
+    ["@site/src/no", "there is no such file below the project's root."],
+    [
+      "no-such-package/x",
+      "the package `no-such-package` is not installed: `npm install no-such-package`.",
+    ],
+    ["@no/such", "the package `@no/such` is not installed: `npm install @no/such`."],
+    [
+      "@docusaurus/Link",
+      "it is part of Docusaurus, which does not build this site. Write a link, `[text](address)`.",
+    ],
+    [
+      "@theme/DocCardList",
+      "it is part of Docusaurus, which does not build this site. Leave it out, or import a component of your own.",
+    ],
+    [
+      "!!raw-loader!./x",
+      "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.",
+    ],
+  ])("%s", (name, fault) => {
+    const message = `\`${name}\` cannot be imported: ${fault}`;
+    expect(problemsOf(`Text\n\nimport react from "react"\nimport a from "${name}"`)).toEqual([
+      `4:1 error broken-import: ${message}`,
+    ]);
+    expect(problemsOf(`export * from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);
+  });
+
+  test.each([
+    "./docs-page.png",
+    "@site/src/site/words",
+    "@site/src/site",
+    "react",
+    "@mdx-js/react",
+  ])("%s leads somewhere", (name) => {
+    const isFound = name !== "@site/src/site";
+    expect(problemsOf(`import a from "${name}"`)).toHaveLength(isFound ? 0 : 1);
+  });
+});

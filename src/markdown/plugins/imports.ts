@@ -1,0 +1,182 @@
+import { readdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Root, Text } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { VFile } from "vfile";
+import { didYouMean } from "../../site/nearest";
+import type { Environment } from "../environment";
+import { expressionOf, textOfExpression, visitCode } from "../estree";
+import { reportError } from "../report";
+import { visit } from "../visit";
+
+type Node = Root["children"][number];
+type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" }>;
+type Statement = NonNullable<
+  NonNullable<Extract<Node, { type: "mdxjsEsm" }>["data"]>["estree"]
+>["body"][number];
+
+/** Docusaurus' elements, each with its name here. */
+const THEME: ReadonlyMap<string, string> = new Map([
+  ["@theme/Admonition", "Admonition"],
+  ["@theme/CodeBlock", "CodeBlock"],
+  ["@theme/Details", "details"],
+  ["@theme/TabItem", "TabItem"],
+  ["@theme/Tabs", "Tabs"],
+]);
+
+/** What to write in place of Docusaurus' own modules. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ["@docusaurus/Link", "Write a link, `[text](address)`."],
+  ["@docusaurus/useBaseUrl", "Write the address itself, such as `/img/logo.svg`."],
+  ["@theme/TOCInline", "The contents stand beside the text without it."],
+]);
+
+const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+const isModule = (path: string): boolean =>
+  EXTENSIONS.some((extension) => isFile(path + extension) || isFile(`${path}/index${extension}`));
+
+function siblings(path: string): string[] {
+  try {
+    return readdirSync(dirname(path));
+  } catch {
+    return [];
+  }
+}
+
+/** Why an import cannot be resolved, and what to do; undefined when it can. */
+function faultOf(name: string, file: VFile, projectRoot: string): string | undefined {
+  if (name.includes("!")) {
+    return "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.";
+  }
+  if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(name)) {
+    const remedy = INSTEAD.get(name) ?? "Leave it out, or import a component of your own.";
+    return `it is part of Docusaurus, which does not build this site. ${remedy}`;
+  }
+  const isOfSite = name.startsWith("@site/");
+  if (isOfSite || /^\.{0,2}\//.test(name)) {
+    const path = isOfSite
+      ? join(projectRoot, name.slice("@site/".length))
+      : resolve(dirname(file.path), name);
+    if (isModule(path)) return undefined;
+    const hint = didYouMean(name.split("/").at(-1) ?? "", siblings(path));
+    return `there is no such file ${isOfSite ? "below the project's root" : "beside this one"}.${hint}`;
+  }
+  const [scope = "", rest] = name.split("/");
+  const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
+  if (isFile(join(projectRoot, "node_modules", packageName, "package.json"))) return undefined;
+  return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
+}
+
+const attributeOf = (element: JsxElement, name: string) =>
+  element.attributes.find(
+    (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name,
+  );
+
+/** Docusaurus' `<CodeBlock language="js" title="x">` as a fenced block; undefined when its text has to be worked out. */
+function codeBlock(element: JsxElement): Node | undefined {
+  const parts = (element.children as Node[]).map((child) =>
+    child.type === "mdxFlowExpression" || child.type === "mdxTextExpression"
+      ? textOfExpression(expressionOf(child.data?.estree))
+      : textOf(child),
+  );
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const textIn = (name: string): string => {
+    const value = attributeOf(element, name)?.value;
+    return typeof value === "string" ? value : "";
+  };
+  const title = textIn("title") && `title="${textIn("title")}"`;
+  const numbers = attributeOf(element, "showLineNumbers") ? "showLineNumbers" : "";
+  return {
+    type: "code",
+    lang: textIn("language") || null,
+    meta: [textIn("metastring"), title, numbers].filter(Boolean).join(" ") || null,
+    value: parts.join("\n").replace(/^\n|\n$/g, ""),
+    position: element.position,
+  };
+}
+
+/** Gives `<Details summary="x">` its `<summary>`. */
+function withSummary(element: JsxElement): void {
+  const summary = attributeOf(element, "summary");
+  if (typeof summary?.value !== "string") return;
+  element.attributes = element.attributes.filter((attribute) => attribute !== summary);
+  const text: Text = { type: "text", value: summary.value };
+  const child: unknown = {
+    type: "mdxJsxFlowElement",
+    name: "summary",
+    attributes: [],
+    children: [text],
+  };
+  element.children.unshift(child as JsxElement);
+}
+
+/**
+ * Takes out imports such as `import Tabs from "@theme/Tabs"` (M6): the elements are there without them, under the name of this site.
+ * Another import that cannot be resolved is an error here, with its place, and none of webpack's.
+ */
+export function imports({ environment }: { environment: Environment }) {
+  const projectRoot = dirname(environment.contentRoot);
+  return (tree: Root, file: VFile): void => {
+    /** Names in the document that stand for elements of the site. */
+    const names = new Map([
+      ["CodeBlock", "CodeBlock"],
+      ["Details", "details"],
+    ]);
+
+    const isNeeded = (statement: Statement): boolean => {
+      if (!("source" in statement) || !statement.source) return true;
+      const name = String(statement.source.value);
+      const element = THEME.get(name);
+      if (element && statement.type === "ImportDeclaration") {
+        for (const { local } of statement.specifiers) names.set(local.name, element);
+        return false;
+      }
+      const fault = faultOf(name, file, projectRoot);
+      if (fault !== undefined) {
+        const { line = 1, column = 0 } = statement.loc?.start ?? {};
+        const place = { line, column: column + 1 };
+        const message = `\`${name}\` cannot be imported: ${fault}`;
+        reportError(file, "broken-import", message, { start: place, end: place });
+      } else if ("specifiers" in statement) {
+        for (const { local } of statement.specifiers) {
+          if ("name" in local) names.delete(local.name);
+        }
+      }
+      return true;
+    };
+
+    visit(tree, (node, index, parent) => {
+      const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined;
+      if (!program) return undefined;
+      program.body = program.body.filter(isNeeded);
+      if (program.body.length > 0) return undefined;
+      parent.children.splice(index, 1);
+      return index;
+    });
+
+    visit(tree, (node, index, parent) => {
+      if ("data" in node && node.data && "estree" in node.data) {
+        visitCode(node.data.estree, (code) => {
+          if (code.type === "JSXIdentifier") code.name = names.get(String(code.name)) ?? code.name;
+        });
+      }
+      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      const name = names.get(node.name ?? "");
+      if (name === undefined) return undefined;
+      node.name = name;
+      if (node.type === "mdxJsxTextElement") return undefined;
+      if (name === "details") withSummary(node);
+      if (name !== "CodeBlock") return undefined;
+      const block = codeBlock(node);
+      if (!block) {
+        const message =
+          "The text of this `<CodeBlock>` has to be worked out. Put the code itself in a fenced block.";
+        reportError(file, "unknown-element", message, node.position);
+      }
+      parent.children.splice(index, 1, ...(block ? [block] : []));
+      return index + (block ? 1 : 0);
+    });
+  };
+}

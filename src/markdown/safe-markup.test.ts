@@ -1,0 +1,134 @@
+import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
+
+type Kind = "md" | "mdx";
+
+const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
+const ADDRESS = "Write one with `https://`, or one of this site.";
+
+const problemsOf = (source: string, kind: Kind): string[] =>
+  compileAs(source, kind).problems.map(
+    ({ line, column, severity, code, message }) =>
+      `${line}:${column} ${severity} ${code}: ${message}`,
+  );
+
+describe("X4: what could run code reaches a page in neither way", () => {
+  test.each<[source: string, html: string]>([
+    ["a\n\n<script>alert(1)</script>", "<p>a</p>"],
+    ['<script src="https://x.example/a.js" />', ""],
+    ['<p onclick="a()" ONMOUSEOVER="a()" onError={a}>b</p>', "<p>b</p>"],
+    ["<p {...{ onClick: 1 }} {...props}>b</p>", "<p>b</p>"],
+    ["<p dangerouslySetInnerHTML={{ __html: 1 }} />", "<p></p>"],
+    ["[a](javascript:alert(1))", "<p><span>a</span></p>"],
+    ["[a](<java&#9;script:alert(1)>)", "<p><span>a</span></p>"],
+    ["[a](<&#32;JAVASCRIPT&colon;alert(1)>)", "<p><span>a</span></p>"],
+    ["[a][b]\n\n[b]: vbscript:x", "<p><span>a</span></p>"],
+    ["[a](data:text/html,b)", "<p><span>a</span></p>"],
+    ['<a href="java&#10;script:b">a</a>', "<a>a</a>"],
+    ['<a href={"javascript:b"}>a</a>', "<a>a</a>"],
+    ["<a href={`javascript:b`}>a</a>", "<a>a</a>"],
+    [
+      '<form action="javascript:a"><button formaction="javascript:a">b</button></form>',
+      "<form><button>b</button></form>",
+    ],
+    [
+      '<svg><a xlink:href="javascript:a"></a><use href="data:image/svg+xml,a"></use></svg>',
+      "<svg><a></a><use></use></svg>",
+    ],
+    ['<video poster="javascript:a" src="data:text/html,a"></video>', "<video></video>"],
+    ['<iframe srcdoc="a" src="http://x.example"></iframe>', "<iframe></iframe>"],
+    ['<iframe src="data:image/svg+xml,a"></iframe>', "<iframe></iframe>"],
+    ['<base href="/a" /><link rel="a" /><embed src="a" /><object data="a">b</object>', ""],
+    ['<meta http-equiv="refresh" content="0" />', '<meta content="0"/>'],
+    ['<b foo="1">a</b>', "<b>a</b>"],
+    ['<b style="a">a</b>', "<b>a</b>"],
+  ])("%s", (source, html) => {
+    for (const kind of ["md", "mdx"] as const) {
+      const { problems } = compileAs(source, kind);
+      expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["unsafe-markup"]));
+      expect(treeHtml(source, kind)).toBe(html);
+      expect(moduleHtml(source, kind)).toBe(html);
+    }
+  });
+
+  test("nor out of code of the document", () => {
+    const source =
+      '{[1].map((a) => <p key={a} onClick={() => a} title="b">c<script>d</script><a href="javascript:e" {...{ onCopy: a }}>f</a></p>)}';
+    expect(moduleHtml(source, "mdx")).toBe('<p title="b">c<a>f</a></p>');
+    expect(problemsOf(source, "mdx")).toHaveLength(4);
+    expect(moduleHtml("<b title={<script>a</script> && undefined}>a</b>", "mdx")).toBe("<b>a</b>");
+  });
+
+  test("but a component of the document is its author's own code", () => {
+    const source =
+      'export const Box = ({ onClick }) => <script onClick={() => 1}>{onClick}</script>\n\n<Box onClick="javascript:b" />';
+    expect(problemsOf(source, "mdx")).toEqual([]);
+    expect(moduleHtml(source, "mdx")).toBe("<script>javascript:b</script>");
+  });
+
+  test("nor by way of the site's own elements", () => {
+    const source =
+      '<Card to="javascript:a" onClick="a" ref="a" title="javascript: a language">b</Card>';
+    expect(compileAs(source).tree).toEqual([["Card", { title: "javascript: a language" }, "b"]]);
+    expect(compileAs(source).problems).toHaveLength(3);
+  });
+});
+
+test.each([
+  ['<iframe src="https://x.example/a" allowfullscreen title="b"></iframe>'],
+  ['<video controls src="/a.mp4"><track kind="captions" src="/a.vtt"/></video>'],
+  [
+    '<svg viewBox="0 0 1 1"><linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient></svg>',
+  ],
+  ['<math display="block"><mfrac linethickness="0"><mi>a</mi><mn>1</mn></mfrac></math>'],
+  ['<p data-a="b" aria-label="c" role="note" lang="en" hidden="" title="javascript: d">e</p>'],
+  ['<a href="ethereum:0x0" download="" target="_blank" rel="noopener">a</a>'],
+  ['<img src="data:image/png;base64,a" alt="b"/>'],
+])("what cannot run code stays: %s", (html) => {
+  for (const kind of ["md", "mdx"] as const) {
+    expect(problemsOf(html, kind)).toEqual([]);
+    expect(treeHtml(html, kind)).toBe(html.replace(/ (allowfullscreen|controls) /, ' $1="" '));
+    expect(moduleHtml(html, kind)).toBe(treeHtml(html, kind));
+  }
+});
+
+test.each<[source: string, expected: string]>([
+  ["a\n\n<script>b</script>", `3:1 warning unsafe-markup: \`<script>\` is left out. ${CODE}`],
+  [
+    "<link href='/a' />",
+    "1:1 warning unsafe-markup: `<link>` is left out. What concerns the whole page is said in front matter.",
+  ],
+  [
+    "<object data='a' />",
+    '1:1 warning unsafe-markup: `<object>` is left out. Use an image, `<video>` or `<iframe src="https://…">`.',
+  ],
+  [
+    "<marquee>a</marquee><xmp>a</xmp>",
+    "1:21 warning unsafe-markup: `<xmp>` is left out. Use elements of HTML, SVG or MathML.",
+  ],
+  [
+    "a <b onclick='c'>d</b>",
+    `1:3 warning unsafe-markup: The attribute \`onclick\` of \`<b>\` is left out. ${CODE}`,
+  ],
+  [
+    "<b foo='c'>d</b>",
+    "1:1 warning unsafe-markup: The attribute `foo` of `<b>` is left out. HTML has none of that name; one of your own begins with `data-`.",
+  ],
+  [
+    "<iframe srcdoc='a' />",
+    '1:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Name a page: `<iframe src="https://…">`.',
+  ],
+  [
+    "<b style='c'>d</b>",
+    "1:1 warning unsafe-markup: The style of `<b>` is left out: it is no CSS.",
+  ],
+  [
+    "<b {...props}>d</b>",
+    "1:1 warning unsafe-markup: The attributes `{...}` of `<b>` are left out: write each by its name.",
+  ],
+  [
+    "a [b](java&#10;script:c)",
+    `1:3 warning unsafe-markup: The attribute \`href\` of \`<a>\` is left out. \`javascript:c\` is no address that a text may lead to. ${ADDRESS}`,
+  ],
+])("F: what is left out is named, with place and remedy: %s", (source, expected) => {
+  expect(problemsOf(source, "md")).toEqual([expected]);
+});

@@ -1,0 +1,91 @@
+import { type CodeNode, visitCode } from "./estree";
+
+/** A name in code that nothing has defined, and where it is used. */
+export interface UnknownName {
+  name: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+}
+
+/** What browsers have beyond what this process has itself. */
+const BROWSER: ReadonlySet<string> = new Set(
+  `alert document history localStorage location matchMedia navigator requestAnimationFrame screen self sessionStorage
+  window`.split(/\s+/),
+);
+
+/** What modules are given, and functions. */
+const GIVEN: ReadonlySet<string> = new Set(["React", "arguments", "props"]);
+
+const isDefined = (name: string): boolean =>
+  Object.hasOwn(globalThis, name) || BROWSER.has(name) || GIVEN.has(name);
+
+/** Fields in which an identifier is a name of something else's part, unless the node is computed. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  BreakStatement: ["label"],
+  ContinueStatement: ["label"],
+  ExportSpecifier: ["exported"],
+  ImportSpecifier: ["imported"],
+  LabeledStatement: ["label"],
+  MemberExpression: ["property"],
+  MetaProperty: ["meta", "property"],
+  MethodDefinition: ["key"],
+  Property: ["key"],
+  PropertyDefinition: ["key"],
+};
+
+/** Fields in which identifiers are defined. */
+const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
+  ArrowFunctionExpression: ["params"],
+  CatchClause: ["param"],
+  ClassDeclaration: ["id"],
+  ClassExpression: ["id"],
+  FunctionDeclaration: ["id", "params"],
+  FunctionExpression: ["id", "params"],
+  ImportDefaultSpecifier: ["local"],
+  ImportNamespaceSpecifier: ["local"],
+  ImportSpecifier: ["local"],
+  VariableDeclarator: ["id"],
+};
+
+/** Identifiers that some code reads or defines. */
+function identifiersIn(code: unknown): CodeNode[] {
+  const parts = new Set<unknown>();
+  const found: CodeNode[] = [];
+  visitCode(code, (node) => {
+    if (!node.computed) for (const field of PARTS[node.type] ?? []) parts.add(node[field]);
+    // In `export { a } from "x"` the names are the other module's.
+    if (node.type === "ExportNamedDeclaration" && node.source) {
+      for (const { local } of [node.specifiers].flat() as CodeNode[]) parts.add(local);
+    }
+    if (node.type === "Identifier" && !parts.has(node)) found.push(node);
+  });
+  return found;
+}
+
+/** Names that a pattern defines: `{ a, b: [c] }`. */
+export const namesIn = (pattern: unknown): string[] =>
+  identifiersIn(pattern).map(({ name }) => String(name));
+
+const startOf = ({ loc }: CodeNode): { line: number; column: number } => {
+  const { start } = Object(loc);
+  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
+};
+
+/** Names that some code uses and neither it nor the document nor the platform defines, each where it is used first. */
+export function unknownNames(code: unknown, own: ReadonlySet<string>): UnknownName[] {
+  const defined = new Set(own);
+  visitCode(code, (node) => {
+    for (const field of DEFINITIONS[node.type] ?? []) {
+      for (const name of namesIn(node[field])) defined.add(name);
+    }
+  });
+  const unknown = new Map<string, UnknownName>();
+  for (const identifier of identifiersIn(code)) {
+    const name = String(identifier.name);
+    if (defined.has(name) || isDefined(name) || unknown.has(name)) continue;
+    unknown.set(name, { name, ...startOf(identifier) });
+  }
+  return Array.from(unknown.values());
+}

@@ -1,0 +1,351 @@
+import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
+import { formatProblem } from "../site/problem";
+
+type Kind = "md" | "mdx";
+
+const problemsOf = (source: string, kind: Kind = "md"): string[] =>
+  compileAs(source, kind).problems.map((problem) =>
+    formatProblem({ ...problem, file: `x.${kind}` }),
+  );
+
+/** HTML of a document without problems, the same in both ways it can go. */
+function htmlOf(source: string, kind: Kind = "md"): string {
+  expect(problemsOf(source, kind)).toEqual([]);
+  const html = treeHtml(source, kind);
+  expect(moduleHtml(source, kind)).toBe(html);
+  return html;
+}
+
+describe("M6: in .md files signs that can be text are text, in both ways", () => {
+  const text = (html: string) => `<p>${html}</p>`;
+
+  test.each([
+    ["a less-than sign", "a < b, <5, <=, <-, a<b", "a &lt; b, &lt;5, &lt;=, &lt;-, a&lt;b"],
+    ["types", "Map<K, V>, List<string>", "Map&lt;K, V&gt;, List&lt;string&gt;"],
+    [
+      "no element at all",
+      "a <> b </> c <!x> <?x?>",
+      "a &lt;&gt; b &lt;/&gt; c &lt;!x&gt; &lt;?x?&gt;",
+    ],
+    ["a set", "{a, b} {x} {} { } {0, 1} {1}", "{a, b} {x} {} { } {0, 1} {1}"],
+    ["an object", '{name: "x"} { "a": 1 }', "{name: &quot;x&quot;} { &quot;a&quot;: 1 }"],
+    ["lone braces", "} { {{ }} {a", "} { {{ }} {a"],
+    ["markup in braces", "{*a*, `b`}", "{<em>a</em>, <code>b</code>}"],
+    ["a name of JavaScript", "{Map} and {Number}", "{Map} and {Number}"],
+    ["a sentence that begins like code", "import duties are high", "import duties are high"],
+    ["another", "export default settings.", "export default settings."],
+    ["signs beside words that are filled in", "{a} < {product.name}", "{a} &lt; Acme"],
+  ])("%s", (_, source, expected) => {
+    expect(htmlOf(source)).toBe(text(expected));
+  });
+
+  test("in lines of their own, lists, quotations and tables", () => {
+    const source = "{a, b}\n\n<5\n\n- {a\n- <5\n\n> {\n> }\n\n| { | <3 |\n|---|---|\n| } | < |";
+    expect(htmlOf(source)).toContain("<ul><li>{a</li><li>&lt;5</li></ul>");
+  });
+
+  test.each(["{1 + 1}", '{"x"}', "{Math.max(1, 2)}", "export const a = 1\n\n{a}"])(
+    "%s is code nevertheless",
+    (source) => {
+      expect(compileAs(source)).toMatchObject({ needsModule: true, problems: [] });
+    },
+  );
+
+  test("what the document exports is known in lines before it, too", () => {
+    expect(moduleHtml("{a} and {b}\n\nexport const a = 1")).toBe("<p>1 and {b}</p>");
+  });
+});
+
+describe("M6: autolinks, in both kinds of files", () => {
+  test.each<Kind>(["md", "mdx"])(".%s", (kind) => {
+    expect(htmlOf("<https://x.example/a?b=c> <me@x.example> <mailto:a@b.example>", kind)).toBe(
+      '<p><a href="https://x.example/a?b=c">https://x.example/a?b=c</a> ' +
+        '<a href="mailto:me@x.example">me@x.example</a> ' +
+        '<a href="mailto:a@b.example">mailto:a@b.example</a></p>',
+    );
+  });
+});
+
+describe("M6: HTML as in HTML", () => {
+  test.each([
+    ["elements without content", "a<br>b<br/>c<hr>", "<p>a<br/>b<br/>c<hr/></p>"],
+    ["and their needless closing tags", '<img src="/x" alt="y"></img>', '<img src="/x" alt="y"/>'],
+    [
+      "attributes",
+      '<label class="a b" for="c" tabindex="0" style="color: red; --x: 1">d</label>',
+      '<label class="a b" for="c" tabindex="0" style="color:red;--x:1">d</label>',
+    ],
+    ["those without a value", '<details open="">a</details>', '<details open="">a</details>'],
+    [
+      "drawings",
+      '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2" xlink:href="#a"></path></svg>',
+      '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2" xlink:href="#a"></path></svg>',
+    ],
+    [
+      "formulas",
+      '<math><mi mathvariant="bold">x</mi></math>',
+      '<math><mi mathvariant="bold">x</mi></math>',
+    ],
+  ])("%s", (_, source, expected) => {
+    const { problems } = compileAs(source);
+    expect(problems.filter(({ code }) => code !== "broken-image")).toEqual([]);
+    expect(treeHtml(source)).toBe(expected);
+    expect(moduleHtml(source)).toBe(expected);
+  });
+
+  test("React has nothing to warn of", () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    const source =
+      '<div class="a" tabindex="0" style="color: red"><img alt="" srcset="/a 2x" crossorigin="anonymous"><video autoplay playsinline></video><svg><g stroke-width="1" clip-path="url(#a)" xml:space="preserve"></g></svg></div>';
+    treeHtml(source);
+    moduleHtml(source);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+describe("M6: HTML comments are left out, in both kinds of files", () => {
+  test.each([
+    ["in a line", "a<!-- b -->c", "<p>ac</p>"],
+    ["before text", "<!-- a --> b", "<p> b</p>"],
+    ["with the signs of a comment", "a<!-- -- > <b> {x -- -->c", "<p>ac</p>"],
+    ["of no length", "a<!---->b<!-->c", "<p>abc</p>"],
+    ["of several lines", "<!-- a\n\n# b\n\n-->\n\nc", "<p>c</p>"],
+    ["in a list", "- a\n\n  <!-- b\n\n  c -->\n\n  d", "<ul><li><p>a</p><p>d</p></li></ul>"],
+    ["between rows", "| a |\n|---|\n| b<!-- c --> |\n<!-- d -->", null],
+    ["in an admonition", ":::note\n\n<!-- a\n\nb -->\n\nc\n\n:::", null],
+    ["behind tags", "<div> <!-- a -->\n\nb\n\n</div><!-- c --> <!-- d -->", "<div><p>b</p></div>"],
+    ["behind another comment", "a\n\n<!-- b --> {/* c */}", null],
+  ])("%s", (_, source, expected) => {
+    for (const kind of ["md", "mdx"] as const) {
+      const html = htmlOf(source, kind);
+      expect(html).not.toMatch(/&lt;|--/);
+      if (expected !== null) expect(html).toBe(expected);
+    }
+  });
+
+  test("one that is never closed is an error", () => {
+    const message =
+      "This comment is never closed: `-->` was expected, in the same paragraph unless the comment stands on lines of its own.";
+    expect(problemsOf("a\n\nb <!-- c\n\nd -->")).toEqual([`x.md:3:3 error syntax: ${message}`]);
+    expect(problemsOf("<!-- a", "mdx")).toEqual([`x.mdx:1:1 error syntax: ${message}`]);
+  });
+});
+
+describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
+  const admonition = (props: object, inner: string) =>
+    `<div data-element="Admonition" data-props="${JSON.stringify(props).replaceAll('"', "&quot;")}">${inner}</div>`;
+  const text = "<p>a</p>";
+
+  test.each([
+    [":::note Title", { kind: "note", title: "Title" }],
+    [":::note[Title]", { kind: "note", title: "Title" }],
+    [":::tip  A *title* on `{x}` {product.name}  ", { kind: "tip", title: "A title on {x} Acme" }],
+    [":::info A “b” {#id}", { kind: "info", title: "A “b”" }],
+    [":::info{#id .class}", { kind: "info" }],
+    [":::info[A]{.class}", { kind: "info", title: "A" }],
+    [":::info {.class}", { kind: "info" }],
+    [":::caution", { kind: "warning", title: "Caution" }],
+    [":::caution Look", { kind: "warning", title: "Look" }],
+    [":::important", { kind: "info", title: "Important" }],
+    [":::success", { kind: "tip", title: "Success" }],
+    [":::secondary", { kind: "note", title: "Note" }],
+  ])("%s", (fence, props) => {
+    for (const kind of ["md", "mdx"] as const) {
+      expect(htmlOf(`${fence}\n\na\n\n:::`, kind)).toBe(admonition(props, text));
+    }
+  });
+
+  test("with CRLF line ends", () => {
+    expect(htmlOf(":::note Title\r\n\r\na\r\n\r\n:::\r\n")).toBe(
+      admonition({ kind: "note", title: "Title" }, text),
+    );
+  });
+
+  test("in each other, in lists and quotations, and up to the end where nothing closes them", () => {
+    const inner = admonition({ kind: "tip", title: "In" }, text);
+    const outer = admonition({ kind: "note", title: "Out" }, inner);
+    expect(htmlOf("::::note Out\n\n:::tip In\n\na\n\n:::\n\n::::")).toBe(outer);
+    expect(htmlOf("- b\n\n  :::tip In\n\n  a\n\n  :::")).toBe(`<ul><li><p>b</p>${inner}</li></ul>`);
+    expect(htmlOf("> :::tip In\n> a\n> :::")).toBe(`<blockquote>${inner}</blockquote>`);
+    expect(htmlOf(":::tip In\n\na")).toBe(inner);
+  });
+
+  test("an element of that name", () => {
+    expect(htmlOf('<Admonition type="caution">\n\na\n\n</Admonition>')).toBe(
+      admonition({ kind: "warning", title: "Caution" }, text),
+    );
+    expect(problemsOf('<Admonition type="tpi" />')).toEqual([
+      "x.md:1:1 error unknown-admonition: `:::tpi` is not an admonition; expected one of note, tip, info, warning, danger. Did you mean `tip`?",
+    ]);
+  });
+
+  test("an unknown word with a title is an error, three colons alone are text", () => {
+    expect(problemsOf(":::wraning Look out\n\na\n\n:::")).toEqual([
+      "x.md:1:1 error unknown-admonition: `:::wraning` is not an admonition; expected one of note, tip, info, warning, danger. Did you mean `warning`?",
+    ]);
+    expect(htmlOf("::: a")).toBe("<p>::: a</p>");
+  });
+});
+
+describe("F: what cannot be read is said in plain words, at its place in the file", () => {
+  const text = "If the sign itself is meant, write `\\<`.";
+
+  test.each<[kind: Kind, source: string, expected: string]>([
+    [
+      "md",
+      "a\n\n<b>c",
+      "3:1 error syntax: `<b>` is never closed: write `</b>` after what it holds, or `<b />` if it holds nothing. Both must stand in the same paragraph; around several, put each on a line of its own.",
+    ],
+    [
+      "md",
+      "<div>\n\na",
+      "1:1 error syntax: `<div>` is never closed: write `</div>` after what it holds, or `<div />` if it holds nothing.",
+    ],
+    [
+      "md",
+      "<details><i>a</i>\nb\n\n</details>",
+      "1:1 error syntax: `<details>` is never closed: write `</details>` after what it holds, or `<details />` if it holds nothing. Both must stand in the same paragraph; around several, put each on a line of its own.",
+    ],
+    [
+      "md",
+      "a\n\n<b>c</i>",
+      "3:5 error syntax: Found `</i>` where `</b>` was expected: the `<b>` of line 3 is still open.",
+    ],
+    [
+      "md",
+      "a </b>",
+      "1:3 error syntax: `</b>` closes nothing: there is no open `<b>` before it in the same block.",
+    ],
+    ["md", "a </br>", "1:3 error syntax: `</br>` is no tag: write `<br />`."],
+    [
+      "md",
+      "<b>\n\na</b>",
+      "3:2 error syntax: `</b>` stands in another block than its `<b>`: put each on a line of its own.",
+    ],
+    [
+      "md",
+      '<b>c</b title="x">',
+      "1:9 error syntax: The closing tag `</b` holds more than its name: write `</b>`.",
+    ],
+    [
+      "md",
+      'a\n\n<b title="x>c',
+      `3:1 error syntax: The tag \`<b\` has no end: \`>\` was expected, or the quotation mark after an attribute's value. ${text}`,
+    ],
+    [
+      "md",
+      "<td align=center>c</td>",
+      '1:11 error syntax: In the tag `<td`, `c` stands where a quotation mark was expected: put the attribute\'s value in quotes, `width="100"`.',
+    ],
+    [
+      "md",
+      "<b 5>c</b>",
+      `1:4 error syntax: In the tag \`<b\`, \`5\` stands where an attribute such as \`title="…"\` or \`>\` was expected. ${text}`,
+    ],
+    ["md", "<b/ c>", "1:5 error syntax: In the tag `<b`, `>` was expected after `/`."],
+    [
+      "md",
+      "<b title={}>c</b>",
+      "1:11 error syntax: In the tag `<b`, a pair of braces is empty: a value was expected.",
+    ],
+    [
+      "md",
+      '> <div\nclass="x">',
+      "2:1 error syntax: The tag `<div` goes on in a line that is no part of its list or quotation: begin that line as the one before.",
+    ],
+    [
+      "md",
+      "Two {product.name",
+      "1:5 error syntax: This `{` is never closed: `}` was expected. If the sign itself is meant, write `\\{`.",
+    ],
+    [
+      "md",
+      "import x from",
+      "1:14 error syntax: A line that begins with `import` or `export` is code, up to the next empty line, and this is none (Unexpected token).",
+    ],
+    [
+      "md",
+      "a\n\nVec<T> b",
+      "3:4 error unknown-element: `<T>` is not an element of this site. If text is meant, write `\\<T>` or put it in backticks.",
+    ],
+    [
+      "md",
+      "<Card><T></Card>",
+      "1:7 error unknown-element: `<T>` is not an element of this site. If text is meant, write `\\<T>` or put it in backticks.",
+    ],
+    [
+      "md",
+      "<Crad />",
+      "1:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+    ],
+    [
+      "md",
+      "<BR>",
+      "1:1 error unknown-element: `<BR>` is not an element of this site. Did you mean `br`? If text is meant, write `\\<BR>` or put it in backticks.",
+    ],
+    [
+      "md",
+      "A {product.nam}",
+      "1:3 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
+    ],
+    [
+      "md",
+      "A {produkt.name}",
+      "1:4 error unknown-name: `produkt` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+    ],
+    [
+      "md",
+      "<Card title={totl} />",
+      "1:14 error unknown-name: `totl` is defined nowhere: import or export it, or write `\\{` if braces are meant.",
+    ],
+    [
+      "mdx",
+      "a <5",
+      `1:3 error syntax: \`<5\` begins no tag: a name was expected, such as \`<div>\`. ${text}`,
+    ],
+    [
+      "mdx",
+      "a <b, c>",
+      `1:3 error syntax: \`<b\` begins no tag: a name was expected, such as \`<div>\`. ${text}`,
+    ],
+    [
+      "mdx",
+      "Two {a b}",
+      "1:7 error syntax: What stands in braces is code, and this is none (Unexpected content after expression). If braces are meant, write `\\{`.",
+    ],
+    [
+      "mdx",
+      "export const total = 1\n\nIt is {totl}",
+      "3:8 error unknown-name: `totl` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `total`?",
+    ],
+    [
+      "mdx",
+      "A {produkt.name}",
+      "1:4 error unknown-name: `produkt` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+    ],
+    [
+      "mdx",
+      "<br>",
+      "1:1 error syntax: `<br>` is never closed: write `</br>` after what it holds, or `<br />` if it holds nothing.",
+    ],
+  ])("%s: %j", (kind, source, expected) => {
+    expect(problemsOf(source, kind)).toEqual([`x.${kind}:${expected}`]);
+  });
+
+  test.each([
+    ["CRLF line ends", "a\r\n\r\nb <b>c\r\n", "3:3"],
+    ["a tab", "\tb\t<b>c", "1:4"],
+    ["a tab in a list", "-\ta\n\n\tb <b>c", "3:4"],
+    ["characters of two units", "😀 <b>c", "1:4"],
+    ["a byte-order mark", "\uFEFFa <b>c", "1:3"],
+    ["a quotation", "> a\n> > b <b>c", "2:7"],
+    ["a tag's attribute", "a\n\n<b\n  5>c</b>", "4:3"],
+  ])("the place is the file's with %s", (_, source, place) => {
+    expect(problemsOf(source)).toEqual([expect.stringContaining(`x.md:${place} error`)]);
+  });
+
+  test("a document with an error is none of webpack's business", () => {
+    expect(compileAs("{1 + 1} <Crad />").needsModule).toBe(false);
+  });
+});

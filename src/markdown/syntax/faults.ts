@@ -1,0 +1,190 @@
+import { VFileMessage } from "vfile-message";
+import { didYouMean } from "../../site/nearest";
+import { isHtml, isIntrinsic } from "../html";
+import type { Source } from "./source";
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A fault in the words of somebody who writes a text. */
+interface Fault {
+  message: string;
+  /** Where, if not where the parser has given up. */
+  place?: Place | undefined;
+  code?: string;
+}
+
+const AS_TEXT = "If the sign itself is meant, write `\\<`.";
+
+/** What to write for an element that nobody knows. */
+export function unknownElement(name: string, elements: ReadonlyMap<string, unknown>): string {
+  const small = name.toLowerCase();
+  const hint = isHtml(small) ? ` Did you mean \`${small}\`?` : didYouMean(name, elements.keys());
+  return `\`<${name}>\` is not an element of this site.${hint} If text is meant, write \`\\<${name}>\` or put it in backticks.`;
+}
+
+/** Name of the tag at a place. The parsers' words name the tag that they have read last. */
+function nameAt({ text }: Source, { line, column }: Place): string {
+  const written = text.split(/\r\n|\r|\n/, line)[line - 1] ?? "";
+  return /^<([^\s/>{]*)/.exec(written.slice(column - 1))?.[1] ?? "";
+}
+
+const isKnown = (name: string, { elements, ownNames }: Source): boolean => {
+  const [base = name] = name.split(".");
+  return isIntrinsic(name) || elements.has(base) || ownNames.has(base);
+};
+
+/** `<div` of the tag that the parser was in. */
+const startOfTag = ({ text, start }: Source): string =>
+  /^<\/?[\p{ID_Continue}$.:-]*/u.exec(text.slice(start?.offset ?? 0))?.[0] ?? "<";
+
+const notClosed = (name: string, isInBlock: boolean): string => {
+  const remedy = `write \`</${name}>\` after what it holds${name ? `, or \`<${name} />\` if it holds nothing` : ""}.`;
+  const blocks =
+    " Both must stand in the same paragraph; around several, put each on a line of its own.";
+  return `\`<${name}>\` is never closed: ${remedy}${isInBlock ? blocks : ""}`;
+};
+
+type Explain = (
+  parts: readonly (string | undefined)[],
+  source: Source,
+  error: VFileMessage,
+) => Fault;
+
+const placeOf = (line = "1", column = "1"): Place => ({
+  line: Number(line),
+  column: Number(column),
+});
+
+/** The words of the parsers, each with ours. */
+const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
+  [
+    /^Expected a closing tag for `.*?` \((\d+):(\d+)-.*?\)( before)?/,
+    ([line, column, isInBlock], source) => {
+      const place = placeOf(line, column);
+      const name = nameAt(source, place);
+      return isKnown(name, source)
+        ? { message: notClosed(name, isInBlock !== undefined), place }
+        : { message: unknownElement(name, source.elements), place, code: "unknown-element" };
+    },
+  ],
+  [
+    /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/,
+    ([closing = "", name = "", line, column], source) =>
+      isKnown(name, source)
+        ? {
+            message: `Found \`</${closing}>\` where \`</${name}>\` was expected: the \`<${name}>\` of line ${line} is still open.`,
+          }
+        : {
+            message: unknownElement(name, source.elements),
+            place: placeOf(line, column),
+            code: "unknown-element",
+          },
+  ],
+  [
+    /^Unexpected closing slash `\/` in tag/,
+    (_, { text }, { position }) => {
+      const { offset = 0, line = 1, column = 1 } = position?.start ?? {};
+      const name = /^\/([^\s>]*)/.exec(text.slice(offset))?.[1] ?? "";
+      return {
+        place: { line, column: column - 1 },
+        message:
+          name === "br"
+            ? "`</br>` is no tag: write `<br />`."
+            : `\`</${name}>\` closes nothing: there is no open \`<${name}>\` before it in the same block.`,
+      };
+    },
+  ],
+  [
+    /^Expected the closing tag `<\/(.*?)>` either/,
+    ([name = ""]) => ({
+      message: `\`</${name}>\` stands in another block than its \`<${name}>\`: put each on a line of its own.`,
+    }),
+  ],
+  [
+    /^Unexpected (?:attribute|self-closing slash `\/`) in closing tag/,
+    (_, source) => ({
+      message: `The closing tag \`${startOfTag(source)}\` holds more than its name: write \`${startOfTag(source)}>\`.`,
+    }),
+  ],
+  [
+    /^Unexpected lazy line/,
+    (_, source) => ({
+      message: `The tag \`${startOfTag(source)}\` goes on in a line that is no part of its list or quotation: begin that line as the one before.`,
+    }),
+  ],
+  [
+    /^Unexpected .* (?:before|in) (?:local |member )?name,/,
+    (_, source) => ({
+      message: `\`${startOfTag(source)}\` begins no tag: a name was expected, such as \`<div>\`. ${AS_TEXT}`,
+      place: source.start,
+    }),
+  ],
+  [
+    /^Unexpected end of file (?:before|in|after) (?:(?:local )?attribute |local |member )?(?:name|value)/,
+    (_, source) => ({
+      message: `The tag \`${startOfTag(source)}\` has no end: \`>\` was expected, or the quotation mark after an attribute's value. ${AS_TEXT}`,
+      place: source.start,
+    }),
+  ],
+  [
+    /^Unexpected character `(.*?)` \(.*?\) before attribute value/,
+    ([found], source) => ({
+      message: `In the tag \`${startOfTag(source)}\`, \`${found}\` stands where a quotation mark was expected: put the attribute's value in quotes, \`width="100"\`.`,
+    }),
+  ],
+  [
+    /^Unexpected character `(.*?)` \(.*?\) (?:(?:before|in|after) (?:local )?attribute|after (?:local |member )?) ?name/,
+    ([found], source) => ({
+      message: `In the tag \`${startOfTag(source)}\`, \`${found}\` stands where an attribute such as \`title="…"\` or \`>\` was expected. ${AS_TEXT}`,
+    }),
+  ],
+  [
+    /^Unexpected .* after self-closing slash/,
+    (_, source) => ({
+      message: `In the tag \`${startOfTag(source)}\`, \`>\` was expected after \`/\`.`,
+    }),
+  ],
+  [
+    /^Unexpected end of file in expression/,
+    (_, source) => ({
+      message:
+        "This `{` is never closed: `}` was expected. If the sign itself is meant, write `\\{`.",
+      place: source.start,
+    }),
+  ],
+  [
+    /^Could not parse expression with acorn: (.*)$/s,
+    ([reason]) => ({
+      message: `What stands in braces is code, and this is none (${reason}). If braces are meant, write \`\\{\`.`,
+    }),
+  ],
+  [
+    /^Unexpected empty expression/,
+    (_, source) => ({
+      message: `In the tag \`${startOfTag(source)}\`, a pair of braces is empty: a value was expected.`,
+    }),
+  ],
+  [
+    /^Could not parse import\/exports with acorn: (?:SyntaxError: )?(.*)$/s,
+    ([reason]) => ({
+      message: `A line that begins with \`import\` or \`export\` is code, up to the next empty line, and this is none (${reason}).`,
+    }),
+  ],
+];
+
+/** An error of the parsers in plain words, at the place that has to be mended. */
+export function explained(error: unknown, source: Source): unknown {
+  if (!(error instanceof VFileMessage)) return error;
+  for (const [pattern, explain] of EXPLANATIONS) {
+    const match = pattern.exec(error.reason);
+    if (!match) continue;
+    const [, ...parts] = match;
+    const { message, place, code = "syntax" } = explain(parts, source, error);
+    const { line, column } = place ?? { line: error.line ?? 1, column: error.column ?? 1 };
+    return new VFileMessage(message, { line, column }, `content:${code}`);
+  }
+  return error;
+}

@@ -1,0 +1,129 @@
+import { Parser } from "acorn";
+import acornJsx from "acorn-jsx";
+import { distance } from "fastest-levenshtein";
+import type { Point } from "unist";
+import { isDrawing, isHtml, VOID_ELEMENTS } from "../html";
+import { unknownNames } from "../scope";
+
+/** A document while it is parsed: what its signs can mean depends on its kind and on the names that it knows. */
+export interface Source {
+  /** As the parser sees it, which is without a byte-order mark. */
+  text: string;
+  /** Of a `.md` file, in which what can be text is text. In `.mdx` files MDX's rules hold. */
+  isLenient: boolean;
+  /** Elements of the site. */
+  elements: ReadonlyMap<string, unknown>;
+  /** What the document itself imports and exports, as far as it has been read. */
+  ownNames: Set<string>;
+  /** Where the tag or code begins that the parser is in. */
+  start: Point | undefined;
+}
+
+const ExpressionParser = Parser.extend(acornJsx());
+
+/** How far an expression in a `.md` file may reach, so that many lone braces take no long time. */
+const EXPRESSION_LENGTH = 2000;
+const TAG_LENGTH = 1000;
+
+const MEMBER = /\{\s*(\w+)\.\w/y;
+const CODE_COMMENT = /\{\s*\/\*/y;
+const AUTOLINK =
+  /<(?:[a-z][a-z\d+.-]{1,31}:\/\/[^\s<>]*|(?:mailto|tel):[^\s<>]*|[^\s<>@/]+@[^\s<>@]+)>/iy;
+const TAG_NAME = /<\/?([\p{ID_Start}$_][\p{ID_Continue}$-]*)(?=[\s/>{.:])/uy;
+const WHOLE_TAG =
+  /<\/?[\p{Lu}$_][\p{ID_Continue}$.:-]*(?:\s+[\p{ID_Start}$_][\p{ID_Continue}$:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s*\/?>/uy;
+const MODULE_CODE =
+  /(?:import\s+(?:["'{*]|[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\s*,|\s+from\b))|export\s+(?:[{*]|(?:const|let|var|function|class|async)\b|default\s+(?:(?:async|class|function)\b|[({[]|[\p{ID_Continue}$]+;?[ \t]*(?:[\r\n]|$))))/uy;
+
+/** The match of a sticky expression at one place. */
+function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset;
+  return pattern.exec(text);
+}
+
+const isAt = (pattern: RegExp, text: string, offset: number): boolean =>
+  matchAt(pattern, text, offset) !== null;
+
+/** Whether a name stands for an element, whatever follows it. */
+function isElement(name: string, { text, elements, ownNames }: Source): boolean {
+  if (isHtml(name) || elements.has(name) || ownNames.has(name)) return true;
+  // `path` and `text` are words as well: they are elements where there is a drawing.
+  return isDrawing(name) && /<(?:svg|math)[\s>]/.test(text);
+}
+
+/** Whether the `<` at a place begins a tag. In a `.md` file it is text before anything but a name, and before most small names. */
+export function startsTag(source: Source, offset: number): boolean {
+  const { text, isLenient } = source;
+  if (isAt(AUTOLINK, text, offset) || text.startsWith("<!--", offset)) return false;
+  if (!isLenient) return true;
+  const [, name] = matchAt(TAG_NAME, text, offset) ?? [];
+  if (name === undefined) return false;
+  if (isElement(name, source)) return true;
+  return isAt(WHOLE_TAG, text.slice(offset, offset + TAG_LENGTH), 0);
+}
+
+/** Code of which nothing can be shown, or only the end. */
+const NO_CONTENT: ReadonlySet<string> = new Set([
+  "ArrowFunctionExpression",
+  "ClassExpression",
+  "FunctionExpression",
+  "ObjectExpression",
+  "SequenceExpression",
+]);
+
+/** Whether the code in the braces at a place can be meant: an author of prose means no number and no name of JavaScript. */
+function isMeant({ text, ownNames }: Source, offset: number): boolean {
+  const code = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
+  try {
+    const expression = ExpressionParser.parseExpressionAt(code, 0, {
+      ecmaVersion: 2020,
+      sourceType: "module",
+    });
+    if (!/^\s*(?:\/\*[\s\S]*?\*\/\s*)*\}/.test(code.slice(expression.end))) return false;
+    const { type } = expression;
+    if (NO_CONTENT.has(type)) return false;
+    if (type === "Identifier") return ownNames.has(code.slice(expression.start, expression.end));
+    if (type === "Literal") return /^["'`]/.test(code.trimStart());
+    return unknownNames(expression, ownNames).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the braces at a place name a product word or figure, perhaps with a slip. */
+function startsWord({ text }: Source, offset: number): boolean {
+  const [, name] = matchAt(MEMBER, text, offset) ?? [];
+  return name !== undefined && ["product", "figures"].some((known) => distance(name, known) <= 2);
+}
+
+/** Whether the `{` at a place begins code. In a `.md` file it is text before all that cannot be code of this document. */
+export function startsExpression(source: Source, offset: number): boolean {
+  const { text, isLenient } = source;
+  if (!isLenient || startsWord(source, offset)) return true;
+  if (isAt(CODE_COMMENT, text, offset)) return text.includes("*/", offset);
+  return isMeant(source, offset);
+}
+
+/** Whether a line that begins with `import` or `export` is code. In a `.md` file it may be a sentence. */
+export const startsModuleCode = ({ text, isLenient }: Source, offset: number): boolean =>
+  !isLenient || isAt(MODULE_CODE, text, offset);
+
+const CLOSED_VOID = /<\/(\w+)\s*>/y;
+
+/** Where that ends which is left out: an HTML comment, or in a `.md` file the needless `</img>`. Undefined when there is none here. */
+export function endOfSilence({ text, isLenient }: Source, offset: number): number | undefined {
+  if (text.startsWith("<!--", offset)) {
+    // As in HTML: `<!-->` is a whole one.
+    const end = text.indexOf("-->", offset + 2);
+    return end < 0 ? undefined : end + "-->".length;
+  }
+  const [written, name = ""] = (isLenient && matchAt(CLOSED_VOID, text, offset)) || [];
+  return written && name !== "br" && VOID_ELEMENTS.has(name) ? offset + written.length : undefined;
+}
+
+/** The title in the rest of an admonition's first line, without the braces of an id or class. */
+export function admonitionTitle({ text }: Source, offset: number): string {
+  const [, title = ""] =
+    matchAt(/(.*?)[ \t]*(?:\{[#.][^{}\r\n]*\}[ \t]*)?(?=\r|\n|$)/y, text, offset) ?? [];
+  return title;
+}

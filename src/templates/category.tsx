@@ -1,0 +1,67 @@
+import type { PageProps } from "gatsby";
+import { Card, Cards } from "../elements/Cards/Cards";
+import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
+import { DocPage } from "../layout/DocPage/DocPage";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { Pager } from "../layout/Pager/Pager";
+import { useSite } from "../layout/use-site";
+
+interface PageLink {
+  label: string;
+  path: string;
+}
+
+interface CategoryContext {
+  category: {
+    path: string;
+    title: string;
+    description: string | null;
+    keywords: string[];
+    image: string | null;
+    cards: { label: string; href: string; description: string | null }[];
+    breadcrumbs: { label: string; path: string | null }[];
+    previous: PageLink | null;
+    next: PageLink | null;
+  };
+}
+
+const toTarget = (link: PageLink | null) => link && { path: link.path, title: link.label };
+
+/** What is in a category of docs, to choose from. */
+export default function CategoryTemplate({
+  pageContext: { category },
+}: PageProps<object, CategoryContext>) {
+  const { url } = useSite();
+  const { title, path, description, keywords, image, cards, previous, next } = category;
+  return (
+    <DocPage
+      heading={title}
+      breadcrumbs={<Breadcrumbs steps={category.breadcrumbs} siteUrl={url} />}
+      pager={
+        <Pager
+          label="Docs pages"
+          previous={toTarget(previous)}
+          next={toTarget(next)}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
+      }
+    >
+      <PageMetadata
+        title={title}
+        path={path}
+        description={description ?? undefined}
+        keywords={keywords}
+        image={image}
+      />
+      {description && <p>{description}</p>}
+      <Cards>
+        {cards.map(({ label, href, description: about }) => (
+          <Card key={`${href} ${label}`} title={label} to={href}>
+            {about}
+          </Card>
+        ))}
+      </Cards>
+    </DocPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageProps } from "gatsby";
+import { Page } from "../layout/Page/Page";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { Tags } from "../layout/Tags/Tags";
+import { groupByLetter } from "../site/group";
+import * as styles from "./tags.module.css";
+
+interface DocTagsContext {
+  listPath: string;
+  tags: { label: string; path: string; postCount: number }[];
+}
+
+/** The subjects of a version's docs. */
+export default function DocTagsTemplate({
+  pageContext: { listPath, tags },
+}: PageProps<object, DocTagsContext>) {
+  return (
+    <Page title="Tags">
+      <PageMetadata title="Tags" description="The subjects of the docs." path={listPath} />
+      {groupByLetter(tags).map(({ key, items }) => (
+        <section key={key} className={styles.letter}>
+          <h2>{key}</h2>
+          <Tags tags={items} />
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,210 @@
+import { cpSync, readFileSync, statSync } from "node:fs";
+import { SiteCopy } from "../site-copy";
+import { open } from "./loading";
+import { expect, test } from "./site";
+
+const FIXTURE = "test/content/docs-structure";
+const PREFIX = "/structured";
+
+const VERSIONS = `    - { name: guide, label: Guide, path: /guide, folder: guide, collection: guide, mainDoc: index }
+    - { name: team, label: Team, path: /community, folder: community, collection: team, mainDoc: join }
+`;
+const NAVBAR = `    - { type: docSidebar, sidebar: main, collection: guide, label: Guide }
+    - { type: docSidebar, sidebar: reference, collection: guide, label: Reference }
+    - { type: doc, doc: join, collection: team, label: Team }
+`;
+
+let site: SiteCopy;
+
+const pathsBelow = (folder: string): string[] =>
+  site
+    .files(`public/${folder}`)
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => file.slice(site.path("public").length, -"/index.html".length))
+    .toSorted();
+
+test.describe.configure({ mode: "serial" });
+test.describe("M6 a site with docs folders as Docusaurus sites have them", () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = new SiteCopy();
+    for (const folder of ["guide", "community"]) {
+      cpSync(`${FIXTURE}/${folder}`, site.path(`content/${folder}`), { recursive: true });
+    }
+    site.edit("content/site.yml", (text) =>
+      text
+        .replace("mainDoc: core/metadex\n", (current) => current + VERSIONS)
+        .replace("label: Concepts\n", (current) => current + NAVBAR),
+    );
+    const { code, output } = await site.build({ PATH_PREFIX: PREFIX });
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/content\/\S+ (warning|error)/);
+  });
+  test.afterAll(() => site.dispose());
+  test.beforeEach(async ({ context }) => {
+    const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    await context.route(
+      ({ hostname, pathname }) => hostname === "localhost" && pathname.startsWith(PREFIX),
+      (route) => {
+        const asked = decodeURI(new URL(route.request().url()).pathname.slice(PREFIX.length));
+        const found = [asked, `${asked}/index.html`]
+          .map((path) => site.path(`public${path}`))
+          .find(isFile);
+        return route.fulfill(found ? { path: found } : { status: 404 });
+      },
+    );
+  });
+
+  test("the routes are those that Docusaurus documents", () => {
+    expect(pathsBelow("guide")).toEqual([
+      "/guide",
+      "/guide/category/first-steps",
+      "/guide/kinds",
+      "/guide/pools",
+      "/guide/pools/8.0-changes",
+      "/guide/pools/steady",
+      "/guide/reference",
+      "/guide/reference/parts",
+      "/guide/reference/parts/02-kept",
+      "/guide/reference/unlisted",
+      "/guide/start/first-steps",
+      "/guide/start/hidden-title",
+      "/guide/start/swap",
+      "/guide/tags",
+      "/guide/tags/basics",
+      "/guide/tags/wallets",
+      "/guide/volatile",
+    ]);
+    expect(pathsBelow("community")).toEqual([
+      "/community",
+      "/community/category/events",
+      "/community/events/2026-05-01-spring",
+      "/community/events/online/calls",
+      "/community/join",
+      "/community/team/roles",
+      "/community/team/who",
+    ]);
+  });
+
+  test("a generated index shows what is in it, and its place", async ({ page }) => {
+    await open(page, `${PREFIX}/guide/category/first-steps`);
+    await expect(page).toHaveTitle(/^Where to begin \|/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where to begin");
+    await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", "start, basics");
+    const article = page.getByRole("article");
+    await expect(article).toContainText("Three pages for whoever is new here.");
+    await expect(article).toContainText("What to have ready.");
+    const links = article.getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.textContent))).toEqual([
+      "Home",
+      "Prepare a wallet",
+      "Swap",
+      "Receipts",
+      "PreviousWelcome",
+      "NextPrepare a wallet",
+    ]);
+    await links.filter({ hasText: /^Swap$/ }).click();
+    await expect(page).toHaveURL(/\/guide\/start\/swap$/);
+    await expect(page).toHaveTitle(/^Swap two tokens \|/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to swap");
+    await expect(article).toContainText("by Robin");
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await crumbs.getByRole("link", { name: "First steps" }).click();
+    await expect(page).toHaveURL(/\/guide\/category\/first-steps$/);
+  });
+
+  test("the sidebar's sections are links that fold, and each navbar item has its sidebar", async ({
+    page,
+  }) => {
+    await open(page, `${PREFIX}/guide`);
+    const sidebar = page.getByRole("navigation", { name: "Docs", exact: true });
+    const names = () =>
+      sidebar.getByRole("link").evaluateAll((all) => all.map((link) => link.textContent));
+    expect(await names()).toEqual(["Welcome", "First steps", "Pools", "Reference", "Glossary"]);
+    await sidebar.getByRole("link", { name: "Pools" }).click();
+    await expect(page).toHaveURL(/\/guide\/pools$/);
+    await expect(sidebar.getByRole("link", { name: "Pools", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    expect(await names()).toEqual([
+      "Welcome",
+      "First steps",
+      "Pools",
+      "What is new",
+      "Kinds of pools",
+      "Volatile pools",
+      "Stable pools",
+      "Reference",
+      "Glossary",
+    ]);
+    await sidebar.getByRole("button", { name: "Docs of Kinds of pools" }).press("Enter");
+    expect(await names()).not.toContain("Stable pools");
+
+    const main = page.getByRole("navigation", { name: "Main" });
+    const active = main.locator("[data-active]");
+    await expect(active).toHaveText(["Guide"]);
+    await main.getByRole("link", { name: "Reference" }).click();
+    await expect(page).toHaveURL(/\/guide\/reference$/);
+    await expect(active).toHaveText(["Reference"]);
+    expect(await names()).toEqual(["Reference", "Parts", "Kept number"]);
+    await main.getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL(/\/community\/join$/);
+    expect(await names()).toEqual(["Join us", "Who we are", "Events"]);
+  });
+
+  test("a narrow window's menu has the same sections", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${PREFIX}/guide`);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("button", { name: "Docs of Pools" }).click();
+    await expect(menu.getByRole("link", { name: "Kinds of pools" })).toBeVisible();
+    await menu.getByRole("link", { name: "Pools", exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/pools$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("tags of docs lead to the docs that have them", async ({ page }) => {
+    await open(page, `${PREFIX}/guide/start/first-steps`);
+    await page
+      .getByRole("list", { name: "Tags" })
+      .getByRole("link", { name: "The basics" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "2 docs tagged with “The basics”",
+    );
+    await expect(page.getByRole("article")).toContainText("What everybody should know.");
+    await page.getByRole("link", { name: "View all tags" }).click();
+    await expect(page).toHaveURL(/\/guide\/tags$/);
+    await expect(page.getByRole("list", { name: "Tags" })).toHaveText([
+      "The basics 2",
+      "Wallets and keys 1",
+    ]);
+  });
+
+  test("a hidden title, no place to edit, nothing after it", async ({ page }) => {
+    await open(page, `${PREFIX}/guide/start/hidden-title`);
+    await expect(page).toHaveTitle(/^Receipts \|/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Edit this page" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Previous/ })).toContainText("Your first swap");
+  });
+
+  test("R11 the root of a documentation without a doc there opens its main doc", async ({
+    page,
+  }) => {
+    await page.goto(`${PREFIX}/community`);
+    await expect(page).toHaveURL(/\/community\/join$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join us");
+  });
+
+  test("R10 the shipped docs have neither tags nor generated indexes", () => {
+    const shipped = pathsBelow("docs");
+    expect(shipped.filter((path) => !/^\/docs(\/core\/[\w-]+)?$/.test(path))).toEqual([]);
+    expect(readFileSync(site.path("public/docs/core/metadex/index.html"), "utf8")).toContain(
+      "MetaDEX",
+    );
+  });
+});

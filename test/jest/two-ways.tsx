@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { evaluateSync } from "@mdx-js/mdx";
+import type { ElementType, ReactNode } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Tree } from "../../src/elements/Tree/Tree";
+import { type Compiled, compile } from "../../src/markdown/compile";
+import type { Environment } from "../../src/markdown/environment";
+import { contentPlugins } from "../../src/markdown/plugins";
+
+/** Elements of a site for the tests of syntax: each shows its attributes and what it holds. */
+const names = ["Admonition", "Card", "Formula", "TabItem", "Tabs", "Term"];
+
+export const environment: Environment = {
+  words: () =>
+    new Map([
+      ["product.name", "Acme"],
+      ["figures.lock.longest", "4 years"],
+    ]),
+  figure: () => undefined,
+  routeOf: () => undefined,
+  terms: () => [],
+  contentRoot: resolve("content"),
+  staticRoot: resolve("static"),
+  elements: new Map(names.map((name) => [name, []])),
+};
+
+/** Beside two real images. */
+export const pathOf = (kind: "md" | "mdx"): string =>
+  resolve(`content/blog/2021-08-26-welcome/index.${kind}`);
+
+export const compileAs = (source: string, kind: "md" | "mdx" = "md"): Compiled =>
+  compile(source, pathOf(kind), environment);
+
+const elementOf =
+  (name: string) =>
+  ({ children, ...props }: { children?: ReactNode }) => (
+    <div data-element={name} data-props={JSON.stringify(props)}>
+      {children}
+    </div>
+  );
+const components: Record<string, ElementType> = Object.fromEntries(
+  names.map((name) => [name, elementOf(name)]),
+);
+
+/** Line breaks between blocks mean nothing. */
+const plain = (html: string): string => html.replace(/\n+(?=<)|(?<=>)\n+/g, "");
+
+/** HTML of a document that is rendered as data. */
+export const treeHtml = (source: string, kind: "md" | "mdx" = "md"): string =>
+  plain(
+    renderToStaticMarkup(<Tree nodes={compileAs(source, kind).tree} components={components} />),
+  );
+
+/** HTML of the same document by way of gatsby-plugin-mdx's compiler. */
+export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
+  const { default: Module } = evaluateSync(
+    { value: source, path: pathOf(kind) },
+    { ...runtime, ...contentPlugins(environment), format: "mdx" },
+  );
+  return plain(renderToStaticMarkup(<Module components={components} />));
+}
