@@ -10,7 +10,7 @@ import { placeInYaml } from "./place-of";
 import { contentRoot, fromRoot } from "./project";
 import { readSite, sitePath } from "./site-file";
 import { readWords } from "./words-file";
-import { walkYaml } from "./yaml";
+import { locator, walkYaml } from "./yaml";
 
 /** Keys whose value may be an address of this site. */
 const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
@@ -45,11 +45,13 @@ function linksOfAnnouncement(): Link[] {
 
 function linksOfGlossary(): Link[] {
   const path = join(contentRoot, "glossary.yml");
-  return readGlossary().entries.flatMap(({ see }, index): Link[] => {
-    if (!see) return [];
+  const { entries } = readGlossary();
+  const placeIn = entries.length > 0 ? locator(readFileSync(path, "utf8")) : undefined;
+  return entries.flatMap(({ see }, index): Link[] => {
+    if (!see || !placeIn) return [];
     const route = routeOf(see.file);
     const target = route === undefined ? null : route + see.anchor;
-    const place = placeInYaml(path, ["terms", index, "see"]);
+    const place = placeIn(["terms", index, "see"]);
     return [
       { href: see.link, target, page: "/", file: fromRoot(path), ...place, isInLayout: false },
     ];

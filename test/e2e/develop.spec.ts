@@ -98,7 +98,7 @@ test("G5 F in development content comes, changes and goes without a restart, and
       await open(page, "/docs/core/metadex", /./);
       renameSync(site.path("content/docs/core/added.md"), site.path("content/docs/core/moved.md"));
       await says("`core/added`");
-      await expect(problems(page)).toContainText("content/docs/sidebars.yml:5:");
+      await expect(problems(page)).toContainText("content/docs/sidebars.yml:6:");
       replace("content/docs/sidebars.yml", "core/added", "core/moved");
       await isMended();
       await expect(page.getByRole("button", { name: "One warning" })).toBeVisible({

@@ -40,6 +40,7 @@ describe("F G5 the overlay of development", () => {
     expect(panel()).toBeNull();
     rerender(<ProblemOverlay problems={[error, warning]} />);
     expect(panel()).toBeNull();
+    expect(screen.getByRole("button")).toHaveTextContent("One error, one warning");
     rerender(<ProblemOverlay problems={[{ ...error, line: 4 }]} />);
     expect(panel()).not.toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "One error" }));

@@ -20,7 +20,9 @@ export function ProblemOverlay({ problems }: { problems: readonly ShownProblem[]
   const counts = [
     ...(errors.length > 0 ? [countOf(errors.length, "error")] : []),
     ...(warnings.length > 0 ? [countOf(warnings.length, "warning")] : []),
-  ].join(", ");
+  ]
+    .map((count, index) => (index === 0 ? count : count.toLowerCase()))
+    .join(", ");
   const shown = JSON.stringify(errors);
   const [choice, setChoice] = useState({ of: "", isOpen: false });
   const isOpen = choice.of === shown ? choice.isOpen : errors.length > 0;

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from "node:fs";
+import { SiteCopy } from "../site-copy";
+import { expect, test } from "./site";
+
+test("F a build that fails leaves the site as it was, and the next one shows all that has changed since", async () => {
+  test.setTimeout(900_000);
+  const site = new SiteCopy();
+  const state = () =>
+    site
+      .files("public")
+      .map((path) => [path, statSync(path).mtimeMs, readFileSync(path, "base64")])
+      .sort();
+  try {
+    const first = await site.build();
+    expect(first.code, first.output).toBe(0);
+    const before = state();
+
+    site.edit("content/docs/core/disclaimer.md", (text) => `${text}\nSaid anew.\n`);
+    site.edit("content/docs/core/metadex.md", (text) => `${text}\n![Missing](./missing.png)\n`);
+    const failed = await site.build();
+    expect(failed.code).not.toBe(0);
+    expect(failed.output).toContain("`public/` is as it was before");
+    expect(state()).toEqual(before);
+
+    site.edit("content/docs/core/metadex.md", (text) =>
+      text.replace("![Missing](./missing.png)", "Mended."),
+    );
+    const mended = await site.build();
+    expect(mended.code, mended.output).toBe(0);
+    for (const [page, words] of [
+      ["docs/core/disclaimer", "Said anew."],
+      ["docs/core/metadex", "Mended."],
+    ] as const) {
+      expect(site.read(`public/${page}/index.html`)).toContain(words);
+      expect(site.read(`public/page-data/${page}/page-data.json`)).toContain(words);
+    }
+  } finally {
+    site.dispose();
+  }
+});
