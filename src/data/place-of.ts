@@ -7,13 +7,6 @@ import { keyLocator, locator, type Path, type Place } from "./yaml";
 
 type MaybePlace = Pick<Problem, "line" | "column">;
 
-/** Where a value first stands in a file, given its path from the project's root. */
-export function placeOf(file: string, value: string): Place {
-  const before = readFileSync(resolve(file), "utf8").split(value, 1)[0] ?? "";
-  const lines = before.split("\n");
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}
-
 /** The YAML of a file: all of it, or the front matter of a Markdown file, in lines of the file. */
 function yamlOf(file: string): string {
   const text = readFileSync(resolve(file), "utf8");
