@@ -14,6 +14,7 @@ import {
 } from "./nodes";
 import { listedPosts, type PostNode } from "./post-lists";
 import { createProblems } from "./problems";
+import { unknownEntryKeys } from "./unknown-entry-keys";
 import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
@@ -50,13 +51,11 @@ export const types = /* GraphQL */ `
   }
 `;
 
-const authorsSchema = z.record(
-  z.string(),
-  z.object({
-    ...authorFields,
-    page: z.union([z.boolean(), z.object({ permalink: text })]).default(true),
-  }),
-);
+const entrySchema = z.object({
+  ...authorFields,
+  page: z.union([z.boolean(), z.object({ permalink: text })]).default(true),
+});
+const authorsSchema = z.record(z.string(), entrySchema.loose());
 
 interface AuthorNode extends Node, AuthorFacts {
   slug: string;
@@ -105,7 +104,8 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
     return { id: authorId(api, slug), fields: { ...facts, slug, path } };
   });
   replaceChildren(api, file, "Author", nodes);
-  createProblems(api, file, problems);
+  const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
+  createProblems(api, file, [...problems, ...unknown]);
 }
 
 /** Makes the list of authors and a page for each (R5, R6). */

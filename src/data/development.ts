@@ -71,7 +71,13 @@ let pending: NodeJS.Timeout | undefined;
 /** Does what no edit has to wait for, once the last one has reached the browser. */
 export function whenIdle(work: () => void): void {
   clearTimeout(pending);
-  pending = setTimeout(work, UNTIL_IDLE);
+  pending = setTimeout(() => {
+    try {
+      work();
+    } catch {
+      // A file has gone since its node was made: with the next nodes all is looked at again.
+    }
+  }, UNTIL_IDLE);
 }
 
 const readers = new Set<Response>();

@@ -144,6 +144,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   }
   development.whenIdle(() => {
     const found = findProblems();
-    if (development.showProblems(found)) problems.reportProblems(api.reporter, found);
+    if (!development.showProblems(found)) return;
+    problems.reportProblems(api.reporter, found);
+    if (found.length === 0) api.reporter.success("The content has no problems any more");
   });
 }

@@ -16,6 +16,7 @@ import {
 import { listedPosts, type PostNode } from "./post-lists";
 import { createProblems } from "./problems";
 import { contentRoot } from "./project";
+import { unknownEntryKeys } from "./unknown-entry-keys";
 import { readContentYaml } from "./words-file";
 
 export const types = /* GraphQL */ `
@@ -36,13 +37,15 @@ export const types = /* GraphQL */ `
   }
 `;
 
+const entrySchema = z.object({
+  label: text.optional(),
+  permalink: text.optional(),
+  description: text.optional(),
+});
+/** An entry may say nothing at all. */
 const tagsSchema = z.record(
   z.string(),
-  z.object({
-    label: text.optional(),
-    permalink: text.optional(),
-    description: text.optional(),
-  }),
+  z.preprocess((entry) => entry ?? {}, entrySchema.loose()),
 );
 
 interface TagNode extends Node {
@@ -82,7 +85,8 @@ export function createTags(api: NodeApi, file: FileNode): void {
     return { id: tagId(api, key), fields: { slug, key, label, description, path } };
   });
   replaceChildren(api, file, "Tag", nodes);
-  createProblems(api, file, problems);
+  const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
+  createProblems(api, file, [...problems, ...unknown]);
 }
 
 /**

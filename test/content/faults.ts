@@ -94,9 +94,10 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "an unknown author, an unknown tag, and an author without a picture",
+    what: "an unknown author, an unknown tag, and an author with an unknown key and without a picture",
     files: {
-      "blog/authors.yml": "community-team:\n  name: Community team\n  image: /img/no.png\n",
+      "blog/authors.yml":
+        "community-team:\n  name: Community team\n  image: /img/no.png\n  titel: Guides\n",
       "blog/tags.yml": "hello:\n  label: Hello\n",
       "blog/2025-01-01-unknown-names.md":
         "---\ntitle: Unknown names\nauthors: [comunity-team]\ntags:\n  - hello\n  - helo\n---\n\nText.\n",
@@ -105,6 +106,7 @@ export const faults: Fault[] = [
       "content/blog/2025-01-01-unknown-names.md:3:11 error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
       "content/blog/2025-01-01-unknown-names.md:6:5 error unknown-tag: The post names the tag `helo`, which `content/blog/tags.yml` does not have. Did you mean `hello`?",
       "content/blog/authors.yml:3:10 warning broken-link: The link `/img/no.png` leads to no page and no file of `static/`.",
+      "content/blog/authors.yml:4:3 warning unknown-key: `community-team.titel` is no key that is known here. Did you mean `title`?",
     ],
   },
   {

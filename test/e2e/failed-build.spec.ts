@@ -13,6 +13,12 @@ test("F a build that fails leaves the site as it was, and the next one shows all
   try {
     const first = await site.build();
     expect(first.code, first.output).toBe(0);
+    // What shows problems in development is in no build.
+    const withOverlay = site
+      .files("public")
+      .filter((path) => /\.(js|css|json|html)$/.test(path))
+      .filter((path) => /Problems of the content|___problems/.test(readFileSync(path, "utf8")));
+    expect(withOverlay).toEqual([]);
     const before = state();
 
     site.edit("content/docs/core/disclaimer.md", (text) => `${text}\nSaid anew.\n`);
