@@ -1,7 +1,6 @@
 import { Parser } from "acorn";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttribute, MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
-import styleToObject from "style-to-object";
 import type { VFile } from "vfile";
 import { type CodeNode, expressionOf, isCodeNode, textOfExpression, visitCode } from "../estree";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../html";
 import { ownNames } from "../own-names";
 import { reportWarning } from "../report";
+import { styleObject } from "../style";
 import { visit } from "../visit";
 
 type Node = Root["children"][number];
@@ -65,19 +65,10 @@ function jsxName(node: unknown): string | undefined {
   return [node.namespace, node.name].map(jsxName).join(":");
 }
 
-/** A style in CSS as the object that React takes; undefined when it is no CSS. */
+/** A style in CSS as an attribute of JSX; undefined when it is no CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
-  const style: Record<string, string> = {};
-  try {
-    styleToObject(css, (name, value) => {
-      const property = name.startsWith("--")
-        ? name
-        : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      style[property] = value;
-    });
-  } catch {
-    return undefined;
-  }
+  const style = styleObject(css);
+  if (!style) return undefined;
   const value = JSON.stringify(style);
   const estree = Parser.parse(`(${value})`, { ecmaVersion: "latest" }) as unknown as Estree;
   return { type: "mdxJsxAttributeValueExpression", value, data: { estree } };
