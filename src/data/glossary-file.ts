@@ -66,7 +66,7 @@ const writtenDefinitions = (yaml: string): string[] =>
 /** Reads a glossary; `path` is absolute. A faulty one is as it was last. */
 export function parseGlossary(yaml: string, path: string, last?: Glossary): Glossary {
   const { value, problems } = readYaml(yaml, fromRoot(path), glossarySchema, readWords());
-  if (!value && last) return { ...last, problems };
+  if (last && problems.length > 0) return { ...last, problems };
   const written = value && value.terms.length > 0 ? writtenDefinitions(yaml) : [];
   const entries = (value?.terms ?? []).map(
     ({ see, ...entry }, index): GlossaryEntry => ({

@@ -41,18 +41,25 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   // Faulty YAML has no words; what is wrong with it is said below.
   const words = parseDocument(text).errors.length > 0 ? new Map() : productWords(text);
   const { value, problems } = readYaml(text, file, siteConfigSchema, words);
-  if (value) return { site: value, words, problems };
-  // Development goes on with the last good file. A build has none and ends.
-  if (!last) throw new ContentError(problems);
-  return { ...last, problems };
+  // Development goes on with the last file, as long as this one is faulty. A build has none.
+  if (last && problems.length > 0) return { ...last, problems };
+  if (!value) throw new ContentError(problems);
+  return { site: value, words, problems };
 });
 
-function requireSiteFile() {
+let lastRead: SiteFile | undefined;
+
+function requireSiteFile(): SiteFile {
   const read = readSiteFile(sitePath);
-  if (read) return read;
+  if (read) {
+    lastRead = read;
+    return read;
+  }
   const message = "The file is missing. It holds the identity of the site.";
   const place = { file: fromRoot(sitePath), line: null, column: null };
-  throw new ContentError([{ code: "missing-file", severity: "error", message, ...place }]);
+  const problems: Problem[] = [{ code: "missing-file", severity: "error", message, ...place }];
+  if (!lastRead) throw new ContentError(problems);
+  return { ...lastRead, problems };
 }
 
 /** The site's configuration as it is on disk now, without wrong keys. Throws ContentError where too little is right. */

@@ -41,7 +41,8 @@ interface FiguresFile {
 
 const readFiguresFile = cachedFile((text, path, last: FiguresFile | undefined): FiguresFile => {
   const { value, problems } = readYaml(text, fromRoot(path), figuresSchema, readProductWords());
-  if (!value) return { figures: last?.figures ?? [], problems };
+  if (last && problems.length > 0) return { figures: last.figures, problems };
+  if (!value) return { figures: [], problems };
   const figures = Object.entries(value).flatMap(([group, members]) =>
     Object.entries(members).map(([name, figure]) => ({
       ...figure,
@@ -78,8 +79,7 @@ export function readContentYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): YamlResult<z.infer<Schema>> {
   const read = readYaml(readFileSync(path, "utf8"), fromRoot(path), schema, readWords());
-  if (read.value === undefined)
-    return { ...read, value: lastValues.get(path) as typeof read.value };
-  lastValues.set(path, read.value);
-  return read;
+  if (read.problems.length === 0) lastValues.set(path, read.value);
+  const last = lastValues.get(path) as typeof read.value;
+  return { ...read, value: last ?? read.value };
 }
