@@ -1,16 +1,8 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { type Fault, faults, faultySites } from "./faults";
+import { join, resolve } from "node:path";
+import { faults, faultySites, writeContent } from "./faults";
 
 interface Checked {
   code: number;
@@ -31,15 +23,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-function write(root: string, files: Fault["files"]): void {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(root, "content", name);
-    mkdirSync(dirname(path), { recursive: true });
-    if (typeof text === "object" && "linkTo" in text) symlinkSync(text.linkTo, path);
-    else writeFileSync(path, text);
-  }
-}
-
 /** `npm run check`, of a site elsewhere. */
 function check(root: string): Promise<Checked> {
   const args = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/commands/check.mts")];
@@ -58,7 +41,7 @@ describe("F npm run check", () => {
   let faulty: Checked;
   beforeAll(async () => {
     const root = copyOf("smallest");
-    for (const { files } of faults) write(root, files);
+    for (const { files } of faults) writeContent(root, files);
     faulty = await check(root);
   }, 60_000);
 
@@ -100,7 +83,7 @@ describe("F npm run check", () => {
       const root = copyOf("smallest");
       const yaml = readFileSync(join(root, "content/site.yml"), "utf8");
       expect(change(yaml)).not.toBe(yaml);
-      write(root, { "site.yml": change(yaml) });
+      writeContent(root, { "site.yml": change(yaml) });
       const { code, output } = await check(root);
       expect(problemsIn(output)).toEqual(said);
       expect(code).toBe(said.some((line) => / error [\w-]+: /.test(line)) ? 1 : 0);

@@ -1,3 +1,6 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 /**
  * Faulty content (F), each kind with what is said of it. All of them are put into one site, so that each is seen to be named however
  * many others there are.
@@ -8,6 +11,16 @@ export interface Fault {
   files: Record<string, string | Uint8Array | { linkTo: string }>;
   /** What is said of it, all of it, in order of place. */
   said: string[];
+}
+
+/** Writes files into the `content/` of a site. */
+export function writeContent(root: string, files: Fault["files"]): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, "content", name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (typeof text === "object" && "linkTo" in text) symlinkSync(text.linkTo, path);
+    else writeFileSync(path, text);
+  }
 }
 
 const doc = (title: string, ...lines: string[]): string =>

@@ -253,7 +253,7 @@ test("M6 posts have dates, authors and tags, in order", async ({ page }) => {
     "Hello /blog/tags/hello",
   ]);
   await open(page, "/blog/authors/all-about-rivers");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The River Team");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The River Team - 3 posts");
 });
 
 test("M6 the summary of a post ends at the truncate marker, whichever", async ({ page }) => {

@@ -1,3 +1,6 @@
+import { cpSync } from "node:fs";
+import { resolve } from "node:path";
+import { faults, writeContent } from "../content/faults";
 import { SiteCopy } from "../site-copy";
 import { expect, test } from "./site";
 
@@ -59,6 +62,30 @@ test("N1 E6 a wrong key or navbar item of content/site.yml is named", async () =
       /content\/site\.yml:\d+:\d+ error invalid-value: `navbar.right\[0\]`: needs exactly one of/,
     );
     expect(said).toContain('found {"type":"link","label":"Source code"}');
+  } finally {
+    site.dispose();
+  }
+});
+
+test("F a build says what `npm run check` says of every kind of fault, and leaves no half of a site", async () => {
+  test.setTimeout(120_000);
+  const site = new SiteCopy();
+  try {
+    site.remove("content");
+    cpSync(resolve("test/content/smallest/content"), site.path("content"), { recursive: true });
+    for (const { files } of faults) writeContent(site.root, files);
+    const { code, output } = await site.build();
+    expect(code).not.toBe(0);
+    // Gatsby breaks lines, and prints warnings before errors.
+    const said = output.replace(/\s+/g, "");
+    for (const line of faults.flatMap((fault) => fault.said)) {
+      expect(said).toContain(line.replace(/\s+/g, ""));
+    }
+    const errors = faults
+      .flatMap((fault) => fault.said)
+      .filter((line) => / error [\w-]+: /.test(line));
+    expect(output).toContain(`The content has ${errors.length} errors:`);
+    expect(() => site.read("public/index.html")).toThrow();
   } finally {
     site.dispose();
   }
