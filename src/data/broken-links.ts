@@ -5,7 +5,7 @@ import { groupBy } from "../site/group";
 import { didYouMean } from "../site/nearest";
 import { nearestRoutes } from "../site/nearest-routes";
 import type { Problem } from "../site/problem";
-import { generatedFiles, isExternal, normalize } from "../site/routes";
+import { generatedFiles, isExternal, linkedFile, normalize } from "../site/routes";
 import { root, staticRoot } from "./project";
 
 /** A link of the content. */
@@ -72,7 +72,7 @@ function faultOf(link: Link, targets: LinkTargets): Fault | null {
   const path = decodePath(url.pathname);
   const route = normalize(path);
   if (!targets.routes.has(route)) {
-    if (isServedFile(path)) return null;
+    if (isServedFile(path) || path.startsWith(linkedFile("/"))) return null;
     const [nearest] = nearestRoutes(route, targets.routes);
     const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
     return {

@@ -210,6 +210,7 @@ const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile
   file?.kind === kind ? (file as Extract<ContentFile, { kind: Kind }>) : undefined;
 
 function read(source: string, path: string, last?: ContentFile | null): ContentFile | null {
+  if (!/\.mdx?$/.test(path)) return null;
   const version = versionOf(path);
   const name = fromContent(path);
   if (isPartial(version ? belowVersion(path, version) : name)) return null;

@@ -20,6 +20,7 @@ import { createDocument, refreshDocuments } from "./documents";
 import * as figures from "./figures";
 import * as glossary from "./glossary";
 import * as home from "./home";
+import { serveLinkedFiles } from "./linked-files";
 import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import type { FileNode, NodeApi } from "./nodes";
 import * as posts from "./posts";
@@ -137,6 +138,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   sidebars.keepGeneratedSidebars(api, { isTouched: false });
   // While nodes were sourced, the second thread may still have had some of the posts.
   tags.createPostTags(api);
+  serveLinkedFiles(api);
   const findProblems = createSitePages(api);
   if (!development.isDevelopment) {
     problems.reportProblems(api.reporter, findProblems());

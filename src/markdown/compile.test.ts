@@ -416,6 +416,20 @@ describe("M6, E7: links", () => {
     expect(inDocs.links).toMatchObject([{ href, target: "/docs/core/cl-acm" }]);
   });
 
+  test("a file beside the document is served, and one of static/ is where it is", () => {
+    const { links, problems } = compile(
+      "[a](./authors.yml#x) [b](@site/static/img/logo.svg) [c](./none.pdf)",
+      resolve("content/blog/x.md"),
+      environment,
+    );
+    expect(problems).toEqual([]);
+    expect(links).toMatchObject([
+      { target: "/files/blog/authors.yml#x", file: resolve("content/blog/authors.yml") },
+      { target: "/img/logo.svg", file: null },
+      { target: "./none.pdf", file: null },
+    ]);
+  });
+
   test("an address that is to be left alone is", () => {
     expect(compiled("[a](pathname:///files/x.pdf)").links).toMatchObject([
       { target: "/files/x.pdf", file: null },

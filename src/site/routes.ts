@@ -31,6 +31,9 @@ export const generatedFiles: ReadonlySet<string> = new Set([
   "/manifest.webmanifest",
 ]);
 
+/** A file beside a document that links to it, by its path below `content/`. */
+export const linkedFile = (path: string): string => join("files", path);
+
 /** R12: a doc below its version. */
 export const doc = (versionPath: string, slug: string): string => join(versionPath, slug);
 

@@ -1,9 +1,10 @@
+import { statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Definition, Root } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/decode-path";
-import { isExternal } from "../../site/routes";
+import { isExternal, linkedFile } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";
@@ -26,6 +27,17 @@ function candidates(path: string, from: string, contentRoot: string): string[] {
   return [resolve(dirname(from), path), join(contentRoot, folder, path)];
 }
 
+/** Where a file is served that lies beside a document, or is named from the project's root; null for whatever else. */
+function servedFile(path: string, from: string, contentRoot: string) {
+  if (path.startsWith("@site/static/")) {
+    return { target: encodeURI(path.slice("@site/static".length)), file: null };
+  }
+  const file = resolve(dirname(from), path);
+  const isBeside = /^[^/].*\.\w+$/.test(path) && file.startsWith(join(contentRoot, sep));
+  if (!isBeside || !statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  return { target: encodeURI(linkedFile(relative(contentRoot, file))), file };
+}
+
 /** Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and notes every link of the document. */
 export function links({ environment }: { environment: Environment }) {
   const { contentRoot, routeOf } = environment;
@@ -39,7 +51,11 @@ export function links({ environment }: { environment: Environment }) {
     const resolveLink = (href: string): Pick<DocumentLink, "target" | "file"> => {
       if (PATHNAME.test(href)) return { target: href.replace(PATHNAME, ""), file: null };
       const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-      if (isExternal(href) || !CONTENT_FILE.test(path)) return { target: href, file: null };
+      if (isExternal(href)) return { target: href, file: null };
+      if (!CONTENT_FILE.test(path)) {
+        const served = servedFile(decodePath(path), file.path, contentRoot);
+        return served ? { ...served, target: served.target + rest } : { target: href, file: null };
+      }
       const [first = "", ...others] = candidates(decodePath(path), file.path, contentRoot);
       const linked = [first, ...others].find((candidate) => routeOf(candidate)) ?? first;
       const route = routeOf(linked);

@@ -1,0 +1,18 @@
+import { cpSync } from "node:fs";
+import type { Node } from "gatsby";
+import type { DocumentLink } from "../markdown/facts";
+import { linkedFile } from "../site/routes";
+import type { NodeApi } from "./nodes";
+import { fromContent } from "./project";
+
+type ContentNode = Node & { links: DocumentLink[] };
+
+/** Serves the files that documents link to and that lie beside them, such as papers (M6). */
+export function serveLinkedFiles({ getNodesByType }: Pick<NodeApi, "getNodesByType">): void {
+  for (const { links } of getNodesByType("Content") as ContentNode[]) {
+    for (const { file, target } of links) {
+      const route = file && linkedFile(fromContent(file));
+      if (route && target?.startsWith(encodeURI(route))) cpSync(file, `public${route}`);
+    }
+  }
+}
