@@ -82,7 +82,11 @@ export function createDocTagPages(
       path,
       postCount: docs.length,
     }));
-    actions.createPage({ path: listPath, component: list, context: { version, listPath, tags: all } });
+    actions.createPage({
+      path: listPath,
+      component: list,
+      context: { version, listPath, tags: all },
+    });
     for (const [path, tag] of tags) {
       actions.createPage({ path, component, context: { version, listPath, tag } });
     }
