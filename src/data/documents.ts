@@ -76,7 +76,8 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     description: frontMatter.description ?? compiled.excerpt,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
-    lastUpdate: frontMatter.last_update?.date ?? lastCommit,
+    // D2; Docusaurus has it the other way about.
+    lastUpdate: lastCommit ?? frontMatter.last_update?.date,
     unlisted: frontMatter.unlisted,
     editUrl: readSite().docs.editUrl?.replace("{path}", fromContent(file.path)),
     file: path,
