@@ -304,7 +304,7 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Last change: from the front matter, else from git. Null when neither says. */
+  /** Last change: from git, else from the front matter. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   /** The next newer post. Null for the newest. */
   readonly next: Maybe<BlogPost>;
@@ -1177,7 +1177,7 @@ type Doc = Node & {
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Last change: from the front matter, else from git. Null when neither says. */
+  /** Last change: from git, else from the front matter. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   /** Who changed it last. Null when the front matter does not say. */
   readonly lastUpdateAuthor: Maybe<Scalars['String']>;
@@ -4763,7 +4763,7 @@ type Page = Node & {
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Last change: from the front matter, else from git. Null when neither says. */
+  /** Last change: from git, else from the front matter. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
   /** Route of the page. */

@@ -30,7 +30,7 @@ export const types = /* GraphQL */ `
     keywords: [String!]!
     "Picture for previews, as a route or URL. Null when the front matter names none."
     image: String
-    "Last change: from the front matter, else from git. Null when neither says."
+    "Last change: from git, else from the front matter. Null when neither says."
     lastUpdate: Date @dateformat
     "Who changed it last. Null when the front matter does not say."
     lastUpdateAuthor: String
