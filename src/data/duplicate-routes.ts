@@ -33,6 +33,8 @@ export function duplicateRoutes(
   const times = new Map(
     groupBy(routes, (route) => route).map(({ key, items }) => [key, items.length]),
   );
+  // Gatsby reads files in whatever order.
+  all.sort((one, other) => (one.file < other.file ? -1 : 1));
   return groupBy(all, ({ path }) => path).flatMap(({ key, items }) => {
     const [first, ...others] = items;
     const isOwn = (times.get(key) ?? 0) > items.length;

@@ -30,9 +30,10 @@ type ContentNode = Node & { links: DocumentLink[]; tree: Tree; needsModule: bool
 export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem[] {
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
-  const documents = ["Doc", "BlogPost", "Page"].flatMap(
-    (type) => api.getNodesByType(type) as DocumentNode[],
-  );
+  // Gatsby reads files in whatever order.
+  const documents = ["Doc", "BlogPost", "Page"]
+    .flatMap((type) => api.getNodesByType(type) as DocumentNode[])
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
   const contentOf = ({ contentId }: DocumentNode) => api.getNode(contentId) as ContentNode;
   const byRoute = new Map(documents.map((document) => [document.path, document]));
   const known = new Map<string, Set<string>>([
