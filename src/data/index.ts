@@ -21,7 +21,7 @@ import * as figures from "./figures";
 import * as glossary from "./glossary";
 import * as home from "./home";
 import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
-import type { FileNode, NodeApi } from "./nodes";
+import { allWritten, type FileNode, type NodeApi } from "./nodes";
 import * as posts from "./posts";
 import * as problems from "./problems";
 import * as sidebars from "./sidebars";
@@ -133,10 +133,12 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
     await development.allFilesRead(api);
     await refresh(api);
+    await allWritten();
   }
   sidebars.keepGeneratedSidebars(api, { isTouched: false });
   // While nodes were sourced, the second thread may still have had some of the posts.
   tags.createPostTags(api);
+  await allWritten();
   const findProblems = createSitePages(api);
   if (!development.isDevelopment) {
     problems.reportProblems(api.reporter, findProblems());
