@@ -2,5 +2,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-const { compileInThread } = await import("../data/compile-ahead.ts");
-compileInThread();
+await import("./compile-thread.mts");

@@ -467,6 +467,19 @@ describe("M3, E8: images", () => {
     expect(problems[0]?.message).toContain(src);
   });
 
+  test.each([
+    ["in static/", '<img src="/img/logo.svg" alt="A" width="20" />', "/img/logo.svg"],
+    ["in static/, from the project's root", "![A](@site/static/img/logo.svg)", "/img/logo.svg"],
+  ])("one %s may be named in Docusaurus' ways, and as HTML", (_, source, src) => {
+    const { tree, problems } = compiled(source);
+    expect(problems).toEqual([]);
+    expect(tree).toMatchObject([["img", { src, alt: "A", loading: "lazy" }]]);
+  });
+
+  test("one that is written as HTML and not there is a warning with its place", () => {
+    expect(problemsOf('Text <img src="./no.png" alt="A">')).toEqual(["1:6 warning broken-image"]);
+  });
+
   test("one without alternative text is a warning with its place", () => {
     const lines = ["First.", "", "See ![](./docs-page.png)"];
     expect(problemsOf(...lines)).toEqual(["3:5 warning missing-alt"]);

@@ -74,6 +74,10 @@ export const isDrawing = (name: string): boolean =>
 export const isAllowedElement = (name: string): boolean =>
   (isHtml(name) || isDrawing(name)) && !BARRED_ELEMENTS.has(name);
 
+/** React's name for a known attribute. */
+export const reactName = (info: ReturnType<typeof find>): string =>
+  info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+
 /** An attribute as React takes it. */
 export interface Attribute {
   name: string;
@@ -90,8 +94,7 @@ export function attributeOf(written: string, element: string): Attribute | undef
   const known = [schema, html].find(({ normal }) => normalize(written) in normal);
   if (!known && !/^data-[a-z]/i.test(written)) return undefined;
   const info = find(known ?? html, written);
-  const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
-  return { name, isBoolean: info.boolean || info.overloadedBoolean };
+  return { name: reactName(info), isBoolean: info.boolean || info.overloadedBoolean };
 }
 
 /** Whether an attribute, under React's name, may reach a page at all. */

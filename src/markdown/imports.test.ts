@@ -52,6 +52,18 @@ describe("M6: Docusaurus' elements need no import", () => {
     ]);
   });
 
+  test("nor do addresses of files", () => {
+    const source =
+      "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img alt=\"a\" src={require('./docs-page.png').default} />\n\n<Card to={useBaseUrl('/a')} title={`b`} />";
+    const plain = '<img alt="a" src="./docs-page.png" />\n\n<Card to="/a" title="b" />';
+    expect(compileAs(source, "mdx").needsModule).toBe(true);
+    expect(compileAs(source.replace("{`b`}", '"b"'), "mdx")).toMatchObject({
+      needsModule: false,
+      problems: [],
+      tree: compileAs(plain).tree,
+    });
+  });
+
   test("an element of that name that the document has itself is its own", () => {
     const source = 'import { Suspense as Details } from "react"\n\n<Details>a</Details>';
     expect(compileAs(source, "mdx").tree).toEqual([["Details", {}, "a"]]);

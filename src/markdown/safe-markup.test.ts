@@ -55,6 +55,9 @@ describe("X4: what could run code reaches a page in neither way", () => {
       '{[1].map((a) => <p key={a} onClick={() => a} title="b">c<script>d</script><a href="javascript:e" {...{ onCopy: a }}>f</a></p>)}';
     expect(moduleHtml(source, "mdx")).toBe('<p title="b">c<a>f</a></p>');
     expect(problemsOf(source, "mdx")).toHaveLength(4);
+    expect(moduleHtml('{<svg><a xlinkHref="#b">c</a><svg:a /></svg>}', "mdx")).toBe(
+      '<svg><a xlink:href="#b">c</a></svg>',
+    );
     expect(moduleHtml("<b title={<script>a</script> && undefined}>a</b>", "mdx")).toBe("<b>a</b>");
   });
 

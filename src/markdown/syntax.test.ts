@@ -169,6 +169,8 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
     expect(htmlOf("- b\n\n  :::tip In\n\n  a\n\n  :::")).toBe(`<ul><li><p>b</p>${inner}</li></ul>`);
     expect(htmlOf("> :::tip In\n> a\n> :::")).toBe(`<blockquote>${inner}</blockquote>`);
     expect(htmlOf(":::tip In\n\na")).toBe(inner);
+    const empty = admonition({ kind: "note" }, "");
+    expect(htmlOf("- :::note\n\na")).toBe(`<ul><li>${empty}</li></ul><p>a</p>`);
   });
 
   test("an element of that name", () => {

@@ -4,19 +4,19 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from "mdast-util-mdx-jsx";
-import { find, hastToReact, html, svg } from "property-information";
-import styleToObject from "style-to-object";
+import { find, html, svg } from "property-information";
 import type { VFile } from "vfile";
 import { isCompiled } from "../site/elements";
 import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
 import { expressionOf, visitCode } from "./estree";
-import { isIntrinsic } from "./html";
+import { isIntrinsic, reactName } from "./html";
 import { noteFigures } from "./note-figures";
 import { ownNames } from "./own-names";
 import { reportError } from "./report";
 import { unknownNames } from "./scope";
+import { styleObject } from "./style";
 import { unknownElement } from "./syntax/faults";
 
 type Node = Root["children"][number] | Element["children"][number];
@@ -49,28 +49,15 @@ const BLOCK_PARENTS = new Set([
   "div",
 ]);
 
-const camelCase = (name: string): string =>
-  name.startsWith("--")
-    ? name
-    : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-function styleProps(css: string): TreeProps {
-  const style: TreeProps = {};
-  styleToObject(css, (name, value) => {
-    style[camelCase(name)] = value;
-  });
-  return style;
-}
-
 function elementProps(element: Element, context: Context): TreeProps {
   const props: TreeProps = {};
-  for (const [name, value] of Object.entries(element.properties ?? {})) {
+  for (const [property, value] of Object.entries(element.properties ?? {})) {
     if (value === null || value === undefined || value === false) continue;
-    const info = find(context.schema, name);
+    const info = find(context.schema, property);
     const separator = info.commaSeparated ? ", " : " ";
     const plain = Array.isArray(value) ? value.join(separator) : value;
-    const reactName = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
-    props[reactName] = reactName === "style" ? styleProps(String(plain)) : plain;
+    const name = reactName(info);
+    props[name] = name === "style" ? (styleObject(String(plain)) ?? {}) : plain;
   }
   return props;
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Element, Root, Text } from "hast";
 import { imageSize } from "image-size";
+import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/decode-path";
 import { isExternal } from "../../site/routes";
@@ -40,42 +41,73 @@ function figure(image: Element, caption: string): Element {
   };
 }
 
+type Node = Root["children"][number] | Element["children"][number];
+
+/** An image that is written as HTML, as Markdown's own are; undefined for anything else, and for one whose attributes only code knows. */
+function htmlImage(node: Node): Element | undefined {
+  const isImage = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+  if (!isImage || node.name !== "img") return undefined;
+  const properties: Element["properties"] = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") return undefined;
+    const value = attribute.value ?? true;
+    if (typeof value === "object") return undefined;
+    properties[find(html, attribute.name).property] = value;
+  }
+  return { type: "element", tagName: "img", properties, children: [], position: node.position };
+}
+
+/** Where the file of an image is: below `static/`, whose files have a route, or beside the document. Docusaurus names both from `@site`. */
+function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environment) {
+  const route = src.replace(/^@site\/static(?=\/)/, "");
+  if (route.startsWith("/")) return { path: join(staticRoot, route), route };
+  const path = src.startsWith("@site/")
+    ? join(contentRoot, src.slice("@site".length))
+    : resolve(dirname(from), src);
+  return { path, route: null };
+}
+
 /**
- * Finds the file of every Markdown image (E8). An image beside the source is named by its path below `content/`, by which
+ * Finds the file of every image (E8). An image beside the source is named by its path below `content/`, by which
  * the page's data delivers it in all its sizes; one in `static/` gets its width and height, so that nothing shifts. One with a title is a
  * figure, and the title its caption.
  */
 export function images({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type !== "element") return;
-      if (node.tagName !== "img" || !node.properties) return;
-      if (typeof node.properties.title === "string" && BLOCKS.has(nameOf(parent))) {
-        parent.children[index] = figure(node, node.properties.title);
+      const fromHtml = htmlImage(node);
+      const image = fromHtml ?? node;
+      if (image.type !== "element" || image.tagName !== "img" || !image.properties) return;
+      const { properties, position } = image;
+      if (typeof properties.title === "string" && BLOCKS.has(nameOf(parent))) {
+        parent.children[index] = figure(image, properties.title);
         return;
       }
-      const src = decodePath(String(node.properties.src ?? ""));
+      parent.children[index] = image;
+      const src = decodePath(String(properties.src ?? ""));
       if (isExternal(src)) return;
-      const isStatic = src.startsWith("/");
-      const path = isStatic ? join(environment.staticRoot, src) : resolve(dirname(file.path), src);
+      const { path, route } = fileOf(src, file.path, environment);
       if (src === "" || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
-        const place = isStatic ? "in static/" : "beside the file";
+        const place = route === null ? "beside the file" : "in static/";
         const message = src
           ? `The image \`${src}\` was not found ${place}.`
           : "The image names no file: `![text](./file.png)`.";
-        reportError(file, "broken-image", message, node.position);
+        // What is written as HTML is the author's own affair.
+        const report = fromHtml ? reportWarning : reportError;
+        report(file, "broken-image", message, position);
         return;
       }
-      if (!node.properties.alt) {
+      if (!properties.alt) {
         const message = `The image \`${src}\` has no alternative text. Say what it shows: \`![text](${src})\`.`;
-        reportWarning(file, "missing-alt", message, node.position);
+        reportWarning(file, "missing-alt", message, position);
       }
-      if (isStatic) {
-        Object.assign(node.properties, { ...sizeOf(path), loading: "lazy" });
+      if (route !== null) {
+        const size = properties.width || properties.height ? {} : sizeOf(path);
+        Object.assign(properties, { src: route, ...size, loading: "lazy" });
         return;
       }
       const name = relative(environment.contentRoot, path).split(sep).join("/");
-      node.properties.src = name;
+      properties.src = name;
       const known = facts(file).images;
       if (!known.includes(name)) known.push(name);
     });

@@ -5,7 +5,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../site/nearest";
 import type { Environment } from "../environment";
-import { expressionOf, textOfExpression, visitCode } from "../estree";
+import { expressionOf, isCodeNode, textOfExpression, visitCode } from "../estree";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -27,7 +27,6 @@ const THEME: ReadonlyMap<string, string> = new Map([
 /** What to write in place of Docusaurus' own modules. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["@docusaurus/Link", "Write a link, `[text](address)`."],
-  ["@docusaurus/useBaseUrl", "Write the address itself, such as `/img/logo.svg`."],
   ["@theme/TOCInline", "The contents stand beside the text without it."],
 ]);
 
@@ -73,6 +72,17 @@ const attributeOf = (element: JsxElement, name: string) =>
   element.attributes.find(
     (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name,
   );
+
+const BASE_URL = "@docusaurus/useBaseUrl";
+
+/** The address in `require("./x.png").default` and `useBaseUrl("/x.png")`, as Docusaurus writes it; it is resolved without them. */
+function addressIn(expression: unknown, functions: ReadonlySet<string>): string | undefined {
+  if (!isCodeNode(expression)) return undefined;
+  if (expression.type === "MemberExpression") return addressIn(expression.object, functions);
+  const { type, callee, arguments: given } = expression;
+  if (type !== "CallExpression" || !isCodeNode(callee) || !Array.isArray(given)) return undefined;
+  return functions.has(String(callee.name)) ? textOfExpression(given[0]) : undefined;
+}
 
 /** Docusaurus' `<CodeBlock language="js" title="x">` as a fenced block; undefined when its text has to be worked out. */
 function codeBlock(element: JsxElement): Node | undefined {
@@ -125,12 +135,18 @@ export function imports({ environment }: { environment: Environment }) {
       ["Details", "details"],
     ]);
 
+    const addressFunctions = new Set(["require"]);
+
     const isNeeded = (statement: Statement): boolean => {
       if (!("source" in statement) || !statement.source) return true;
       const name = String(statement.source.value);
       const element = THEME.get(name);
       if (element && statement.type === "ImportDeclaration") {
         for (const { local } of statement.specifiers) names.set(local.name, element);
+        return false;
+      }
+      if (name === BASE_URL && statement.type === "ImportDeclaration") {
+        for (const { local } of statement.specifiers) addressFunctions.add(local.name);
         return false;
       }
       const fault = faultOf(name, file, projectRoot);
@@ -163,6 +179,11 @@ export function imports({ environment }: { environment: Environment }) {
         });
       }
       if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") continue;
+        const expression = expressionOf(attribute.value?.data?.estree);
+        attribute.value = addressIn(expression, addressFunctions) ?? attribute.value;
+      }
       const name = names.get(node.name ?? "");
       if (name === undefined) return undefined;
       node.name = name;

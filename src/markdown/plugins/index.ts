@@ -33,7 +33,7 @@ export function contentPlugins(
       [gfm, { bareAddresses }],
       remarkMath,
       comments,
-      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b/m, [[imports, { environment }]]),
+      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [[imports, { environment }]]),
       [productWords, { environment }],
       headings,
       admonitions,

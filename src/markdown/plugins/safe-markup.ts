@@ -1,7 +1,6 @@
 import { Parser } from "acorn";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttribute, MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
-import styleToObject from "style-to-object";
 import type { VFile } from "vfile";
 import { type CodeNode, expressionOf, isCodeNode, textOfExpression, visitCode } from "../estree";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../html";
 import { ownNames } from "../own-names";
 import { reportWarning } from "../report";
+import { styleObject } from "../style";
 import { visit } from "../visit";
 
 type Node = Root["children"][number];
@@ -57,19 +57,18 @@ function attributeFault(element: string, written: string, value: string | undefi
   return `${prefix} \`${address}\` is no address that a text may lead to. ${remedy}`;
 }
 
-/** A style in CSS as the object that React takes; undefined when it is no CSS. */
+/** A name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
+function jsxName(node: unknown): string | undefined {
+  if (!isCodeNode(node)) return undefined;
+  if (node.type === "JSXIdentifier") return String(node.name);
+  if (node.type !== "JSXNamespacedName") return undefined;
+  return [node.namespace, node.name].map(jsxName).join(":");
+}
+
+/** A style in CSS as an attribute of JSX; undefined when it is no CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
-  const style: Record<string, string> = {};
-  try {
-    styleToObject(css, (name, value) => {
-      const property = name.startsWith("--")
-        ? name
-        : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      style[property] = value;
-    });
-  } catch {
-    return undefined;
-  }
+  const style = styleObject(css);
+  if (!style) return undefined;
   const value = JSON.stringify(style);
   const estree = Parser.parse(`(${value})`, { ecmaVersion: "latest" }) as unknown as Estree;
   return { type: "mdxJsxAttributeValueExpression", value, data: { estree } };
@@ -149,7 +148,7 @@ export function safeMarkup() {
       visitCode(code, (node) => {
         if (node.type !== "JSXElement" || !isCodeNode(node.openingElement)) return;
         const { name, attributes } = node.openingElement;
-        const tag = isCodeNode(name) && typeof name.name === "string" ? name.name : "";
+        const tag = jsxName(name) ?? "";
         if (!isIntrinsic(tag)) return;
         if (!isAllowedElement(tag)) {
           warn(elementFault(tag), position);
@@ -167,7 +166,7 @@ export function safeMarkup() {
               isCodeNode(value) && value.type === "JSXExpressionContainer"
                 ? value.expression
                 : value;
-            const name = isCodeNode(attribute.name) ? String(attribute.name.name) : undefined;
+            const name = jsxName(attribute.name);
             if (name === "key") return true;
             const fault =
               name === undefined

@@ -9,7 +9,6 @@ import { directive } from "micromark-extension-directive";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
-import { addSyntax } from "../add-syntax";
 import type { Environment } from "../environment";
 import { VOID_ELEMENTS } from "../html";
 import { namesOfProgram } from "../own-names";
@@ -105,8 +104,6 @@ const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("auto
  * `<https://…>`. In `.md` files signs that can be text are text. What nevertheless cannot be read is explained in plain words.
  */
 export function syntax(this: Processor, { environment }: { environment: Environment }): void {
-  addSyntax(this, {}, directiveFromMarkdown);
-  addSyntax(this, {}, nodes);
   const data = this.data() as {
     micromarkExtensions: Extension[];
     fromMarkdownExtensions: (FromMarkdown | FromMarkdown[])[];
@@ -119,7 +116,7 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       ownNames: new Set(),
       start: undefined,
     };
-    const mdastExtensions = data.fromMarkdownExtensions.flat();
+    const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
     if (source.isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
     const extensions = data.micromarkExtensions.map((extension) =>
       isMdx(extension) ? forDocument(extension, source) : extension,

@@ -1,0 +1,3 @@
+import { compileInThread } from "../data/compile-ahead";
+
+compileInThread();

@@ -1,0 +1,19 @@
+import styleToObject from "style-to-object";
+
+const camelCase = (name: string): string =>
+  name.startsWith("--")
+    ? name
+    : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A style in CSS as the object that React takes; undefined when it is no CSS. */
+export function styleObject(css: string): { [property: string]: string } | undefined {
+  const style: { [property: string]: string } = {};
+  try {
+    styleToObject(css, (name, value) => {
+      style[camelCase(name)] = value;
+    });
+  } catch {
+    return undefined;
+  }
+  return style;
+}
