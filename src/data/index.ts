@@ -22,7 +22,7 @@ import * as glossary from "./glossary";
 import * as home from "./home";
 import { serveLinkedFiles } from "./linked-files";
 import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
-import type { FileNode, NodeApi } from "./nodes";
+import { allWritten, type FileNode, type NodeApi } from "./nodes";
 import * as posts from "./posts";
 import * as problems from "./problems";
 import * as sidebars from "./sidebars";
@@ -134,10 +134,12 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
     await development.allFilesRead(api);
     await refresh(api);
+    await allWritten();
   }
   sidebars.keepGeneratedSidebars(api, { isTouched: false });
   // While nodes were sourced, the second thread may still have had some of the posts.
   tags.createPostTags(api);
+  await allWritten();
   serveLinkedFiles(api);
   const findProblems = createSitePages(api);
   if (!development.isDevelopment) {

@@ -32,6 +32,13 @@ export interface ResolverContext {
   };
 }
 
+let written: Promise<unknown> = Promise.resolve();
+
+/** Resolves when `getNodesByType` knows all nodes that were made: Gatsby's lists follow its database, which writes later. */
+export const allWritten = async (): Promise<void> => {
+  await written;
+};
+
 /** Makes a node of one of our types. Its digest is that of its fields, so equal nodes leave pages as they are. */
 export function createNode<Fields extends object>(
   api: NodeApi,
@@ -41,13 +48,14 @@ export function createNode<Fields extends object>(
   fields: Fields,
 ): void {
   const { actions, createContentDigest } = api;
-  actions.createNode({
+  const done: unknown = actions.createNode({
     ...fields,
     id,
     parent: parent?.id ?? null,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   });
+  written = Promise.all([written, done]);
   const child = parent && api.getNode(id);
   if (child) actions.createParentChildLink({ parent, child });
 }
