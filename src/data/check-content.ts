@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Problem } from "../site/problem";
-import { markdownFiles, startCompiling } from "./compile-ahead";
+import { startCompiling } from "./compile-ahead";
 import { sourceNodes } from "./index";
 import { nodeStore } from "./node-store";
 import type { NodeApi } from "./nodes";
@@ -38,11 +38,9 @@ export async function checkContent(
   const store = nodeStore();
   let files = 0;
   for (const source of contentSources(readSite())) files += createFileNodes(store, source);
-  // Every second one: the others are left to this thread.
-  startCompiling(
-    markdownFiles().filter((_, index) => index % 2 === 0),
-    script,
-  );
+  // The second half: when this thread comes to it, the other one is through, or nearly.
+  const documents = store.getNodesByType("Mdx").map(({ parent }) => String(parent));
+  startCompiling(documents.slice(documents.length / 2), script);
   await sourceNodes(store);
   const problems = createSitePages({ ...store, actions: { createPage: () => {} } })();
   return { problems, files };

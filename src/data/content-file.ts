@@ -49,7 +49,7 @@ const numberOrText = z.preprocess(
 const textOrEmpty = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
 
 /** Front matter of docs (M6). */
-export const docSchema = z.object({
+export const docSchema = z.looseObject({
   ...common,
   title: textOrEmpty,
   description: z.string().optional(),
@@ -77,9 +77,9 @@ export const docSchema = z.object({
   sidebar_key: z.unknown().optional(),
 });
 
-const postSchema = z.object({ ...common, ...postFields });
+const postSchema = z.looseObject({ ...common, ...postFields });
 
-const pageSchema = z.object(common);
+const pageSchema = z.looseObject(common);
 
 interface FileFacts {
   /** Absolute path. */
@@ -185,12 +185,12 @@ const emptyFile = (file: string): Problem => ({
 function readFrontMatter<Shape extends z.ZodRawShape>(
   source: string,
   path: string,
-  schema: z.ZodObject<Shape>,
-  last: { frontMatter: z.infer<z.ZodObject<Shape>> } | undefined,
+  schema: z.ZodObject<Shape, z.core.$loose>,
+  last: { frontMatter: z.infer<z.ZodObject<Shape, z.core.$loose>> } | undefined,
 ) {
   const { frontMatter, body } = splitFrontMatter(source);
   const file = fromRoot(path);
-  const read = readYaml(frontMatter, file, schema.loose(), readWords());
+  const read = readYaml(frontMatter, file, schema, readWords());
   const unknownKeys = Object.keys(read.value ?? {}).filter((key) => !(key in schema.shape));
   const problems = [...read.problems, ...encodingProblems(body, file)];
   if (source.trim() === "") problems.push(emptyFile(file));
