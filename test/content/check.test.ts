@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -19,13 +19,17 @@ function copyOf(site: string): string {
   return root;
 }
 
+beforeAll(() => {
+  execFileSync("npm", ["run", "precheck"]);
+});
+
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 /** `npm run check`, of a site elsewhere. */
 function check(root: string): Promise<Checked> {
-  const args = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/commands/check.mts")];
+  const args = [resolve("node_modules/.cache/check/check.mjs")];
   const env = { ...process.env, NODE_ENV: "production" };
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Element, ElementContent, Root } from "hast";
-import spdxIds from "spdx-license-list/simple";
+import spdxIds from "spdx-license-list/simple.js";
 import type { VFile } from "vfile";
 import { LICENSE_TEXT } from "../../site/elements";
 import { didYouMean } from "../../site/nearest";
