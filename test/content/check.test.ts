@@ -90,6 +90,7 @@ describe("F npm run check", () => {
       writeContent(root, { "site.yml": change(yaml) });
       const { code, output } = await check(root);
       expect(problemsIn(output)).toEqual(said);
+      expect(output).not.toContain("    at ");
       expect(code).toBe(said.some((line) => / error [\w-]+: /.test(line)) ? 1 : 0);
     },
     60_000,

@@ -308,13 +308,17 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
     what: "broken YAML",
     change: (yaml) => `${yaml}footer: [\n`,
     said: [
+      "content/site.yml:26:1 error yaml: Map keys must be unique",
       "content/site.yml:27:1 error yaml: Flow sequence in block collection must be sufficiently indented and end with a ]",
     ],
   },
   {
     what: "no identity",
     change: (yaml) => yaml.replace("  name: Acme\n", ""),
-    said: ["content/site.yml:3:3 error invalid-value: `product.name`: is missing, expected text."],
+    said: [
+      "content/site.yml:3:3 error invalid-value: `product.name`: is missing, expected text.",
+      "content/site.yml:24:32 error unknown-word: `{product.name}` is not a product word or figure. Did you mean `product.ve`?",
+    ],
   },
   {
     what: "unknown and wrongly typed keys, an unknown word, and what else is wrong",
