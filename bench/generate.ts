@@ -461,7 +461,12 @@ export function generateContent(site: string, { docs: N, posts: M, product: PROD
       )
       .replace(/\{\{truncate\}\}/g, "{/* truncate */}");
 
-  for (const folder of ["content/docs", "content/blog", "static/img/diagrams"])
+  for (const folder of [
+    "content/docs",
+    "content/blog",
+    "content/pages/elements.md",
+    "static/img/diagrams",
+  ])
     rmSync(join(site, folder), { recursive: true, force: true });
   for (const d of docs) {
     const b = docBody(d);

@@ -2,6 +2,7 @@
 import { checkContent } from "../data/check-content";
 import { ContentError } from "../data/site-file";
 import { printProblem } from "../data/source-frame";
+import { byPlace } from "../site/problem";
 import { countOf } from "../site/text";
 
 /** The problems; of a site file that nothing can be made of, only its own. */
@@ -9,7 +10,8 @@ async function check(): ReturnType<typeof checkContent> {
   try {
     return await checkContent(new URL("./compile-thread.mjs", import.meta.url));
   } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems, files: 1 };
+    if (error instanceof ContentError)
+      return { problems: [...error.problems].sort(byPlace), files: 1 };
     throw error;
   }
 }
