@@ -254,7 +254,7 @@ test("G5 F in development content comes, changes and goes without a restart, and
       await isMended();
     });
 
-    // Last, as gatsby-plugin-sharp ends the server when a picture goes of which it is still making sizes.
+    // Last: once the server ended when a picture went soon after it had come, perhaps as its sizes were still being made.
     await test.step("a picture that goes is told", async () => {
       await open(page, "/docs/core/legacy-liquidity", "Legacy liquidity");
       const file = "content/docs/core/legacy-liquidity.md";
