@@ -120,26 +120,28 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     const sidebar = page.getByRole("navigation", { name: "Docs", exact: true });
     const names = () =>
       sidebar.getByRole("link").evaluateAll((all) => all.map((link) => link.textContent));
-    expect(await names()).toEqual(["Welcome", "First steps", "Pools", "Reference", "Glossary"]);
+    await expect.poll(names).toEqual(["Welcome", "First steps", "Pools", "Reference", "Glossary"]);
     await sidebar.getByRole("link", { name: "Pools" }).click();
     await expect(page).toHaveURL(/\/guide\/pools$/);
     await expect(sidebar.getByRole("link", { name: "Pools", exact: true })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    expect(await names()).toEqual([
-      "Welcome",
-      "First steps",
-      "Pools",
-      "What is new",
-      "Kinds of pools",
-      "Volatile pools",
-      "Stable pools",
-      "Reference",
-      "Glossary",
-    ]);
+    await expect
+      .poll(names)
+      .toEqual([
+        "Welcome",
+        "First steps",
+        "Pools",
+        "What is new",
+        "Kinds of pools",
+        "Volatile pools",
+        "Stable pools",
+        "Reference",
+        "Glossary",
+      ]);
     await sidebar.getByRole("button", { name: "Docs of Kinds of pools" }).press("Enter");
-    expect(await names()).not.toContain("Stable pools");
+    await expect.poll(names).not.toContain("Stable pools");
 
     const main = page.getByRole("navigation", { name: "Main" });
     const active = main.locator("[data-active]");
@@ -147,10 +149,10 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await main.getByRole("link", { name: "Reference" }).click();
     await expect(page).toHaveURL(/\/guide\/reference$/);
     await expect(active).toHaveText(["Reference"]);
-    expect(await names()).toEqual(["Reference", "Parts", "Kept number"]);
+    await expect.poll(names).toEqual(["Reference", "Parts", "Kept number"]);
     await main.getByRole("link", { name: "Team" }).click();
     await expect(page).toHaveURL(/\/community\/join$/);
-    expect(await names()).toEqual(["Join us", "Who we are", "Events"]);
+    await expect.poll(names).toEqual(["Join us", "Who we are", "Events"]);
   });
 
   test("a narrow window's menu has the same sections", async ({ page }) => {
