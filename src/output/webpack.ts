@@ -4,8 +4,15 @@ import { environmentDigest } from "../data/environment";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
 
-/** Gatsby's ways to run other people's scripts, which this site has none of: 3 kB in every page. */
-const unusedModules = { "gatsby-script": false, "@builder.io/partytown/integration": false };
+const partytown = "node_modules/gatsby/dist/internal-plugins/partytown";
+
+/** Gatsby's ways to run other people's scripts and a service worker, which this site has none of: 4 kB in every page. */
+const unusedModules = {
+  "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
+  [resolve(partytown, "utils/inject-partytown-snippet.js")]: false,
+  [resolve(".cache/register-service-worker.js")]: false,
+} as const;
 
 /** What webpack has to know of the content. */
 export function configureWebpack({
@@ -27,6 +34,9 @@ export function configureWebpack({
       alias: {
         "@site": resolve("."),
         "gatsby-react-router-scroll": resolve("src/runtime/scroll-context.ts"),
+        [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve(
+          "src/runtime/head-export.ts",
+        ),
         ...(stage === "build-javascript" && unusedModules),
       },
     },
