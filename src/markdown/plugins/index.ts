@@ -1,4 +1,3 @@
-import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { PluggableList } from "unified";
@@ -42,7 +41,7 @@ export function contentPlugins(
       where(/!\[/, [remarkUnwrapImages]),
     ],
     rehypePlugins: [
-      where(/\$/, [[rehypeKatex, { output: "mathml", strict: false }], math]),
+      where(/\$/, [math]),
       [images, { environment }],
       codeBlocks,
       where(/<[A-Z]/, [[diagrams, { environment }], licenses]),

@@ -6,13 +6,21 @@ import {
   type Token,
 } from "mdast-util-from-markdown";
 import { directive } from "micromark-extension-directive";
+import { gfmTable } from "micromark-extension-gfm-table";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import type { Environment } from "../environment";
 import { VOID_ELEMENTS } from "../html";
 import { namesOfProgram } from "../own-names";
-import { headingId, onlyWhere, silence, tagLines, titledAdmonition } from "../syntax/constructs";
+import {
+  aboveDashes,
+  headingId,
+  onlyWhere,
+  silence,
+  tagLines,
+  titledAdmonition,
+} from "../syntax/constructs";
 import { explained } from "../syntax/faults";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "../syntax/source";
 
@@ -97,6 +105,10 @@ function forDocument(mdx: Extension, source: Source): Extension {
   };
 }
 
+const tablesOf = (source: Source): Extension => ({
+  flow: { null: listOf(gfmTable.flow?.null).map((table) => aboveDashes(table, source)) },
+});
+
 const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
 
 /**
@@ -118,9 +130,10 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     };
     const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
     if (source.isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
-    const extensions = data.micromarkExtensions.map((extension) =>
-      isMdx(extension) ? forDocument(extension, source) : extension,
-    );
+    const extensions = data.micromarkExtensions.map((extension) => {
+      if (extension === gfmTable) return tablesOf(source);
+      return isMdx(extension) ? forDocument(extension, source) : extension;
+    });
     try {
       return fromMarkdown(source.text, { extensions, mdastExtensions });
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Code, Construct, Effects, State, TokenizeContext } from "micromark-util-types";
 import { VFileMessage } from "vfile-message";
-import { admonitionTitle, endOfSilence, type Source, startsTag } from "./source";
+import { admonitionTitle, endOfSilence, type Source, startsTable, startsTag } from "./source";
 
 const LEFT_BRACE = 123;
 const RIGHT_BRACE = 125;
@@ -112,6 +112,21 @@ export function silence(source: Source, { isFlow }: { isFlow: boolean }): Constr
         effects.enter("silenceData");
         return data(code);
       };
+    },
+  };
+}
+
+const BETWEEN_ROWS: readonly string[] = ["lineEnding", "linePrefix"];
+
+/** Tables, tried only above a row of dashes: the construct reads the first line of every paragraph before it finds that none follows. */
+export function aboveDashes(table: Construct, source: Source): Construct {
+  return {
+    ...table,
+    tokenize(effects, ok, nok) {
+      const before = this.events.findLast(([, { type }]) => !BETWEEN_ROWS.includes(type))?.[1].type;
+      const isInTable = before === "tableHead" || before === "tableRow";
+      if (!isInTable && !startsTable(source, this.now().offset)) return nok;
+      return table.tokenize.call(this, effects, ok, nok);
     },
   };
 }

@@ -35,6 +35,8 @@ const WHOLE_TAG =
 const MODULE_CODE =
   /(?:import\s+(?:["'{*]|[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\s*,|\s+from\b))|export\s+(?:[{*]|(?:const|let|var|function|class|async)\b|default\s+(?:(?:async|class|function)\b|[({[]|[\p{ID_Continue}$]+;?[ \t]*(?:[\r\n]|$))))/uy;
 
+const ABOVE_DASHES = /[^\r\n]*(?:\r\n?|\n)[ \t>]*[|:-][ \t|:-]*(?=[\r\n]|$)/y;
+
 /** The match of a sticky expression at one place. */
 function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
   pattern.lastIndex = offset;
@@ -43,6 +45,10 @@ function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray
 
 const isAt = (pattern: RegExp, text: string, offset: number): boolean =>
   matchAt(pattern, text, offset) !== null;
+
+/** Whether the line of a place may be the head of a table: the next one, behind the marks of a quotation, is a row of dashes. */
+export const startsTable = ({ text }: Source, offset: number): boolean =>
+  isAt(ABOVE_DASHES, text, offset);
 
 /** Whether a name stands for an element, whatever follows it. */
 function isElement(name: string, { text, elements, ownNames }: Source): boolean {

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import type { Extension } from "micromark-util-types";
+import { aboveDashes } from "./constructs";
+
+const parse = (text: string, extension: Extension) =>
+  fromMarkdown(text, { extensions: [extension], mdastExtensions: [gfmTableFromMarkdown] });
+
+function guarded(text: string): Extension {
+  const source = {
+    text,
+    isLenient: true,
+    elements: new Map(),
+    ownNames: new Set<string>(),
+    start: undefined,
+  };
+  const tables = [gfmTable.flow?.null ?? []].flat();
+  return { flow: { null: tables.map((table) => aboveDashes(table, source)) } };
+}
+
+const prefix = fc.constantFrom(
+  "",
+  "",
+  "> ",
+  ">",
+  "- ",
+  "  ",
+  "1. ",
+  "   ",
+  "    ",
+  "\t",
+  "> - ",
+  "# ",
+);
+const content = fc.constantFrom(
+  ...[
+    "",
+    "a",
+    "| a | b |",
+    "a | b",
+    "| a |",
+    "|",
+    "| - | - |",
+    "--- | :-:",
+    "|-",
+    ":-",
+    "-|-",
+    "---",
+  ],
+  ...["| - | - | ", "`|`", "| \\| | b |", "- - -", "| - |\t", "|-|-|-|", "* | *"],
+);
+const line = fc.tuple(prefix, content).map((parts) => parts.join(""));
+const ending = fc.constantFrom("\n", "\r\n", "\r");
+
+test("M6 tables are those of GitHub's Markdown, however sparsely their construct is tried", () => {
+  let withTables = 0;
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), ending, (lines, end) => {
+      const text = lines.join(end);
+      const expected = parse(text, gfmTable);
+      if (JSON.stringify(expected).includes('"table"')) withTables += 1;
+      expect(parse(text, guarded(text))).toEqual(expected);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(withTables).toBeGreaterThan(100);
+});
