@@ -38,9 +38,9 @@ export async function checkContent(
   const store = nodeStore();
   let files = 0;
   for (const source of contentSources(readSite())) files += createFileNodes(store, source);
-  // The second half: when this thread comes to it, the other one is through, or nearly.
   const documents = store.getNodesByType("Mdx").map(({ parent }) => String(parent));
-  startCompiling(documents.slice(documents.length / 2), script);
+  // From the end, so that the threads meet where both have done the same.
+  startCompiling(documents.toReversed(), script, { isCheck: true });
   await sourceNodes(store);
   const problems = createSitePages({ ...store, actions: { createPage: () => {} } })();
   return { problems, files };

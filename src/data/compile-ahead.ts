@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../markdown/compile";
+import type { Environment } from "../markdown/environment";
 import { type ContentFile, readContentFile } from "./content-file";
-import { environment, environmentDigest } from "./environment";
+import { environment, environmentDigest, environmentOfCheck } from "./environment";
 import { contentRoot, root } from "./project";
 import { scan } from "./scan";
 
@@ -20,7 +21,17 @@ const environmentOf = ({ links }: Compiled): string =>
     undefined,
   );
 
-const expected = new Map<string, Promise<void>>();
+/** What the second thread is given. */
+interface Task {
+  paths: readonly string[];
+  /** For each path 1 when a thread has taken it. */
+  taken: Int32Array;
+  isCheck: boolean;
+}
+
+const take = (taken: Int32Array, index: number): boolean => Atomics.exchange(taken, index, 1) === 0;
+
+const expected = new Map<string, { index: number; arrival: Promise<void> }>();
 const arrived = new Map<string, Ahead>();
 
 /** What Gatsby has compiled of `gatsby-node.ts`. */
@@ -30,13 +41,30 @@ export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
 export const markdownFiles = (): string[] =>
   scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
 
-/** Lets a second thread compile documents. It runs a script, which calls `compileInThread` there. */
-export function startCompiling(paths: readonly string[], script: string | URL): void {
+/** What the two threads share in a check. In a build the first one has other work while the second compiles. */
+let shared: Task | undefined;
+
+const environmentFor = (task: Task | undefined): Environment =>
+  task?.isCheck ? environmentOfCheck : environment;
+
+/**
+ * Lets a second thread compile documents, in this order. It runs a script, which calls `compileInThread` there. In a check this thread
+ * takes those that it comes to first.
+ */
+export function startCompiling(
+  paths: readonly string[],
+  script: string | URL,
+  { isCheck }: { isCheck: boolean },
+): void {
+  const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT));
+  const task: Task = { paths, taken, isCheck };
+  if (isCheck) shared = task;
   const settle = new Map<string, () => void>();
-  for (const path of paths) {
-    expected.set(path, new Promise((resolve) => settle.set(path, resolve)));
+  for (const [index, path] of paths.entries()) {
+    const arrival = new Promise<void>((resolve) => settle.set(path, resolve));
+    expected.set(path, { index, arrival });
   }
-  const thread = new Worker(script, { workerData: paths });
+  const thread = new Worker(script, { workerData: task });
   thread.on("message", (ahead: Ahead) => {
     arrived.set(ahead.path, ahead);
     settle.get(ahead.path)?.();
@@ -50,17 +78,26 @@ export function startCompiling(paths: readonly string[], script: string | URL): 
 
 /** The second thread. */
 export function compileInThread(): void {
-  for (const path of workerData as readonly string[]) {
+  const { paths, taken } = workerData as Task;
+  const used = environmentFor(workerData);
+  for (const [index, path] of paths.entries()) {
+    if (!take(taken, index)) continue;
     const file = readContentFile(path);
     if (!file) continue;
-    const compiled = compile(file.body, path, environment);
+    const compiled = compile(file.body, path, used);
     const ahead = { path, source: file.body, environment: environmentOf(compiled), compiled };
     parentPort?.postMessage(ahead satisfies Ahead);
   }
 }
 
-/** Resolves when a document that is in the second thread's hands has come from there. */
-export const compiledAhead = async (path: string): Promise<void> => expected.get(path);
+/** Resolves when a document that the second thread has taken has come from there. */
+export async function compiledAhead(path: string): Promise<void> {
+  const document = expected.get(path);
+  if (!document) return;
+  expected.delete(path);
+  if (shared && take(shared.taken, document.index)) return;
+  await document.arrival;
+}
 
 /** A document compiled: by the second thread, if from the same text, words and linked routes, else now. */
 export function compileDocument(file: ContentFile): Compiled {
@@ -68,5 +105,5 @@ export function compileDocument(file: ContentFile): Compiled {
   arrived.delete(file.path);
   const isCurrent =
     ahead?.source === file.body && ahead.environment === environmentOf(ahead.compiled);
-  return isCurrent ? ahead.compiled : compile(file.body, file.path, environment);
+  return isCurrent ? ahead.compiled : compile(file.body, file.path, environmentFor(shared));
 }

@@ -31,6 +31,9 @@ export const environment: Environment = {
   elements: allElements,
 };
 
+/** The same for `npm run check`. */
+export const environmentOfCheck: Environment = { ...environment, isCheck: true };
+
 const hash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 

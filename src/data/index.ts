@@ -45,7 +45,8 @@ export const onPreInit = leaveFrontMatterUnparsed;
 
 /** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
-  if (api.getNodesByType("Mdx").length === 0) startCompiling(markdownFiles(), gatsbyNode);
+  if (api.getNodesByType("Mdx").length === 0)
+    startCompiling(markdownFiles(), gatsbyNode, { isCheck: false });
   if (development.isDevelopment) development.actAtOnce(api);
 }
 

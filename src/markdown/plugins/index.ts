@@ -43,7 +43,7 @@ export function contentPlugins(
     rehypePlugins: [
       where(/\$/, [math]),
       [images, { environment }],
-      codeBlocks,
+      ...(environment.isCheck ? [] : [codeBlocks]),
       where(/<[A-Z]/, [[diagrams, { environment }], licenses]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
