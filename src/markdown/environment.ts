@@ -25,6 +25,6 @@ export interface Environment {
   staticRoot: string;
   /** Elements (components) that authors may use, by name, each with the keys of the figures that it shows. */
   elements: ReadonlyMap<string, readonly string[]>;
-  /** Whether only problems are asked for, and nothing will be seen: then code has no colours, which are a seventh of the work. */
+  /** Whether only problems are asked for, and nothing will be seen: then code has no colours and terms are not marked, a fifth of the work. */
   isCheck?: boolean;
 }

@@ -1,6 +1,6 @@
 import remarkMath from "remark-math";
 import remarkUnwrapImages from "remark-unwrap-images";
-import type { PluggableList } from "unified";
+import type { Pluggable, PluggableList } from "unified";
 import type { Environment } from "../environment";
 import { admonitions } from "./admonitions";
 import { codeBlocks } from "./code-blocks";
@@ -26,6 +26,7 @@ export function contentPlugins(
   environment: Environment,
   { bareAddresses = true } = {},
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  const decoration = (plugin: Pluggable) => (environment.isCheck ? [] : [plugin]);
   return {
     remarkPlugins: [
       [syntax, { environment }],
@@ -37,13 +38,13 @@ export function contentPlugins(
       headings,
       admonitions,
       [links, { environment }],
-      [terms, { environment }],
+      ...decoration([terms, { environment }]),
       where(/!\[/, [remarkUnwrapImages]),
     ],
     rehypePlugins: [
       where(/\$/, [math]),
       [images, { environment }],
-      ...(environment.isCheck ? [] : [codeBlocks]),
+      ...decoration(codeBlocks),
       where(/<[A-Z]/, [[diagrams, { environment }], licenses]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
