@@ -79,7 +79,8 @@ await measure(`${docs} docs`, (site) =>
 );
 await measure(`a file of ${megabytes} MB`, (site) => {
   const text = readFileSync(site.path("content/docs/core/metadex.md"), "utf8");
-  const body = text.replace(/^---[\s\S]*?\n---\n/, "");
+  // An id may stand only once in a document.
+  const body = text.replace(/^---[\s\S]*?\n---\n/, "").replaceAll(/ \{#[\w-]+\}/g, "");
   const times = Math.ceil((megabytes * MEGABYTE) / Buffer.byteLength(body));
   writeFileSync(
     site.path("content/docs/core/huge.md"),

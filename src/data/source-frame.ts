@@ -1,7 +1,14 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { codeFrameColumns } from "@babel/code-frame";
 import { formatProblem, type Problem } from "../site/problem";
+import { cachedFile } from "./cached-file";
+
+declare module "@babel/code-frame" {
+  interface BabelCodeFrameOptions {
+    /** Number of the first line of the text. */
+    startLine?: number;
+  }
+}
 
 /** Lines shown before and after the one with the problem. */
 const AROUND = { linesAbove: 2, linesBelow: 1 };
@@ -14,26 +21,18 @@ function cut(line: string, start: number): string {
   return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
 }
 
-/** The line of a text with a mark under the column, and its neighbours. Both from 1. */
-export function frameOf(text: string, line: number, column: number): string {
-  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
-  const start = column > WIDTH ? column - WIDTH / 2 : 0;
-  const first = Math.max(0, line - 1 - AROUND.linesAbove);
-  const shown = lines.map((found, index) =>
-    index >= first && index < line + AROUND.linesBelow ? cut(found, start) : "",
-  );
-  const place = { line, column: start > 0 ? column - start + 1 : column };
-  return codeFrameColumns(shown.join("\n"), { start: place }, AROUND);
-}
+/** A file's lines: cut once, for a file may have thousands of problems. */
+const linesOf = cachedFile((text) => text.replace(/\r?\n$/, "").split(/\r?\n/));
 
-/** The source around a problem; null when it concerns a whole file, or the file cannot be read. */
+/** The source around a problem, with a mark under its column; null when it concerns a whole file, or the file cannot be read. */
 export function sourceFrame({ file, line, column }: Problem): string | null {
-  if (line === null) return null;
-  try {
-    return frameOf(readFileSync(resolve(file), "utf8"), line, column ?? 1);
-  } catch {
-    return null;
-  }
+  const lines = line === null ? null : linesOf(resolve(file));
+  if (line === null || lines === null) return null;
+  const start = column !== null && column > WIDTH ? column - WIDTH / 2 : 0;
+  const first = Math.max(1, line - AROUND.linesAbove);
+  const shown = lines.slice(first - 1, line + AROUND.linesBelow).map((found) => cut(found, start));
+  const place = { line, column: (column ?? 1) - start + (start > 0 ? 1 : 0) };
+  return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
 }
 
 /** A problem as people read it in a terminal: one line, and the source around the place. */
