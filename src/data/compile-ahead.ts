@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../markdown/compile";
-import type { Environment } from "../markdown/environment";
 import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest, environmentOfCheck } from "./environment";
 import { contentRoot, root } from "./project";
@@ -14,12 +13,6 @@ interface Ahead {
   environment: string;
   compiled: Compiled;
 }
-
-const environmentOf = ({ links }: Compiled): string =>
-  environmentDigest(
-    links.flatMap(({ file }) => file ?? []),
-    undefined,
-  );
 
 /** What the second thread is given. */
 interface Task {
@@ -41,11 +34,20 @@ export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
 export const markdownFiles = (): string[] =>
   scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
 
-/** What the two threads share in a check. In a build the first one has other work while the second compiles. */
-let shared: Task | undefined;
+/** What both threads take documents from in a check. In a build the first one has other work while the second compiles. */
+let check: Task | undefined;
 
-const environmentFor = (task: Task | undefined): Environment =>
-  task?.isCheck ? environmentOfCheck : environment;
+const compileNow = (file: ContentFile): Compiled =>
+  compile(file.body, file.path, check ? environmentOfCheck : environment);
+
+/** Stands for what a document was compiled with; a check is over before any of it changes. */
+const environmentOf = ({ links }: Compiled): string =>
+  check
+    ? ""
+    : environmentDigest(
+        links.flatMap(({ file }) => file ?? []),
+        undefined,
+      );
 
 /**
  * Lets a second thread compile documents, in this order. It runs a script, which calls `compileInThread` there. In a check this thread
@@ -58,7 +60,7 @@ export function startCompiling(
 ): void {
   const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT));
   const task: Task = { paths, taken, isCheck };
-  if (isCheck) shared = task;
+  if (isCheck) check = task;
   const settle = new Map<string, () => void>();
   for (const [index, path] of paths.entries()) {
     const arrival = new Promise<void>((resolve) => settle.set(path, resolve));
@@ -78,13 +80,13 @@ export function startCompiling(
 
 /** The second thread. */
 export function compileInThread(): void {
-  const { paths, taken } = workerData as Task;
-  const used = environmentFor(workerData);
-  for (const [index, path] of paths.entries()) {
-    if (!take(taken, index)) continue;
+  const task = workerData as Task;
+  if (task.isCheck) check = task;
+  for (const [index, path] of task.paths.entries()) {
+    if (!take(task.taken, index)) continue;
     const file = readContentFile(path);
     if (!file) continue;
-    const compiled = compile(file.body, path, used);
+    const compiled = compileNow(file);
     const ahead = { path, source: file.body, environment: environmentOf(compiled), compiled };
     parentPort?.postMessage(ahead satisfies Ahead);
   }
@@ -95,7 +97,7 @@ export async function compiledAhead(path: string): Promise<void> {
   const document = expected.get(path);
   if (!document) return;
   expected.delete(path);
-  if (shared && take(shared.taken, document.index)) return;
+  if (check && take(check.taken, document.index)) return;
   await document.arrival;
 }
 
@@ -105,5 +107,5 @@ export function compileDocument(file: ContentFile): Compiled {
   arrived.delete(file.path);
   const isCurrent =
     ahead?.source === file.body && ahead.environment === environmentOf(ahead.compiled);
-  return isCurrent ? ahead.compiled : compile(file.body, file.path, environmentFor(shared));
+  return isCurrent ? ahead.compiled : compileNow(file);
 }

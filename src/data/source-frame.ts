@@ -24,14 +24,16 @@ function cut(line: string, start: number): string {
 /** A file's lines: cut once, for a file may have thousands of problems. */
 const linesOf = cachedFile((text) => text.replace(/\r?\n$/, "").split(/\r?\n/));
 
-/** The source around a problem, with a mark under its column; null when it concerns a whole file, or the file cannot be read. */
-export function sourceFrame({ file, line, column }: Problem): string | null {
-  const lines = line === null ? null : linesOf(resolve(file));
+/** The source around a problem, with a mark under its column; null when it concerns a whole file, or the file is gone. */
+export function sourceFrame(problem: Problem): string | null {
+  const { line } = problem;
+  const lines = line === null ? null : linesOf(resolve(problem.file));
   if (line === null || lines === null) return null;
-  const start = column !== null && column > WIDTH ? column - WIDTH / 2 : 0;
+  const column = problem.column ?? 1;
+  const start = column > WIDTH ? column - WIDTH / 2 : 0;
   const first = Math.max(1, line - AROUND.linesAbove);
   const shown = lines.slice(first - 1, line + AROUND.linesBelow).map((found) => cut(found, start));
-  const place = { line, column: (column ?? 1) - start + (start > 0 ? 1 : 0) };
+  const place = { line, column: column - start + (start > 0 ? 1 : 0) };
   return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
 }
 
