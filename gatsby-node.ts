@@ -11,6 +11,11 @@ export {
   onPreInit,
   sourceNodes,
 } from "./src/data";
-export { onCreateWebpackConfig, onPostBootstrap, onPostBuild } from "./src/output";
+export {
+  onCreateWebpackConfig,
+  onPostBootstrap,
+  onPostBuild,
+  preprocessSource,
+} from "./src/output";
 
 if (!isMainThread) compileInThread();

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const PARTS = ["content", "src", "static", "package.json", "tsconfig.json"];
+const PARTS = ["content", "src", "static", "package.json", "tsconfig.json", ".parcelrc"];
 const CONFIG = /^gatsby-(config|node|browser|ssr)\.tsx?$/;
 
 /** The outcome of a build: its exit code and all that it printed, without colours. */

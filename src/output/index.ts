@@ -8,6 +8,7 @@ import { writeManifest } from "./manifest";
 import { writeSchemaFile } from "./schema-file";
 import { writeSocialImage } from "./social-image";
 
+export { preprocessSource } from "./preprocess-source";
 export { configureWebpack as onCreateWebpackConfig } from "./webpack";
 
 /** Keeps the schema file in the repository that of the code. */

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { environmentDigest } from "../data/environment";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
+import { transpileWithSwc } from "./transpile";
+import { configureCache } from "./webpack-cache";
 
 const partytown = "node_modules/gatsby/dist/internal-plugins/partytown";
 
@@ -25,10 +26,14 @@ export function configureWebpack({
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in their own order. No two modules' classes meet on one element with equal weight,
   // so the order of the modules in the one style sheet means nothing.
-  for (const plugin of getConfig().plugins) {
+  const config = getConfig();
+  for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
+  if (stage.startsWith("build")) transpileWithSwc(config);
+  configureCache(config);
   actions.setWebpackConfig({
+    ...(stage === "build-javascript" && { devtool: false }),
     // `@site/…` in MDX is the project's root, as on Docusaurus sites.
     resolve: {
       alias: {
@@ -55,7 +60,5 @@ export function configureWebpack({
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),
     ],
-    // Documents that are modules hold product words; webpack's cache must not outlive those.
-    cache: { type: "filesystem", version: environmentDigest([], undefined) },
   });
 }

@@ -1,0 +1,60 @@
+import TerserPlugin from "terser-webpack-plugin";
+import { cachedFile } from "../data/cached-file";
+
+interface Rule {
+  test?: unknown;
+  include?: (path: string) => boolean;
+  type?: string;
+  use?: unknown;
+}
+
+/** The parts of webpack's configuration that are changed here. */
+interface WebpackConfig {
+  module: { rules: Rule[] };
+  optimization: { minimizer?: object[] };
+}
+
+/** What the browsers of `browserslist` in package.json understand. */
+const ECMA = 2020;
+
+/** Whether a file asks for data: only Gatsby's plugin for Babel knows how to take queries out of it. */
+const hasQuery = cachedFile((text) => text.includes("graphql`"));
+
+/** Gatsby's rules for scripts, of which it has one for all and one for TypeScript. */
+const isForScripts = ({ test, use }: Rule): boolean =>
+  test instanceof RegExp && test.test("script.tsx") && typeof use === "function";
+
+/**
+ * Has SWC do what Gatsby has Babel and terser do in a build: of 14 s 4 are left, and scripts get 3 % smaller. Files with queries are left to
+ * Babel, and so is development, where its plugin exchanges components on a page without losing their state.
+ */
+export function transpileWithSwc({ module: { rules }, optimization }: WebpackConfig): void {
+  const byBabel = rules.filter(isForScripts);
+  const isOurs = byBabel.find(({ include }) => include)?.include;
+  if (!isOurs)
+    throw new Error("Gatsby has no rule for scripts any more that src/output/transpile.ts knows.");
+  for (const rule of byBabel) rule.include = (path) => isOurs(path) && hasQuery(path) === true;
+  for (const [test, parser] of [
+    [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],
+    [/\.ts$/, { syntax: "typescript" }],
+    [/\.tsx$/, { syntax: "typescript", tsx: true }],
+  ] as const) {
+    const jsc = { parser, target: `es${ECMA}`, transform: { react: { runtime: "automatic" } } };
+    rules.push({
+      test,
+      include: (path) => isOurs(path) && !hasQuery(path),
+      type: "javascript/auto",
+      use: [{ loader: "swc-loader", options: { jsc, isModule: "unknown", swcrc: false } }],
+    });
+  }
+  optimization.minimizer = optimization.minimizer?.map((minimizer) =>
+    minimizer.constructor.name === "TerserPlugin"
+      ? new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: ECMA, compress: { passes: 2 } },
+          // SWC has threads of its own.
+          parallel: false,
+        })
+      : minimizer,
+  );
+}
