@@ -7575,7 +7575,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7624,7 +7624,7 @@ type HomeQuery = { readonly siteConfig: { readonly description: string, readonly
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly localSearchPages: { readonly publicStoreURL: string } | null };
+type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];

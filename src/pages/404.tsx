@@ -11,7 +11,7 @@ import * as styles from "./404.module.css";
 /** The not-found page (R13, E5). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const main = data.docsVersion?.mainDoc;
-  const pagesUrl = data.localSearchPages?.publicStoreURL;
+  const pagesUrl = data.pages?.store;
   const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
   const hasSearch = [...left, ...right].some(({ type }) => type === "search");
   return (
@@ -43,6 +43,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
+/** Read by the search as well (`src/layout/Search/search-source.ts`). */
 export const query = graphql`
   query NotFound {
     docsVersion {
@@ -60,8 +61,25 @@ export const query = graphql`
         }
       }
     }
-    localSearchPages {
-      publicStoreURL
+    allDoc {
+      totalCount
+    }
+    allBlogPost {
+      totalCount
+    }
+    pages: localSearchPages {
+      index: publicIndexURL
+      store: publicStoreURL
+    }
+    headings: localSearchHeadings {
+      index: publicIndexURL
+      store: publicStoreURL
+    }
+    texts: localSearchTexts {
+      store: publicStoreURL
+    }
+    synonyms: localSearchSynonyms {
+      store: publicStoreURL
     }
   }
 `;

@@ -5,7 +5,8 @@ import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
 import type { SnippetPart } from "./snippet";
 
-interface SearchDialogProps extends SearchSource {
+interface SearchDialogProps {
+  source: () => Promise<SearchSource>;
   onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
 }
 
 /** The search dialog (S2). It is loaded, like all that is searched, on the reader's first move towards it. */
-export default function SearchDialog({ onClose, ...source }: SearchDialogProps) {
+export default function SearchDialog({ source, onClose }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);

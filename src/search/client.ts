@@ -99,11 +99,7 @@ async function startThread(): Promise<Engine> {
   };
 }
 
-/** Loads what is searched, if it is not there or on its way. After a failure it tries again. */
-export function startSearch({ pageCount, ...urls }: SearchSource): void {
-  if (isStarted) return;
-  isStarted = true;
-  show({ error: null });
+function startEngine({ pageCount, ...urls }: SearchSource): void {
   const start = pageCount > MOST_PAGES_IN_PAGE ? startThread : startInPage;
   start().then(
     (started) => {
@@ -112,6 +108,14 @@ export function startSearch({ pageCount, ...urls }: SearchSource): void {
     },
     () => fail(NO_SCRIPT),
   );
+}
+
+/** Loads what is searched, if it is not there or on its way. After a failure it tries again. */
+export function startSearch(source: () => Promise<SearchSource>): void {
+  if (isStarted) return;
+  isStarted = true;
+  show({ error: null });
+  source().then(startEngine, (error: Error) => fail(error.message));
 }
 
 /** Asks for what answers to an input; the listener gets it. */

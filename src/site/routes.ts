@@ -13,6 +13,7 @@ export const archive = join(blog, "archive");
 export const authors = join(blog, "authors");
 export const tags = join(blog, "tags");
 export const glossary = "/glossary";
+export const notFound = "/404";
 /** The picture that previews show of pages without one of their own. */
 export const socialImage = "/social.png";
 /** Where the development server tells what is wrong with the content. */
@@ -21,7 +22,7 @@ export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 
 /** Pages that are no content of their own: `src/pages`. */
-export const ownPages: readonly string[] = [home, "/404"];
+export const ownPages: readonly string[] = [home, notFound];
 
 /** Files that a build writes beside the pages. */
 export const generatedFiles: ReadonlySet<string> = new Set([

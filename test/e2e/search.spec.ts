@@ -180,6 +180,7 @@ test.describe("S4 the results", () => {
 
 test.describe("S7 what cannot be fetched", () => {
   for (const [what, pattern] of [
+    ["where it is", /\/page-data\/404\/page-data\.json$/],
     ["the index", /\.index\.txt$/],
     ["a store", /\.store\.json$/],
   ] as const) {

@@ -55,26 +55,6 @@ function useFrame() {
           }
         }
       }
-      allDoc {
-        totalCount
-      }
-      allBlogPost {
-        totalCount
-      }
-      pages: localSearchPages {
-        index: publicIndexURL
-        store: publicStoreURL
-      }
-      headings: localSearchHeadings {
-        index: publicIndexURL
-        store: publicStoreURL
-      }
-      texts: localSearchTexts {
-        store: publicStoreURL
-      }
-      synonyms: localSearchSynonyms {
-        store: publicStoreURL
-      }
     }
   `);
 }
@@ -83,7 +63,7 @@ function useFrame() {
 export function Layout({ path, version, sidebar, children }: LayoutProps) {
   const site = useSite();
   const frame = useFrame();
-  const { allSidebar, pages, headings, texts, synonyms } = frame;
+  const { allSidebar } = frame;
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
   const currentPath = normalize(path);
@@ -112,13 +92,7 @@ export function Layout({ path, version, sidebar, children }: LayoutProps) {
   const right = navbar.right.map(toShown);
 
   const controls = {
-    search: pages && headings && texts && synonyms && (
-      <SearchBox
-        key="search"
-        {...{ pages, headings, texts, synonyms }}
-        pageCount={frame.allDoc.totalCount + frame.allBlogPost.totalCount}
-      />
-    ),
+    search: <SearchBox key="search" />,
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };
   const mainMenu = (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../../elements/LazyPart/lazy-part";
-import type { SearchSource } from "../../search/client";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
 import { SearchIcon } from "./SearchIcon";
+import { searchSource } from "./search-source";
 
 const loadDialog = () => import("../../search/SearchDialog");
 const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => module.default));
@@ -12,12 +12,13 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 /** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/` and `openSearch()` (S2). */
-export function SearchBox(source: SearchSource) {
+export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   // Whoever comes near the box is about to search (S1). A failure is told of when the dialog opens.
   const prepare = () => {
+    searchSource().catch(() => {});
     loadDialog().then(
-      ({ startSearch }) => startSearch(source),
+      ({ startSearch }) => startSearch(searchSource),
       () => {},
     );
   };
@@ -49,7 +50,7 @@ export function SearchBox(source: SearchSource) {
           /
         </span>
       </button>
-      {isOpen && <SearchDialog {...source} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog source={searchSource} onClose={() => setOpen(false)} />}
     </>
   );
 }

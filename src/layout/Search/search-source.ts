@@ -1,0 +1,25 @@
+import { pageData } from "../../runtime/page-data";
+import type { SearchSource } from "../../search/client";
+import { notFound } from "../../site/routes";
+
+let loaded: Promise<SearchSource> | undefined;
+
+async function load(): Promise<SearchSource> {
+  const { pages, headings, texts, synonyms, allDoc, allBlogPost } =
+    await pageData<Queries.NotFoundQuery>(notFound);
+  if (!pages || !headings || !texts || !synonyms) throw new Error("The site has no search.");
+  const pageCount = allDoc.totalCount + allBlogPost.totalCount;
+  return { pages, headings, texts, synonyms, pageCount };
+}
+
+/**
+ * Where the search's data is. That changes with every text, so the frame of all pages must not hold it: the not-found page has it, which
+ * looks for near routes there.
+ */
+export async function searchSource(): Promise<SearchSource> {
+  loaded ??= load();
+  return loaded.catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+}
