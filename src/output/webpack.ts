@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
+import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
 import { configureCache } from "./webpack-cache";
 
@@ -30,7 +31,10 @@ export function configureWebpack({
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
-  if (stage.startsWith("build")) transpileWithSwc(config);
+  if (stage.startsWith("build")) {
+    transpileWithSwc(config);
+    lightenStyles(config);
+  }
   configureCache(config);
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),
