@@ -72,7 +72,7 @@ async function measure(docs: number | null): Promise<Measured> {
   const runs: Measured["runs"] = [];
   const runStep = async (step: string, command: string[]): Promise<boolean> => {
     const run = await runMeasured(command, root);
-    runs.push({ step, run });
+    runs.push({ step, run: run.code === 0 ? { ...run, output: "" } : run });
     console.error(`${nameOf(docs)} docs, ${step}: ${run.seconds.toFixed(1)} s`);
     if (run.code !== 0) console.error(`ended with ${run.code}:\n${run.output}`);
     return run.code === 0;
@@ -159,21 +159,17 @@ function growthOf(all: readonly Measured[]) {
 }
 
 const growthText = ({ wall, processors }: ReturnType<typeof growthOf>): string =>
-  [
-    textTable(
-      ["each further doc, cold", "wall", "processors"],
-      wall.marginal.map(({ from, to, each }, index) => {
-        const ofProcessors = processors.marginal[index];
-        return [
-          `${from} to ${to} docs`,
-          milliseconds(each),
-          ofProcessors ? milliseconds(ofProcessors.each) : "–",
-        ];
-      }),
-    ),
-    "",
-    describeGrowth(wall.exponent),
-  ].join("\n");
+  textTable(
+    ["each further doc, cold", "wall", "processors"],
+    wall.marginal.map(({ from, to, each }, index) => {
+      const ofProcessors = processors.marginal[index];
+      return [
+        `${from} to ${to} docs`,
+        milliseconds(each),
+        ofProcessors ? milliseconds(ofProcessors.each) : "–",
+      ];
+    }),
+  );
 
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 const all: Measured[] = [];
@@ -182,7 +178,13 @@ try {
 } finally {
   const growth = growthOf(all);
   report(
-    [runsTable(all), outputTable(all), growthText(growth)].join("\n\n"),
+    [
+      runsTable(all),
+      outputTable(all),
+      ...(growth.wall.marginal.length > 0 ? [growthText(growth)] : []),
+      `By the clock: ${describeGrowth(growth.wall.exponent)}`,
+      `By the processors: ${describeGrowth(growth.processors.exponent)}`,
+    ].join("\n\n"),
     { site: options.peer, ...machine(), sizes: all, growth },
     options.json,
   );

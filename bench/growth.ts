@@ -46,12 +46,8 @@ const TOLERANCE = 0.1;
 
 /** Says of a power whether growth is linear. */
 export function describeGrowth(exponent: number | null): string {
-  if (exponent === null) return "Growth: too few sizes to tell.";
-  const kind =
-    Math.abs(exponent - 1) <= TOLERANCE
-      ? "linear"
-      : exponent > 1
-        ? "faster than linear"
-        : "slower than linear";
-  return `Growth: ${kind} (what comes on top of the smallest size grows as docs^${exponent.toFixed(2)}).`;
+  if (exponent === null) return "too few sizes to tell how it grows.";
+  const power = `what comes on top of the smallest size grows as docs^${exponent.toFixed(2)}`;
+  if (Math.abs(exponent - 1) <= TOLERANCE) return `linear; ${power}.`;
+  return `${exponent > 1 ? "faster" : "slower"} than linear; ${power}.`;
 }
