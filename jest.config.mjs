@@ -54,7 +54,7 @@ const esModules = [
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  roots: ["<rootDir>/src", "<rootDir>/test"],
+  roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },

@@ -285,12 +285,36 @@ interface Body {
 }
 interface Size {
   docs: number;
-  posts: number /** Slug of the product, in the routes that carry it. */;
+  posts: number;
+  /** Slug of the product, in the routes that carry it. */
   product: string;
 }
 
-/** Writes `content/docs`, `content/blog` and the pictures in `static/img/diagrams` of a site, in place of what is there. */
-export function generateContent(site: string, { docs: N, posts: M, product: PRODUCT }: Size): void {
+/** Whose files are written; the words are the same in all. */
+export type Layout = "this" | "docusaurus" | "starlight";
+const FOLDERS: Record<Layout, { docs: string; blog: string; pictures: string; extra?: string }> = {
+  this: {
+    docs: "content/docs",
+    blog: "content/blog",
+    pictures: "static/img/diagrams",
+    extra: "content/pages/elements.md",
+  },
+  docusaurus: { docs: "docs", blog: "blog", pictures: "static/img/diagrams" },
+  starlight: {
+    docs: "src/content/docs/docs",
+    blog: "src/content/docs/blog",
+    pictures: "public/img/diagrams",
+  },
+};
+
+/** Writes the docs, posts and pictures of a site, in place of what is there. */
+export function generateContent(
+  site: string,
+  { docs: N, posts: M, product: PRODUCT }: Size,
+  layout: Layout = "this",
+): void {
+  const folders = FOLDERS[layout];
+  const isStarlight = layout === "starlight";
   const Product = cap(PRODUCT);
   const CORE: readonly (readonly [string, string])[] = [
     ["metadex", "MetaDEX"],
@@ -451,6 +475,8 @@ export function generateContent(site: string, { docs: N, posts: M, product: PROD
     text
       .replace(/\{\{doc:(\d+)\|([^}]*)\}\}/g, (_, i: string, label: string) => {
         const t = at(docs, Number(i));
+        // Astro does not resolve relative links to files.
+        if (isStarlight) return `[${label}](/docs/${t.dir}/${t.slug}/)`;
         if (folder === null) return `[${label}](/docs/${t.dir}/${t.slug})`;
         return `[${label}](${t.dir === folder ? "./" : `../${t.dir}/`}${t.slug}.md)`;
       })
@@ -459,34 +485,41 @@ export function generateContent(site: string, { docs: N, posts: M, product: PROD
         /\{\{img:([^|]*)\|([^}]*)\}\}/g,
         (_, f: string, alt: string) => `![${alt}](/img/diagrams/${f})`,
       )
-      .replace(/\{\{truncate\}\}/g, "{/* truncate */}");
+      .replace(/\{\{truncate\}\}/g, isStarlight ? "" : "{/* truncate */}");
 
-  for (const folder of [
-    "content/docs",
-    "content/blog",
-    "content/pages/elements.md",
-    "static/img/diagrams",
-  ])
+  for (const folder of Object.values(folders))
     rmSync(join(site, folder), { recursive: true, force: true });
   for (const d of docs) {
     const b = docBody(d);
+    const place = isStarlight
+      ? `sidebar:\n  order: ${d.pos}`
+      : `id: ${d.slug}\nsidebar_position: ${d.pos}`;
     put(
-      `content/docs/${d.dir}/${d.slug}.md`,
-      `---\nid: ${d.slug}\ntitle: ${q(d.title)}\ndescription: ${q(b.description)}\nsidebar_position: ${d.pos}\n---\n\n${render(b.text, d.dir)}\n`,
+      `${folders.docs}/${d.dir}/${d.slug}.md`,
+      `---\ntitle: ${q(d.title)}\ndescription: ${q(b.description)}\n${place}\n---\n\n${render(b.text, d.dir)}\n`,
     );
     if (d.i % 10 === 9)
-      put(`static/img/diagrams/diagram-${pad(d.i + 1, 4)}.png`, png(rng(SEED * 53 + d.i)));
+      put(`${folders.pictures}/diagram-${pad(d.i + 1, 4)}.png`, png(rng(SEED * 53 + d.i)));
   }
   for (const p of posts) {
     const b = postBody(p);
+    const description = q(b.description);
+    const place = isStarlight ? `date: ${p.date}\nexcerpt: ${description}` : `slug: ${p.slug}`;
     put(
-      `content/blog/${p.date}-${p.slug}.md`,
-      `---\nslug: ${p.slug}\ntitle: ${q(p.title)}\ndescription: ${q(b.description)}\nauthors: [${p.authors.join()}]\ntags: [${p.tags.join()}]\n---\n\n${render(b.text, null)}\n`,
+      `${folders.blog}/${isStarlight ? "" : `${p.date}-`}${p.slug}.md`,
+      `---\ntitle: ${q(p.title)}\ndescription: ${description}\nauthors: [${p.authors.join()}]\ntags: [${p.tags.join()}]\n${place}\n---\n\n${render(b.text, null)}\n`,
     );
+  }
+  if (isStarlight) {
+    put(
+      "sections.json",
+      JSON.stringify(sections.map((dir) => ({ label: sectionLabel(dir), dir }))),
+    );
+    return;
   }
   for (const [k, s] of sections.entries())
     put(
-      `content/docs/${s}/_category_.json`,
+      `${folders.docs}/${s}/_category_.json`,
       JSON.stringify(
         { label: sectionLabel(s), position: k + 1, collapsible: true, collapsed: s !== "core" },
         null,
@@ -494,13 +527,13 @@ export function generateContent(site: string, { docs: N, posts: M, product: PROD
       ),
     );
   put(
-    "content/blog/authors.yml",
+    `${folders.blog}/authors.yml`,
     Object.entries(AUTHORS)
       .map(([k, a]) => `${k}:\n  name: ${a.name}\n  title: ${a.title}\n  page: true\n`)
       .join("\n"),
   );
   put(
-    "content/blog/tags.yml",
+    `${folders.blog}/tags.yml`,
     TAGS.map(
       (t) => `${t}:\n  label: ${cap(t)}\n  permalink: /${t}\n  description: Posts about ${t}\n`,
     ).join("\n"),

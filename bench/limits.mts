@@ -4,69 +4,24 @@
  *
  *     npm run bench:limits -- 10000 5
  */
-import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { SiteCopy } from "../test/site-copy";
 import { generateContent } from "./generate";
+import { runMeasured } from "./measured-run";
 
 const MEGABYTE = 1 << 20;
 const POSTS = 50;
-
-/** Memory of a process and all that it has started, in megabytes. */
-function memoryOf(pid: number): number {
-  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  const processes = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  const ofTree = (id: number): number =>
-    processes.reduce((sum, [own = 0, parent, kilobytes = 0]) => {
-      if (own === id) return sum + kilobytes;
-      return parent === id ? sum + ofTree(own) : sum;
-    }, 0);
-  return ofTree(pid) / 1024;
-}
-
-interface Outcome {
-  seconds: number;
-  /** The most that all processes had together, in megabytes. */
-  memory: number;
-  code: number | null;
-  /** What was printed last. */
-  last: string;
-}
-
-/** Runs a script of package.json in a folder. */
-function run(script: string, root: string): Promise<Outcome> {
-  const start = performance.now();
-  const child = spawn("npm", ["run", "--silent", script], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", CI: "true" },
-  });
-  let memory = 0;
-  let output = "";
-  const watch = setInterval(() => {
-    memory = Math.max(memory, memoryOf(child.pid ?? 0));
-  }, 500);
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (data) => {
-      output = (output + data).slice(-2000);
-    });
-  }
-  return new Promise((done) => {
-    child.on("close", (code) => {
-      clearInterval(watch);
-      const last = output.trim().split("\n").at(-1) ?? "";
-      done({ seconds: (performance.now() - start) / 1000, memory, code, last });
-    });
-  });
-}
 
 async function measure(name: string, prepare: (site: SiteCopy) => void): Promise<void> {
   const site = new SiteCopy();
   try {
     prepare(site);
     for (const script of ["check", "build"]) {
-      const { seconds, memory, code, last } = await run(script, site.root);
-      const end = code === 0 ? "ended well" : `ended with ${code}: ${last}`;
-      console.log(`${name}, ${script}: ${seconds.toFixed(1)} s, ${memory.toFixed(0)} MB, ${end}`);
+      const run = await runMeasured(["npm", "run", "--silent", script], site.root);
+      const [seconds, megabytes] = [run.seconds.toFixed(1), run.megabytes.toFixed(0)];
+      const last = run.output.trim().split("\n").at(-1);
+      const end = run.code === 0 ? "ended well" : `ended with ${run.code}: ${last}`;
+      console.log(`${name}, ${script}: ${seconds} s, ${megabytes} MB, ${end}`);
     }
   } finally {
     site.dispose();

@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { requireChromium } from "../test/chromium";
 import { SiteCopy } from "../test/site-copy";
-import { gzippedSize, startHost } from "./four-g-host";
 import { generateContent } from "./generate";
+import { gzippedSize, startHost } from "./host";
 
 declare global {
   interface Window {
@@ -51,7 +51,7 @@ const box = (page: Page) => page.getByRole("combobox");
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext();
   await context.route(
-    ({ hostname }) => hostname !== "localhost",
+    ({ origin }) => origin !== url,
     (route) => route.abort(),
   );
   const page = await context.newPage();
@@ -110,8 +110,7 @@ function sizeOf(folder: string, url: string) {
 }
 
 async function measure(folder: string, browser: Browser): Promise<void> {
-  let isSlow = false;
-  const { url, stop } = await startHost(folder, () => isSlow);
+  const { url, setLine, stop } = await startHost(folder, "gzip");
   try {
     const page = await openPage(browser, url);
     const requests: string[] = [];
@@ -146,9 +145,9 @@ async function measure(folder: string, browser: Browser): Promise<void> {
 
     const firstTimes: number[] = [];
     for (let search = 0; search < FIRST_SEARCHES; search += 1) {
-      isSlow = false;
+      setLine("none");
       const fresh = await openPage(browser, url);
-      isSlow = true;
+      setLine("4g");
       const start = performance.now();
       await fresh.keyboard.press("/");
       await box(fresh).fill(FIRST_QUERY);

@@ -1,0 +1,191 @@
+/**
+ * What a build costs, by the number of docs: time, memory and bytes of production builds of this site, or of a peer, with generated
+ * content.
+ *
+ *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER] [--json FILE]
+ */
+import { appendFileSync, cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sum } from "d3-array";
+import { generateContent } from "./generate";
+import { describeGrowth, growthExponent, marginalCosts } from "./growth";
+import { gzippedSize } from "./host";
+import { type MeasuredRun, runMeasured } from "./measured-run";
+import { machine, report } from "./report";
+import { openSiteFolder } from "./site-folder";
+import { siteToBuild } from "./sites";
+import { textTable } from "./table";
+
+const SIZES = ["11", "100", "1000", "5000"];
+const SHIPPED = "shipped";
+const MANY_DOCS = 1000;
+const SENTENCE = "\nOne more sentence, to see what a change costs.\n";
+
+interface Output {
+  files: number;
+  bytes: number;
+  /** Gzipped bytes of one doc: its page and what is fetched for it alone. */
+  docBytes: number;
+}
+
+interface Measured {
+  /** Generated docs; null for the shipped content. */
+  docs: number | null;
+  runs: { step: string; run: MeasuredRun }[];
+  output: Output | null;
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    peer: { type: "string", default: "this" },
+    cold: { type: "boolean", default: false },
+    keep: { type: "string" },
+    json: { type: "string" },
+  },
+});
+const site = siteToBuild(options.peer);
+
+function sizeFrom(text: string): number | null {
+  if (text === SHIPPED && options.peer === "this") return null;
+  const docs = Number(text);
+  if (Number.isInteger(docs) && docs > 0) return docs;
+  throw new Error(`Expected a whole number of docs, found ${text}.`);
+}
+
+const nameOf = (docs: number | null): string => (docs === null ? SHIPPED : String(docs));
+
+function outputOf(folder: string): Output {
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  const docFiles = site.docFiles
+    .map((file) => join(folder, file))
+    .filter((file) => existsSync(file));
+  return { files: sizes.length, bytes: sum(sizes), docBytes: sum(docFiles, gzippedSize) };
+}
+
+async function measure(docs: number | null): Promise<Measured> {
+  const folder = openSiteFolder(options.peer);
+  const { root } = folder;
+  const runs: Measured["runs"] = [];
+  const runStep = async (step: string, command: string[]): Promise<boolean> => {
+    const run = await runMeasured(command, root);
+    runs.push({ step, run: run.code === 0 ? { ...run, output: "" } : run });
+    console.error(`${nameOf(docs)} docs, ${step}: ${run.seconds.toFixed(1)} s`);
+    if (run.code !== 0) console.error(`ended with ${run.code}:\n${run.output}`);
+    return run.code === 0;
+  };
+  let output: Output | null = null;
+  try {
+    if (docs !== null) {
+      const posts = docs < MANY_DOCS ? 4 : 50;
+      generateContent(root, { docs, posts, product: "stra" }, site.layout);
+    }
+    for (const path of [site.output, ...site.caches])
+      rmSync(join(root, path), { recursive: true, force: true });
+    if (await runStep("cold", site.build)) {
+      const built = join(root, site.output);
+      output = outputOf(built);
+      if (options.keep !== undefined) {
+        const kept = join(options.keep, `${options.peer}-${nameOf(docs)}`);
+        rmSync(kept, { recursive: true, force: true });
+        cpSync(built, kept, { recursive: true });
+      }
+      if (!options.cold && (await runStep("nothing changed", site.build))) {
+        appendFileSync(join(root, site.changedDoc), SENTENCE);
+        await runStep("one doc changed", site.build);
+      }
+    }
+    if (site.check) await runStep("check", site.check);
+  } finally {
+    folder.dispose();
+  }
+  return { docs, runs, output };
+}
+
+const seconds = (value: number | null): string => (value === null ? "–" : `${value.toFixed(1)} s`);
+const count = (value: number): string => Math.round(value).toLocaleString("en");
+const milliseconds = (each: number): string => `${(each * 1000).toFixed(1)} ms`;
+
+const runsTable = (all: readonly Measured[]): string =>
+  textTable(
+    ["docs", "step", "wall", "processors", "memory", "exit code"],
+    all.flatMap(({ docs, runs }) =>
+      runs.map(({ step, run }) => [
+        nameOf(docs),
+        step,
+        seconds(run.seconds),
+        seconds(run.cpuSeconds),
+        `${count(run.megabytes)} MB`,
+        String(run.code ?? "killed"),
+      ]),
+    ),
+  );
+
+const outputTable = (all: readonly Measured[]): string =>
+  textTable(
+    ["docs", "files", "bytes", "a doc, gz"],
+    all.flatMap(({ docs, output }) =>
+      output
+        ? [
+            [
+              nameOf(docs),
+              count(output.files),
+              `${(output.bytes / 1e6).toFixed(1)} MB`,
+              `${(output.docBytes / 1000).toFixed(1)} kB`,
+            ],
+          ]
+        : [],
+    ),
+  );
+
+/** What cold builds of generated docs cost that ended well. */
+const coldCosts = (all: readonly Measured[], costOf: (run: MeasuredRun) => number | null) =>
+  all.flatMap(({ docs, runs }) => {
+    const run = runs.find(({ step }) => step === "cold")?.run;
+    const cost = run?.code === 0 ? costOf(run) : null;
+    return docs === null || cost === null ? [] : [{ docs, cost }];
+  });
+
+function growthOf(all: readonly Measured[]) {
+  const wall = coldCosts(all, (run) => run.seconds);
+  const processors = coldCosts(all, (run) => run.cpuSeconds);
+  return {
+    wall: { marginal: marginalCosts(wall), exponent: growthExponent(wall) },
+    processors: { marginal: marginalCosts(processors), exponent: growthExponent(processors) },
+  };
+}
+
+const growthText = ({ wall, processors }: ReturnType<typeof growthOf>): string =>
+  textTable(
+    ["each further doc, cold", "wall", "processors"],
+    wall.marginal.map(({ from, to, each }, index) => {
+      const ofProcessors = processors.marginal[index];
+      return [
+        `${from} to ${to} docs`,
+        milliseconds(each),
+        ofProcessors ? milliseconds(ofProcessors.each) : "–",
+      ];
+    }),
+  );
+
+const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
+const all: Measured[] = [];
+try {
+  for (const docs of sizes) all.push(await measure(docs));
+} finally {
+  const growth = growthOf(all);
+  report(
+    [
+      runsTable(all),
+      outputTable(all),
+      ...(growth.wall.marginal.length > 0 ? [growthText(growth)] : []),
+      `By the clock: ${describeGrowth(growth.wall.exponent)}`,
+      `By the processors: ${describeGrowth(growth.processors.exponent)}`,
+    ].join("\n\n"),
+    { site: options.peer, ...machine(), sizes: all, growth },
+    options.json,
+  );
+}

@@ -1,0 +1,15 @@
+import { secondsOfTimes } from "./measured-run";
+
+describe("what the shell's `times` names", () => {
+  test("are user and system seconds, its own and its children's", () => {
+    expect(secondsOfTimes("0m0.01s 0m0.02s\n2m3.500s 0m10.00s\n")).toBeCloseTo(133.53);
+  });
+
+  test("may have a decimal comma", () => {
+    expect(secondsOfTimes("0m0,000s 0m0,000s\n0m1,250s 0m0,250s\n")).toBeCloseTo(1.5);
+  });
+
+  test("is missing where the shell was killed", () => {
+    expect(secondsOfTimes("")).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from "node:child_process";
+
+/** Milliseconds between two looks at the memory. */
+const INTERVAL = 500;
+/** Characters of the output that are kept, from its end. */
+const TAIL = 2000;
+/** Runs a command, and says on a channel of its own how much time of the processors it and all that it waited for took. */
+const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
+
+/** What a command took. */
+export interface MeasuredRun {
+  seconds: number;
+  /** Seconds of all processors, user and system; null where the command was killed. */
+  cpuSeconds: number | null;
+  /** The most that all processes had together, in megabytes; memory that they share counts for each. */
+  megabytes: number;
+  /** Null where the command was killed. */
+  code: number | null;
+  /** The end of what was printed. */
+  output: string;
+}
+
+/** Memory of a process and all that it has started, in megabytes. */
+function memoryOf(pid: number): number {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  const processes = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const ofTree = (id: number): number =>
+    processes.reduce((sum, [own = 0, parent, kilobytes = 0]) => {
+      if (own === id) return sum + kilobytes;
+      return parent === id ? sum + ofTree(own) : sum;
+    }, 0);
+  return ofTree(pid) / 1024;
+}
+
+/** Sum of the seconds that the shell's `times` names: user and system, its own and its children's. */
+export function secondsOfTimes(times: string): number | null {
+  const parts = [...times.matchAll(/(\d+)m([\d.,]+)s/g)];
+  if (parts.length !== 4) return null;
+  return parts.reduce(
+    (sum, [, minutes, seconds = ""]) =>
+      sum + Number(minutes) * 60 + Number(seconds.replace(",", ".")),
+    0,
+  );
+}
+
+/** Runs a command in a folder, as a production build is run, and measures what it takes. */
+export function runMeasured(command: readonly string[], folder: string): Promise<MeasuredRun> {
+  const start = performance.now();
+  const child = spawn("sh", ["-c", TIMED, "sh", ...command], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      CI: "true",
+      ASTRO_TELEMETRY_DISABLED: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+  });
+  let megabytes = 0;
+  let output = "";
+  let times = "";
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0));
+  }, INTERVAL);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (data) => {
+      output = (output + data).slice(-TAIL);
+    });
+  }
+  child.stdio[3]?.on("data", (data) => {
+    times += data;
+  });
+  return new Promise((done) => {
+    child.on("close", (code) => {
+      clearInterval(watch);
+      const seconds = (performance.now() - start) / 1000;
+      done({ seconds, cpuSeconds: secondsOfTimes(times), megabytes, code, output });
+    });
+  });
+}

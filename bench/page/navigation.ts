@@ -1,0 +1,214 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { max, mean, median, min } from "d3-array";
+import type { Host, Line } from "../host";
+import type { BuiltSite } from "../sites/site";
+import { textTable } from "../table";
+import { withNewPage } from "./visit";
+
+const QUIET = 500;
+/** How long the pointer rests on a link before the click. */
+const REST = 400;
+const POLL = 25;
+const LONGEST_WAIT = 10_000;
+
+/** What is noted in the session storage, which outlives a full load of the next page. */
+const NOTES = { from: "bench.from", to: "bench.to", start: "bench.start", time: "bench.time" };
+
+interface Way {
+  line: Line;
+  /** Whether the pointer rests on the link first; otherwise the browser asks for no prefetching either. */
+  isHovered: boolean;
+}
+const WAYS: Way[] = [
+  { line: "none", isHovered: false },
+  { line: "none", isHovered: true },
+  { line: "4g", isHovered: false },
+  { line: "4g", isHovered: true },
+];
+
+interface Click {
+  /** From the click to the frame after the new heading, in milliseconds; null where it never came. */
+  time: number | null;
+  requests: number;
+  /** Requests before the click that the browser named as fetched ahead. */
+  prefetched: number;
+}
+
+interface Navigation extends Way {
+  median: number;
+  least: number;
+  most: number;
+  /** How often the heading came, and how many clicks there were. */
+  count: number;
+  clicks: number;
+  requestsAfterClick: number;
+  prefetchedBefore: number;
+}
+
+/**
+ * Runs in every page before its own scripts: notes when a link is clicked, and the frame after the heading of the page that it leads to.
+ * Methods, as functions with a name of their own would be given a helper of the compiler's that pages do not have.
+ */
+function watchHeading([h1, notes]: [string, typeof NOTES]): void {
+  const watch = {
+    now() {
+      return performance.timeOrigin + performance.now();
+    },
+    isThere() {
+      const heading = document.querySelector(h1);
+      if (!heading || heading.getClientRects().length === 0) return false;
+      const path = location.pathname.replace(/\/$|\.html$/, "");
+      return (
+        heading.textContent?.trim() !== sessionStorage.getItem(notes.from) &&
+        path === sessionStorage.getItem(notes.to)
+      );
+    },
+    look() {
+      const start = sessionStorage.getItem(notes.start);
+      if (start === null || sessionStorage.getItem(notes.time) !== null || !watch.isThere()) return;
+      sessionStorage.setItem(notes.time, "");
+      requestAnimationFrame(() =>
+        setTimeout(() => sessionStorage.setItem(notes.time, String(watch.now() - Number(start)))),
+      );
+    },
+  };
+  addEventListener(
+    "click",
+    () => {
+      const isExpected = sessionStorage.getItem(notes.to) !== null;
+      if (isExpected && sessionStorage.getItem(notes.start) === null)
+        sessionStorage.setItem(notes.start, String(watch.now()));
+    },
+    true,
+  );
+  new MutationObserver(watch.look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+/** Notes where a click is to lead, and answers with the links of the sidebar that lead to other pages. */
+const linksOf = (page: Page, { sidebarLink }: BuiltSite["selectors"]) =>
+  page.locator(sidebarLink).evaluateAll((links) =>
+    links.flatMap((link, index) => {
+      if (!(link instanceof HTMLAnchorElement) || link.hash !== "") return [];
+      const [path = "", here] = [link.pathname, location.pathname].map((one) =>
+        one.replace(/\/$|\.html$/, ""),
+      );
+      return link.getClientRects().length > 0 && path !== here ? [{ index, path }] : [];
+    }),
+  );
+
+const expectPage = (page: Page, h1: string, to: string) =>
+  page.evaluate(
+    ([selector, path, notes]) => {
+      const heading = document.querySelector(selector)?.textContent?.trim() ?? "";
+      sessionStorage.setItem(notes.from, heading);
+      sessionStorage.setItem(notes.to, path);
+    },
+    [h1, to, NOTES] as const,
+  );
+
+/** The time that the page has noted; while another page is loaded in full there is none to ask. */
+async function notedTime(page: Page): Promise<number | null> {
+  const end = Date.now() + LONGEST_WAIT;
+  while (Date.now() < end) {
+    const time = await page
+      .evaluate((key) => sessionStorage.getItem(key), NOTES.time)
+      .catch(() => null);
+    if (time) return Number(time);
+    await wait(POLL);
+  }
+  return null;
+}
+
+/** Clicks one link of the sidebar on a doc that was just opened. */
+const clickOnce = (
+  host: Host,
+  { pages, selectors }: BuiltSite,
+  browser: Browser,
+  { line, isHovered }: Way,
+  number: number,
+): Promise<Click> =>
+  withNewPage(
+    browser,
+    {
+      savesData: !isHovered,
+      prepare: (page) =>
+        page.addInitScript(watchHeading, [selectors.h1, NOTES] as [string, typeof NOTES]),
+    },
+    async (page) => {
+      host.setLine("none");
+      host.answers.length = 0;
+      await page.goto(host.url + pages.doc, { waitUntil: "load" });
+      await host.whenQuiet(QUIET);
+      const prefetched = host.answers.filter(({ isPrefetch }) => isPrefetch).length;
+      host.setLine(line);
+      const links = await linksOf(page, selectors);
+      const target = links[number % links.length];
+      if (!target) throw new Error(`No link of the sidebar matches ${selectors.sidebarLink}.`);
+      await expectPage(page, selectors.h1, target.path);
+      const link = page.locator(selectors.sidebarLink).nth(target.index);
+      if (isHovered) {
+        await link.scrollIntoViewIfNeeded();
+        await link.hover();
+        await wait(REST);
+      }
+      const before = host.answers.length;
+      if (isHovered) {
+        await page.mouse.down();
+        await page.mouse.up();
+      } else await link.evaluate((element) => element instanceof HTMLElement && element.click());
+      const time = await notedTime(page);
+      return { time, requests: host.answers.length - before, prefetched };
+    },
+  );
+
+/** Times clicks on links of the sidebar, each in a browser with nothing cached. */
+export async function measureNavigation(
+  host: Host,
+  site: BuiltSite,
+  browser: Browser,
+  clickCount: number,
+): Promise<Navigation[]> {
+  const clickAll = async (way: Way) => {
+    const clicks: Click[] = [];
+    for (let number = 0; number < clickCount; number += 1)
+      clicks.push(await clickOnce(host, site, browser, way, number));
+    return clicks;
+  };
+  // Thrown away: it has the host compress what is asked for, so that no compression is timed.
+  await clickAll({ line: "none", isHovered: false });
+  const results: Navigation[] = [];
+  for (const way of WAYS) {
+    const clicks = await clickAll(way);
+    const timed = clicks.filter(({ time }) => time !== null);
+    results.push({
+      ...way,
+      median: median(timed, ({ time }) => time) ?? Number.NaN,
+      least: min(timed, ({ time }) => time ?? Number.NaN) ?? Number.NaN,
+      most: max(timed, ({ time }) => time ?? Number.NaN) ?? Number.NaN,
+      count: timed.length,
+      clicks: clickCount,
+      requestsAfterClick: median(timed, ({ requests }) => requests) ?? Number.NaN,
+      prefetchedBefore: mean(clicks, ({ prefetched }) => prefetched) ?? Number.NaN,
+    });
+  }
+  return results;
+}
+
+/** Times from click to heading. */
+export const navigationTable = (results: readonly Navigation[]): string =>
+  textTable(
+    ["click to new heading, ms", "median", "least", "most", "clicks", "requests after"],
+    results.map(({ line, isHovered, median: middle, least, most, count, clicks, ...rest }) => [
+      `${isHovered ? "hovered" : "cold"}, ${line === "none" ? "no limit" : "4G"}`,
+      middle.toFixed(1),
+      least.toFixed(1),
+      most.toFixed(1),
+      `${count} of ${clicks}`,
+      String(rest.requestsAfterClick),
+    ]),
+  );
