@@ -4,6 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
 import { applyFonts, loadFonts } from "./src/runtime/fonts";
+import { hydrate } from "./src/runtime/hydrate";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
 import { endProgress, startProgress } from "./src/runtime/progress";
@@ -26,6 +27,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     startProgress(to);
   });
 };
+
+// In development there is no HTML to take over. Gatsby's type for it is that of React 17.
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   loadFonts(FONT_STYLESHEETS);
