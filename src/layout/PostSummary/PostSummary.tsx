@@ -21,8 +21,8 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
       />
       <div className={styles.foot}>
         <Tags tags={tags} />
-        <Link href={path} className={styles.more} aria-label={`Read more about ${title}`}>
-          Read more
+        <Link href={path} className={styles.more}>
+          Read more <span className="sr-only">about {title}</span>
         </Link>
       </div>
     </article>
