@@ -1192,6 +1192,8 @@ type Doc = Node & {
   readonly sidebar: Maybe<Sidebar>;
   /** A shorter title for the sidebar; the title itself when the front matter gives none. */
   readonly sidebarLabel: Scalars['String'];
+  /** What that sidebar shows beside the doc, as a tree: lines with `label`, `path` or `href`, and sections with `lines`. Of a closed section (`collapsed`, and the doc is not in it) there is the first doc, and `moreAt` is the route of a doc that has them all. Null when the doc is in no sidebar. */
+  readonly sidebarLines: Maybe<Scalars['JSON']>;
   /** Place among its neighbours in a generated sidebar: from the front matter, else the number before the file's name. Null when there is neither: it then comes last. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** The headings to list beside the text (D5); empty when the front matter hides the list. */
@@ -1282,6 +1284,7 @@ type DocFieldSelector = {
   readonly previous: InputMaybe<DocsLinkFieldSelector>;
   readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sidebarLines: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly tags: InputMaybe<DocTagFieldSelector>;
@@ -1312,6 +1315,7 @@ type DocFilterInput = {
   readonly previous: InputMaybe<DocsLinkFilterInput>;
   readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebarLines: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly tags: InputMaybe<DocTagFilterListInput>;
@@ -1387,6 +1391,7 @@ type DocSortInput = {
   readonly previous: InputMaybe<DocsLinkSortInput>;
   readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly sidebarLines: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly tags: InputMaybe<DocTagSortInput>;
@@ -1665,6 +1670,131 @@ type DocsLinkFilterInput = {
 type DocsLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** Stands for the order of a version's docs: pages that show something of it are made again when it changes. */
+type DocsStructure = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Digest of all that docs show of each other: sidebars, neighbours, breadcrumbs and tags. */
+  readonly digest: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The version whose docs it orders. */
+  readonly version: DocsVersion;
+};
+
+type DocsStructureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsStructureEdge>;
+  readonly group: ReadonlyArray<DocsStructureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsStructure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsStructureConnection_distinctArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureConnection_groupArgs = {
+  field: DocsStructureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsStructureConnection_maxArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureConnection_minArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureConnection_sumArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+type DocsStructureEdge = {
+  readonly next: Maybe<DocsStructure>;
+  readonly node: DocsStructure;
+  readonly previous: Maybe<DocsStructure>;
+};
+
+type DocsStructureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly digest: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocsStructureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly digest: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsStructureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsStructureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsStructureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsStructure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsStructureGroupConnection_distinctArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureGroupConnection_groupArgs = {
+  field: DocsStructureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsStructureGroupConnection_maxArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureGroupConnection_minArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureGroupConnection_sumArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+type DocsStructureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly digest: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
 /** A version of the documentation. */
@@ -2019,6 +2149,8 @@ type File = Node & {
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type FolderCategory or null if there are no children of given type on this node */
+  readonly childFolderCategory: Maybe<FolderCategory>;
   /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
   readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -2029,8 +2161,6 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
-  readonly childSidebar: Maybe<Sidebar>;
   /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
   readonly childSiteConfig: Maybe<SiteConfig>;
   /** Returns the first child node of type SynonymGroup or null if there are no children of given type on this node */
@@ -2044,6 +2174,8 @@ type File = Node & {
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type FolderCategory */
+  readonly childrenFolderCategory: Maybe<ReadonlyArray<Maybe<FolderCategory>>>;
   /** Returns all children nodes filtered by type GlossaryTerm */
   readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -2054,8 +2186,6 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type Sidebar */
-  readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   /** Returns all children nodes filtered by type SiteConfig */
   readonly childrenSiteConfig: Maybe<ReadonlyArray<Maybe<SiteConfig>>>;
   /** Returns all children nodes filtered by type SynonymGroup */
@@ -2207,12 +2337,12 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
@@ -2220,12 +2350,12 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
@@ -2272,12 +2402,12 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
@@ -2285,12 +2415,12 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
@@ -2378,12 +2508,12 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
@@ -2391,12 +2521,12 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
@@ -2536,6 +2666,10 @@ type FolderCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type FolderCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<FolderCategoryFilterInput>;
 };
 
 type FolderCategoryGroupConnection = {
@@ -5147,6 +5281,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocTagDefinition: DocTagDefinitionConnection;
+  readonly allDocsStructure: DocsStructureConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
@@ -5177,6 +5312,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docTagDefinition: Maybe<DocTagDefinition>;
+  readonly docsStructure: Maybe<DocsStructure>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
@@ -5249,6 +5385,14 @@ type Query_allDocTagDefinitionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocTagDefinitionSortInput>>>;
+};
+
+
+type Query_allDocsStructureArgs = {
+  filter: InputMaybe<DocsStructureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsStructureSortInput>>>;
 };
 
 
@@ -5569,6 +5713,7 @@ type Query_docArgs = {
   previous: InputMaybe<DocsLinkFilterInput>;
   sidebar: InputMaybe<SidebarFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  sidebarLines: InputMaybe<JSONQueryOperatorInput>;
   sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   tags: InputMaybe<DocTagFilterListInput>;
@@ -5587,6 +5732,16 @@ type Query_docTagDefinitionArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_docsStructureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  digest: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
   version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -5639,12 +5794,12 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
+  childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childSidebar: InputMaybe<SidebarFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
@@ -5652,12 +5807,12 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
@@ -6095,10 +6250,6 @@ type SidebarFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
-};
-
-type SidebarFilterListInput = {
-  readonly elemMatch: InputMaybe<SidebarFilterInput>;
 };
 
 type SidebarGroupConnection = {
@@ -7564,7 +7715,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -7575,7 +7726,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string } }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

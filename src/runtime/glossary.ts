@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import { glossary } from "../site/routes";
+import { readPageData } from "./page-data";
 
 type Terms = Queries.GlossaryPageQuery["allGlossaryTerm"]["nodes"];
 
@@ -8,12 +8,8 @@ export type GlossaryTerm = Terms[number];
 
 let loaded: Promise<Terms> | undefined;
 
-/** Not by Gatsby's loader: where that fails, it is taken for a navigation, and the page is loaded in full (V2). */
-async function loadTerms(): Promise<Terms> {
-  const response = await fetch(withPrefix(`/page-data${glossary}/page-data.json`));
-  const page: { result: { data: Queries.GlossaryPageQuery } } = await response.json();
-  return page.result.data.allGlossaryTerm.nodes;
-}
+const loadTerms = async (): Promise<Terms> =>
+  (await readPageData<Queries.GlossaryPageQuery>(glossary)).allGlossaryTerm.nodes;
 
 /**
  * A term of the glossary. All of them are the data of the glossary's page, which is fetched ahead where a link to it is in view; so

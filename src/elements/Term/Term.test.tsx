@@ -31,7 +31,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   const data = { allGlossaryTerm: { nodes: entries } };
-  window.fetch = async () => ({ json: async () => ({ result: { data } }) }) as Response;
+  window.fetch = async () => ({ ok: true, json: async () => ({ result: { data } }) }) as Response;
 });
 
 const term = () => screen.getByRole("link", { name: "ticks" });
