@@ -2149,8 +2149,6 @@ type File = Node & {
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
-  /** Returns the first child node of type FolderCategory or null if there are no children of given type on this node */
-  readonly childFolderCategory: Maybe<FolderCategory>;
   /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
   readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -2161,6 +2159,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
+  readonly childSidebar: Maybe<Sidebar>;
   /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
   readonly childSiteConfig: Maybe<SiteConfig>;
   /** Returns the first child node of type SynonymGroup or null if there are no children of given type on this node */
@@ -2174,8 +2174,6 @@ type File = Node & {
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
-  /** Returns all children nodes filtered by type FolderCategory */
-  readonly childrenFolderCategory: Maybe<ReadonlyArray<Maybe<FolderCategory>>>;
   /** Returns all children nodes filtered by type GlossaryTerm */
   readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -2186,6 +2184,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Sidebar */
+  readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   /** Returns all children nodes filtered by type SiteConfig */
   readonly childrenSiteConfig: Maybe<ReadonlyArray<Maybe<SiteConfig>>>;
   /** Returns all children nodes filtered by type SynonymGroup */
@@ -2337,12 +2337,12 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
-  readonly childFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
@@ -2350,12 +2350,12 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
-  readonly childrenFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
@@ -2402,12 +2402,12 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
-  readonly childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
@@ -2415,12 +2415,12 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
-  readonly childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
@@ -2508,12 +2508,12 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
-  readonly childFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
@@ -2521,12 +2521,12 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
-  readonly childrenFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
@@ -2666,10 +2666,6 @@ type FolderCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
-};
-
-type FolderCategoryFilterListInput = {
-  readonly elemMatch: InputMaybe<FolderCategoryFilterInput>;
 };
 
 type FolderCategoryGroupConnection = {
@@ -5794,12 +5790,12 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
-  childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childSidebar: InputMaybe<SidebarFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
@@ -5807,12 +5803,12 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
-  childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
@@ -6250,6 +6246,10 @@ type SidebarFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type SidebarFilterListInput = {
+  readonly elemMatch: InputMaybe<SidebarFilterInput>;
 };
 
 type SidebarGroupConnection = {

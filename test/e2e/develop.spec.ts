@@ -76,6 +76,39 @@ test("G5 F in development content comes, changes and goes without a restart, and
       });
     }
 
+    await test.step("a closed section of the sidebar is loaded, and follows changes of the page's own", async () => {
+      await open(page, "/docs/core/metadex", /./);
+      await docsList(page).getByText("Legal").click();
+      const legal = docsList(page).getByRole("link", { name: "Disclaimer" });
+      await expect(legal).toBeVisible({ timeout: SOON });
+      replace(
+        "content/docs/sidebars.yml",
+        "- core/metadex\n",
+        "- core/disclaimer\n      - core/metadex\n",
+      );
+      await expect(legal).toHaveCount(2, { timeout: SOON });
+      replace(
+        "content/docs/sidebars.yml",
+        "- core/disclaimer\n      - core/metadex\n",
+        "- core/metadex\n",
+      );
+      await expect(legal).toHaveCount(1, { timeout: SOON });
+    });
+
+    await test.step("a label that changes is in the sidebar and in links of other docs", async () => {
+      await open(page, "/docs/core/metadex", /./);
+      const file = "content/docs/core/metadex-properties.md";
+      const text = site.read(file);
+      const links = page.getByRole("link", { name: "What it is good for" });
+      site.write(
+        file,
+        text.replace('sidebar_label: "Properties"', "sidebar_label: What it is good for"),
+      );
+      await expect(links).toHaveCount(2, { timeout: SOON });
+      site.write(file, text);
+      await expect(links).toHaveCount(0, { timeout: SOON });
+    });
+
     await test.step("a doc that is added is in the sidebar, and links to it lead there", async () => {
       await open(page, "/docs/core/metadex", /./);
       site.write("content/docs/core/added.md", "---\ntitle: Added doc\n---\n\nIts text.\n");
