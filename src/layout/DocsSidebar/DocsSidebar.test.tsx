@@ -315,6 +315,8 @@ describe("D3 a closed section of which the page has only the first doc", () => {
     await userEvent.click(screen.getByText("Core"));
     await screen.findByRole("link", { name: "Oracle" });
     answer = () => withLines([category("Core", [doc("Fees"), doc("New")])]);
+    rerender(view([...onIntro], "/docs/intro"));
+    expect(linksIn("Core")).toEqual(ALL);
     rerender(view([doc("Intro"), partial("Core")], "/docs/intro"));
     await screen.findByRole("link", { name: "New" });
     expect(linksIn("Core")).toEqual(["Fees", "New"]);

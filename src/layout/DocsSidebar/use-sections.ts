@@ -20,8 +20,10 @@ export function useSections(lines: readonly SidebarLine[], currentPath: string) 
     sections: completeSections(lines),
   }));
   if (known.lines !== lines) {
-    // Other lines of the same page: in development the docs have changed, and what is known of them is no longer true.
-    const before: Sections = known.currentPath === currentPath ? new Map() : known.sections;
+    // Other lines on the same page: in development the docs have changed, and what is known of them is no longer true.
+    const isOutdated =
+      known.currentPath === currentPath && JSON.stringify(known.lines) !== JSON.stringify(lines);
+    const before: Sections = isOutdated ? new Map() : known.sections;
     const sections = new Map([...before, ...completeSections(lines)]);
     setKnown({ lines, currentPath, sections });
   }
