@@ -1192,6 +1192,8 @@ type Doc = Node & {
   readonly sidebar: Maybe<Sidebar>;
   /** A shorter title for the sidebar; the title itself when the front matter gives none. */
   readonly sidebarLabel: Scalars['String'];
+  /** What that sidebar shows beside the doc, as a tree: lines with `label`, `path` or `href`, and sections with `lines`. Of a closed section (`collapsed`, and the doc is not in it) there is the first doc, and `moreAt` is the route of a doc that has them all. Null when the doc is in no sidebar. */
+  readonly sidebarLines: Maybe<Scalars['JSON']>;
   /** Place among its neighbours in a generated sidebar: from the front matter, else the number before the file's name. Null when there is neither: it then comes last. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** The headings to list beside the text (D5); empty when the front matter hides the list. */
@@ -1282,6 +1284,7 @@ type DocFieldSelector = {
   readonly previous: InputMaybe<DocsLinkFieldSelector>;
   readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sidebarLines: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly tags: InputMaybe<DocTagFieldSelector>;
@@ -1312,6 +1315,7 @@ type DocFilterInput = {
   readonly previous: InputMaybe<DocsLinkFilterInput>;
   readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebarLines: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly tags: InputMaybe<DocTagFilterListInput>;
@@ -1387,6 +1391,7 @@ type DocSortInput = {
   readonly previous: InputMaybe<DocsLinkSortInput>;
   readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly sidebarLines: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly tags: InputMaybe<DocTagSortInput>;
@@ -1665,6 +1670,131 @@ type DocsLinkFilterInput = {
 type DocsLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** Stands for the order of a version's docs: pages that show something of it are made again when it changes. */
+type DocsStructure = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Digest of all that docs show of each other: sidebars, neighbours, breadcrumbs and tags. */
+  readonly digest: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The version whose docs it orders. */
+  readonly version: DocsVersion;
+};
+
+type DocsStructureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsStructureEdge>;
+  readonly group: ReadonlyArray<DocsStructureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsStructure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsStructureConnection_distinctArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureConnection_groupArgs = {
+  field: DocsStructureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsStructureConnection_maxArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureConnection_minArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureConnection_sumArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+type DocsStructureEdge = {
+  readonly next: Maybe<DocsStructure>;
+  readonly node: DocsStructure;
+  readonly previous: Maybe<DocsStructure>;
+};
+
+type DocsStructureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly digest: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocsStructureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly digest: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsStructureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsStructureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsStructureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsStructure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsStructureGroupConnection_distinctArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureGroupConnection_groupArgs = {
+  field: DocsStructureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsStructureGroupConnection_maxArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureGroupConnection_minArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+
+type DocsStructureGroupConnection_sumArgs = {
+  field: DocsStructureFieldSelector;
+};
+
+type DocsStructureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly digest: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
 /** A version of the documentation. */
@@ -5147,6 +5277,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocTagDefinition: DocTagDefinitionConnection;
+  readonly allDocsStructure: DocsStructureConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
@@ -5177,6 +5308,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docTagDefinition: Maybe<DocTagDefinition>;
+  readonly docsStructure: Maybe<DocsStructure>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
@@ -5249,6 +5381,14 @@ type Query_allDocTagDefinitionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocTagDefinitionSortInput>>>;
+};
+
+
+type Query_allDocsStructureArgs = {
+  filter: InputMaybe<DocsStructureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsStructureSortInput>>>;
 };
 
 
@@ -5569,6 +5709,7 @@ type Query_docArgs = {
   previous: InputMaybe<DocsLinkFilterInput>;
   sidebar: InputMaybe<SidebarFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  sidebarLines: InputMaybe<JSONQueryOperatorInput>;
   sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   tags: InputMaybe<DocTagFilterListInput>;
@@ -5587,6 +5728,16 @@ type Query_docTagDefinitionArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   permalink: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_docsStructureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  digest: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
   version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -7564,7 +7715,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -7575,7 +7726,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly type: SidebarItemType, readonly label: string, readonly path: string | null, readonly href: string | null, readonly depth: number, readonly collapsible: boolean, readonly collapsed: boolean }> }> } };
+type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7624,7 +7775,7 @@ type HomeQuery = { readonly siteConfig: { readonly description: string, readonly
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly localSearchPages: { readonly publicStoreURL: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import { type DocsStructure, docsStructure } from "./docs-structure";
+import { type DocsStructure, docsStructure, shownLines } from "./docs-structure";
 import type { PageApi, ResolverContext } from "./nodes";
 
 export const types = /* GraphQL */ `
@@ -42,8 +42,13 @@ export const types = /* GraphQL */ `
 export const resolvers = {
   DocsVersion: {
     categories: {
-      resolve: async ({ name }: { name: string }, _: unknown, context: ResolverContext) =>
-        Array.from((await docsStructure(context, name)).categories.values()),
+      resolve: async ({ name }: { name: string }, _: unknown, context: ResolverContext) => {
+        // Cards show descriptions, which are no part of the structure.
+        for (const connectionType of ["Doc", "FolderCategory"]) {
+          context.nodeModel.trackPageDependencies(null, { connectionType });
+        }
+        return Array.from((await docsStructure(context, name)).categories.values());
+      },
     },
   },
 };
@@ -57,9 +62,11 @@ export function createCategoryPages(
   structures: readonly DocsStructure[],
 ): void {
   const component = resolve("src/templates/category.tsx");
-  for (const { version, categories } of structures) {
+  for (const structure of structures) {
+    const { version, categories } = structure;
     for (const [path, category] of categories) {
-      const context = { version, sidebar: category.sidebar?.name, category };
+      const sidebarLines = shownLines(structure, category, path);
+      const context = { version, sidebar: category.sidebar?.name, sidebarLines, category };
       actions.createPage({ path, component, context });
     }
   }

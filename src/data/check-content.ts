@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import type { Problem } from "../site/problem";
 import { startCompiling } from "./compile-ahead";
+import { readDocsStructures } from "./docs-structure";
 import { sourceNodes } from "./index";
 import { nodeStore } from "./node-store";
 import type { NodeApi } from "./nodes";
@@ -42,6 +43,7 @@ export async function checkContent(
   // From the end, so that the threads meet where both have done the same.
   startCompiling(documents.toReversed(), script, { isCheck: true });
   await sourceNodes(store);
-  const problems = createSitePages({ ...store, actions: { createPage: () => {} } })();
+  const pages = { ...store, actions: { createPage: () => {} } };
+  const problems = createSitePages(pages, readDocsStructures(store))();
   return { problems, files };
 }

@@ -1,7 +1,9 @@
 import type { Node } from "gatsby";
 import { docAddress } from "./doc-address";
-import { buildStructure, type DocNode } from "./docs-structure";
+import { buildStructure, type DocNode, type DocsStructure, shownLines } from "./docs-structure";
+import { nodeStore } from "./node-store";
 import { type SidebarEntry, sidebarsSchema } from "./sidebar-file";
+import { createStructureNodes } from "./structure-nodes";
 import { readYaml } from "./yaml";
 
 const version = { name: "current", path: "/docs", folder: "docs", mainDoc: "b" };
@@ -193,4 +195,58 @@ test("M6 tags hold the docs that have them, by title, without unlisted ones", ()
     ["/docs/tags/more", ["y"]],
   ]);
   expect(docTags.get("x")).toEqual(["/docs/tags/fees"]);
+});
+
+describe("D3 what a page shows of its sidebar", () => {
+  const SECTIONS = "one: [a, { Rest: [b, c] }]\ntwo: [d, { Rest: [b, e] }, { Only: [b, c] }]\n";
+  const shown = (docId: string) => {
+    const structure = structureOf(docs, SECTIONS);
+    const place = structure.places.get(docId);
+    return place && shownLines(structure, place, `/docs/${docId}`);
+  };
+
+  test("more of a section is at a doc that has the same sidebar", () => {
+    expect(shown("a")).toMatchObject([{ label: "a" }, { label: "Rest", moreAt: "/docs/b" }]);
+    // `b` is in both sidebars, and its page has the other one.
+    expect(shown("d")).toMatchObject([
+      { label: "d" },
+      { label: "Rest", lines: [{ label: "b" }], moreAt: "/docs/e" },
+      { label: "Only", lines: [{ label: "b" }, { label: "c" }] },
+    ]);
+  });
+
+  test("is nothing for a doc in no sidebar", () => {
+    const alone = structureOf(withChanged("a", { displayedSidebar: null }), TWO);
+    const place = alone.places.get("a");
+    expect(place && shownLines(alone, place, "/docs/a")).toBeNull();
+  });
+});
+
+describe("the node of a structure, on which pages depend", () => {
+  function digestOf(structure: DocsStructure): unknown {
+    const api = { ...nodeStore(), createContentDigest: JSON.stringify };
+    createStructureNodes(api, [structure]);
+    return api.getNodesByType("DocsStructure")[0]?.digest;
+  }
+  const digest = digestOf(structureOf(docs, TWO));
+
+  test("is the same when only the text of a doc has changed", () => {
+    const changed = withChanged("b", { description: "Another excerpt.", contentId: "other" });
+    expect(digestOf(structureOf(changed, TWO))).toBe(digest);
+  });
+
+  test.each<[string, readonly DocNode[], string]>([
+    ["the label of a doc", withChanged("b", { sidebarLabel: "Bee" }), TWO],
+    ["its name in links to it", withChanged("b", { pagerLabel: "Bee" }), TWO],
+    ["its address", withChanged("b", { path: "/docs/bee" }), TWO],
+    ["its tags", withChanged("b", { writtenTags: ["Fees"] }), TWO],
+    ["its sidebar", withChanged("b", { displayedSidebar: "two" }), TWO],
+    ["what comes after it", withChanged("b", { paginationNext: "d" }), TWO],
+    ["whether it is listed", withChanged("b", { unlisted: true }), TWO],
+    ["the order", docs, TWO.replace("a, b", "b, a")],
+    ["which docs there are", docs.slice(1), TWO],
+    ["a section", docs, TWO.replace("b, c", "{ Section: [b, c] }")],
+  ])("is another when %s changes", (_, changed, sidebars) => {
+    expect(digestOf(structureOf(changed, sidebars))).not.toBe(digest);
+  });
 });

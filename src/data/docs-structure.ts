@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { groupBy } from "../site/group";
 import { didYouMean } from "../site/nearest";
+import type { SidebarLine } from "../site/sidebar";
 import { isFolderPage } from "./doc-address";
 import {
   type DocTag,
@@ -31,6 +32,7 @@ import {
   withoutEmpty,
   withoutUnlisted,
 } from "./sidebar-items";
+import { sidebarLines } from "./sidebar-lines";
 import { readSite } from "./site-file";
 
 export interface DocNode extends Node {
@@ -77,6 +79,8 @@ interface BuiltSidebar {
   /** Route of the page that opens it; null when it has none. */
   path: string | null;
   places: Map<string, SidebarPlace>;
+  /** What of it the page of a route shows. */
+  linesAt: (path: string) => SidebarLine[];
 }
 
 /** The sidebar that a page is shown with, and where it stands there. */
@@ -148,6 +152,8 @@ export function buildStructure(
   const trees = sidebarTrees(docs, folderCategories);
   const withRoutes = indexRoutes(version.path);
   const categories = new Map<string, CategoryPage>();
+  /** Id of the sidebar that a doc is shown with, by the doc's route. */
+  const sidebarOf = new Map<string, string>();
   const mainPath = byId.get(version.mainDoc)?.path;
 
   const sidebars = sidebarNodes.map(({ id, name, file, entries }): BuiltSidebar => {
@@ -167,7 +173,8 @@ export function buildStructure(
       categories.set(node.path, { ...page, path: node.path, cards: cardsOf(node), file: source });
     }
     const path = mainPath !== undefined && places.has(mainPath) ? mainPath : firstPage(shown);
-    return { id, name, file, items: toLines(shown), path, places };
+    const linesAt = sidebarLines(shown, (route) => sidebarOf.get(route) === id);
+    return { id, name, file, items: toLines(shown), path, places, linesAt };
   });
 
   for (const { items } of groupBy(sidebars, ({ name }) => name)) {
@@ -219,6 +226,7 @@ export function buildStructure(
   for (const doc of byTitle) {
     const sidebar = sidebarFor(doc);
     const place = sidebar?.places.get(doc.path);
+    if (sidebar) sidebarOf.set(doc.path, sidebar.id);
     const { paginationPrevious, paginationNext } = doc;
     places.set(doc.docId, {
       sidebar: sidebar ? { id: sidebar.id, name: sidebar.name } : null,
@@ -287,21 +295,29 @@ export function readDocsStructures({
 
 async function read({ nodeModel }: ResolverContext, name: string): Promise<DocsStructure> {
   const all = TYPES.map(async (type) =>
-    ofVersion((await nodeModel.findAll<Node>({ type })).entries, name),
+    ofVersion((await nodeModel.findAll<Node>({ type }, { track: false })).entries, name),
   );
   return build(name, await Promise.all(all));
 }
 
+/** Id of the node that stands for a version's structure. */
+export const structureId = (version: string): string => `docs structure ${version}`;
+
 /**
- * The structure of a version. The page that asks is made again when a doc's place or a sidebar changes. Worked out once a
- * process, and a build's queries run in several: every doc asks for its neighbours, and reading the data layer each time would
- * take time with the square of the docs.
+ * The structure of a version. The page that asks is made again when the structure changes, and not with each change of a doc: it depends on
+ * the one node that stands for the structure. Worked out once a process, and a build's queries run in several: every doc asks for
+ * its neighbours, and reading the data layer each time would take time with the square of the docs.
  */
 export function docsStructure(context: ResolverContext, version: string): Promise<DocsStructure> {
-  for (const connectionType of TYPES) {
-    context.nodeModel.trackPageDependencies(null, { connectionType });
-  }
+  context.nodeModel.getNodeById({ id: structureId(version), type: "DocsStructure" });
   const structure = known.get(version) ?? read(context, version);
   known.set(version, structure);
   return structure;
 }
+
+/** What the page of a route shows of the sidebar that it has; null when it has none. */
+export const shownLines = (
+  { sidebars }: DocsStructure,
+  { sidebar }: Pick<Place, "sidebar">,
+  path: string,
+): SidebarLine[] | null => sidebars.find(({ id }) => id === sidebar?.id)?.linesAt(path) ?? null;

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { DocFile } from "./content-file";
-import { type DocNode, type DocsStructure, docsStructure } from "./docs-structure";
+import { type DocNode, type DocsStructure, docsStructure, shownLines } from "./docs-structure";
 import { type DocumentBasics, documentPage } from "./document";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "./nodes";
 import { tableOfContents } from "./table-of-contents";
@@ -40,6 +40,8 @@ export const types = /* GraphQL */ `
     unlisted: Boolean!
     "The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none."
     sidebar: Sidebar
+    "What that sidebar shows beside the doc, as a tree: lines with \`label\`, \`path\` or \`href\`, and sections with \`lines\`. Of a closed section (\`collapsed\`, and the doc is not in it) there is the first doc, and \`moreAt\` is the route of a doc that has them all. Null when the doc is in no sidebar."
+    sidebarLines: JSON
     "The page before this one in the sidebar, or the doc that the front matter names. Null for the first."
     previous: DocsLink
     "The page after this one in the sidebar, or the doc that the front matter names. Null for the last."
@@ -82,6 +84,13 @@ export const resolvers = {
       resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
         const sidebar = (await placeOf(doc, context))?.sidebar;
         return sidebar ? context.nodeModel.getNodeById({ id: sidebar.id }) : null;
+      },
+    },
+    sidebarLines: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const structure = await docsStructure(context, doc.version);
+        const place = structure.places.get(doc.docId);
+        return place ? shownLines(structure, place, doc.path) : null;
       },
     },
     previous: {

@@ -16,6 +16,7 @@ import * as content from "./content";
 import * as development from "./development";
 import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
+import { readDocsStructures } from "./docs-structure";
 import { createDocument, refreshDocuments } from "./documents";
 import * as figures from "./figures";
 import * as glossary from "./glossary";
@@ -28,6 +29,7 @@ import * as problems from "./problems";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
 import { createSitePages } from "./site-pages";
+import { createStructureNodes, keepStructureNodes } from "./structure-nodes";
 import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
@@ -126,6 +128,7 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 export async function sourceNodes(api: NodeApi): Promise<void> {
   await refresh(api);
   sidebars.keepGeneratedSidebars(api, { isTouched: true });
+  keepStructureNodes(api);
   tags.createPostTags(api);
 }
 
@@ -142,7 +145,9 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   tags.createPostTags(api);
   await allWritten();
   serveLinkedFiles(api);
-  const findProblems = createSitePages(api);
+  const structures = readDocsStructures(api);
+  createStructureNodes(api, structures);
+  const findProblems = createSitePages(api, structures);
   if (!development.isDevelopment) {
     problems.reportProblems(api.reporter, findProblems());
     return;

@@ -24,10 +24,10 @@ export interface ResolverContext {
     getNodeById<Found>(args: { id: string; type?: string }): (Found & Node) | null;
     getNodesByIds<Found>(args: { ids: string[]; type?: string }): (Found & Node)[];
     findOne<Found>(args: { type: string; query: object }): Promise<(Found & Node) | null>;
-    findAll<Found>(args: {
-      type: string;
-      query?: object;
-    }): Promise<{ entries: Iterable<Found & Node> }>;
+    findAll<Found>(
+      args: { type: string; query?: object },
+      dependencies?: { track: boolean },
+    ): Promise<{ entries: Iterable<Found & Node> }>;
     trackPageDependencies(result: null, dependencies: { connectionType: string }): void;
   };
 }

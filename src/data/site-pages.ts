@@ -5,7 +5,7 @@ import * as authors from "./authors";
 import * as categoryPages from "./category-pages";
 import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
-import { readDocsStructures } from "./docs-structure";
+import type { DocsStructure } from "./docs-structure";
 import { duplicateRoutes } from "./duplicate-routes";
 import * as glossary from "./glossary";
 import { linkProblems } from "./link-report";
@@ -22,8 +22,10 @@ import { unknownKeys } from "./unknown-keys";
  * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary. Answers with what tells all problems
  * of the content, those that only several files together have included, in order of place: that takes longer than all pages.
  */
-export function createSitePages(api: PageApi): () => Problem[] {
-  const structures = readDocsStructures(api);
+export function createSitePages(
+  api: PageApi,
+  structures: readonly DocsStructure[],
+): () => Problem[] {
   const routes = [...ownPages];
   const noting: PageApi = {
     ...api,

@@ -11,6 +11,7 @@ import { types as post } from "./posts";
 import { types as problem } from "./problems";
 import { types as sidebar } from "./sidebars";
 import { types as site } from "./site";
+import { types as structure } from "./structure-nodes";
 import { types as synonyms } from "./synonyms";
 import { types as tag } from "./tags";
 
@@ -25,6 +26,7 @@ export const ownTypes: readonly string[] = [
   sidebar,
   category,
   docTag,
+  structure,
   figure,
   glossary,
   synonyms,

@@ -1,5 +1,5 @@
 import { glossary } from "../site/routes";
-import { pageData } from "./page-data";
+import { readPageData } from "./page-data";
 
 type Terms = Queries.GlossaryPageQuery["allGlossaryTerm"]["nodes"];
 
@@ -9,7 +9,7 @@ export type GlossaryTerm = Terms[number];
 let loaded: Promise<Terms> | undefined;
 
 const loadTerms = async (): Promise<Terms> =>
-  (await pageData<Queries.GlossaryPageQuery>(glossary)).allGlossaryTerm.nodes;
+  (await readPageData<Queries.GlossaryPageQuery>(glossary)).allGlossaryTerm.nodes;
 
 /**
  * A term of the glossary. All of them are the data of the glossary's page, which is fetched ahead where a link to it is in view; so

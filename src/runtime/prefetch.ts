@@ -2,7 +2,7 @@ import "./gatsby-window";
 import { isPageLink } from "./page-link";
 
 /** Whether the reader's connection is too slow, or too dear, to fetch pages that may not be read (V5). */
-function isSlow(): boolean {
+export function isSlow(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean };
   };

@@ -63,6 +63,7 @@ export const query = graphql`
       editUrl
       lastUpdate
       lastUpdateAuthor
+      sidebarLines
       tags {
         label
         path

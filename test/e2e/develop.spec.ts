@@ -76,6 +76,37 @@ test("G5 F in development content comes, changes and goes without a restart, and
       });
     }
 
+    await test.step("a closed section of the sidebar is loaded, and read anew when the sidebar changes", async () => {
+      await open(page, "/docs/core/metadex", /./);
+      const links = docsList(page).getByRole("link", { name: "Disclaimer" });
+      await expect(links).toHaveCount(1);
+      replace("content/docs/sidebars.yml", "Legal\n", "Legal\n    collapsed: true\n");
+      await open(page, "/docs/core/stra-metadex", /./);
+      await expect(links).toHaveCount(0, { timeout: SOON });
+      await docsList(page).getByText("Legal").click();
+      await expect(links).toHaveCount(1, { timeout: SOON });
+      const first = "      - core/metadex\n";
+      replace("content/docs/sidebars.yml", first, `      - core/disclaimer\n${first}`);
+      await expect(links).toHaveCount(2, { timeout: SOON });
+      replace("content/docs/sidebars.yml", `      - core/disclaimer\n${first}`, first);
+      await expect(links).toHaveCount(1, { timeout: SOON });
+      replace("content/docs/sidebars.yml", "Legal\n    collapsed: true\n", "Legal\n");
+    });
+
+    await test.step("a label that changes is in the sidebar and in links of other docs", async () => {
+      await open(page, "/docs/core/metadex", /./);
+      const file = "content/docs/core/metadex-properties.md";
+      const text = site.read(file);
+      const links = page.getByRole("link", { name: "What it is good for" });
+      site.write(
+        file,
+        text.replace('sidebar_label: "Properties"', "sidebar_label: What it is good for"),
+      );
+      await expect(links).toHaveCount(2, { timeout: SOON });
+      site.write(file, text);
+      await expect(links).toHaveCount(0, { timeout: SOON });
+    });
+
     await test.step("a doc that is added is in the sidebar, and links to it lead there", async () => {
       await open(page, "/docs/core/metadex", /./);
       site.write("content/docs/core/added.md", "---\ntitle: Added doc\n---\n\nIts text.\n");

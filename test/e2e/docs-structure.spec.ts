@@ -155,6 +155,39 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await expect.poll(names).toEqual(["Join us", "Who we are", "Events"]);
   });
 
+  test("D3 the docs of a closed section come when it is opened, and stay from page to page", async ({
+    page,
+  }) => {
+    const labels = ["Prepare a wallet", "Swap", "Receipts"];
+    const ownData = site.read("public/page-data/guide/page-data.json");
+    expect(labels.filter((label) => ownData.includes(`"label":"${label}"`))).toEqual([
+      "Prepare a wallet",
+    ]);
+
+    await open(page, `${PREFIX}/guide`);
+    const sidebar = page.getByRole("navigation", { name: "Docs", exact: true });
+    const links = (...names: string[]) =>
+      expect(
+        sidebar.getByRole("link").filter({ hasText: new RegExp(`^(${names.join("|")})$`) }),
+      ).toHaveText(names);
+    const fold = sidebar.getByRole("button", { name: "Docs of First steps" });
+    await fold.press("Enter");
+    await links("Welcome", "First steps", ...labels, "Pools");
+    await expect(fold).toBeFocused();
+
+    await sidebar.getByRole("link", { name: "Swap" }).click();
+    await expect(page).toHaveURL(/\/guide\/start\/swap$/);
+    await links("Welcome", "First steps", ...labels, "Pools");
+    await sidebar.getByRole("link", { name: "Pools", exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/pools$/);
+    await links("Welcome", "First steps", ...labels, "Pools", "What is new");
+
+    // Seen on this page, and not in the data of the one before.
+    await sidebar.getByRole("link", { name: "Welcome" }).click();
+    await expect(page).toHaveURL(/\/guide$/);
+    await links("Welcome", "First steps", ...labels, "Pools", "What is new");
+  });
+
   test("a narrow window's menu has the same sections", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, `${PREFIX}/guide`);

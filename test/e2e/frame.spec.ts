@@ -196,18 +196,19 @@ test.describe("E1, E2 a page that crashes", () => {
     await open(page, "/blog");
     await page.evaluate(async (path) => {
       const loaded = await window.___loader?.loadPage?.(path);
-      const { json } = loaded as { json: { data: { doc: unknown } } };
+      const { json } = loaded as { json: { data: { doc: { title: string } } } };
       const { doc } = json.data;
-      Object.defineProperty(json.data, "doc", {
+      const { title } = doc;
+      Object.defineProperty(doc, "title", {
         get: () => {
-          if ("isMended" in window) return doc;
-          throw new Error("No doc.", { cause: new Error("No data.") });
+          if ("isMended" in window) return title;
+          throw new Error("No title.", { cause: new Error("No data.") });
         },
       });
       window.___navigate?.(path);
     }, DOC);
     const crash = page.getByRole("alert");
-    await expect(crash.locator("pre")).toHaveText(["No doc.", "No data."]);
+    await expect(crash.locator("pre")).toHaveText(["No title.", "No data."]);
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await crash.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page)).toHaveText("MetaDEX");

@@ -1,48 +1,27 @@
 /**
  * @jest-environment jsdom
  */
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SidebarLine } from "../../site/sidebar";
 import { DocsSidebar } from "./DocsSidebar";
-import type { SidebarLine } from "./nest";
 
-const doc = (label: string, depth: number): SidebarLine => ({
-  type: "DOC",
-  label,
-  path: `/docs/${label.toLowerCase()}`,
-  href: null,
-  depth,
-  collapsible: false,
-  collapsed: false,
-});
+const doc = (label: string): SidebarLine => ({ label, path: `/docs/${label.toLowerCase()}` });
 
+/** A section, closed unless a test says more. */
 const category = (
   label: string,
-  depth: number,
-  partial: Partial<SidebarLine> = {},
-): SidebarLine => ({
-  type: "CATEGORY",
-  label,
-  path: null,
-  href: null,
-  depth,
-  collapsible: true,
-  collapsed: true,
-  ...partial,
-});
+  lines: SidebarLine[],
+  more: Partial<SidebarLine> = {},
+): SidebarLine => ({ label, collapsed: true, ...more, lines });
 
 const lines: SidebarLine[] = [
-  doc("Intro", 0),
-  category("Core", 0),
-  doc("Fees", 1),
-  category("Token", 1),
-  doc("Emissions", 2),
-  doc("Weight", 2),
-  category("Legal", 0, { collapsed: false }),
-  doc("Disclaimer", 1),
-  category("Guides", 0, { collapsible: false }),
-  doc("Swap", 1),
-  { ...doc("Forum", 0), type: "LINK", path: null, href: "https://forum.example" },
+  doc("Intro"),
+  category("Core", [doc("Fees"), category("Token", [doc("Emissions"), doc("Weight")])]),
+  category("Legal", [doc("Disclaimer")], { collapsed: false }),
+  category("Guides", [doc("Swap")], { collapsed: undefined }),
+  { label: "Forum", href: "https://forum.example" },
 ];
 
 const sidebar = (currentPath: string) => <DocsSidebar lines={lines} currentPath={currentPath} />;
@@ -88,8 +67,8 @@ describe("D3 the sidebar of the docs", () => {
   });
 
   test("X5 a closed section holds its first doc, the way in without scripts, however deep", () => {
-    const inToken = lines.filter(({ label }) => label !== "Fees");
-    render(<DocsSidebar lines={inToken} currentPath="/docs/intro" />);
+    const inToken = category("Core", [category("Token", [doc("Emissions"), doc("Weight")])]);
+    render(<DocsSidebar lines={[inToken]} currentPath="/docs/intro" />);
     const core = screen.getByText("Core").closest("details");
     const links = Array.from(core?.querySelectorAll("a") ?? [], ({ textContent }) => textContent);
     expect(links).toEqual(["Emissions"]);
@@ -147,14 +126,11 @@ describe("D3 the sidebar of the docs", () => {
 });
 
 describe("M6 a section with a page of its own", () => {
+  const pools = category("Pools", [doc("Create")], { path: "/docs/pools" });
   const withPages: SidebarLine[] = [
-    doc("Intro", 0),
-    category("Guides", 0, { path: "/docs/guides" }),
-    doc("Swap", 1),
-    category("Pools", 1, { path: "/docs/pools" }),
-    doc("Create", 2),
-    category("Legal", 0, { path: "/docs/legal", collapsible: false, collapsed: false }),
-    doc("Terms", 1),
+    doc("Intro"),
+    category("Guides", [doc("Swap"), pools], { path: "/docs/guides" }),
+    category("Legal", [doc("Terms")], { path: "/docs/legal", collapsed: undefined }),
   ];
   const view = (path: string) => <DocsSidebar lines={withPages} currentPath={path} />;
   const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
@@ -202,6 +178,178 @@ describe("M6 a section with a page of its own", () => {
   test("one that does not fold has no button", () => {
     render(view("/docs/intro"));
     expect(screen.queryByRole("button", { name: "Docs of Legal" })).toBeNull();
+  });
+});
+
+describe("D3 a closed section of which the page has only the first doc", () => {
+  const partial = (label: string, path?: string): SidebarLine =>
+    category(label, [doc("Fees")], { moreAt: "/docs/fees", path });
+  const whole = (label: string, path?: string): SidebarLine =>
+    category(label, [doc("Fees"), doc("Bounds"), doc("Oracle")], { path });
+  const legal = category("Legal", [doc("Terms"), doc("Licence")]);
+  const onIntro = [doc("Intro"), partial("Core"), legal];
+  const onFees = [doc("Intro"), whole("Core"), legal];
+  const partialLegal = category("Legal", [doc("Terms")], { moreAt: "/docs/terms" });
+
+  /** The addresses that were asked for, and what is answered. */
+  let asked: string[];
+  let answer: () => Promise<Response>;
+  const withLines = async (sidebarLines: SidebarLine[]) => {
+    const page = { result: { data: { doc: { sidebarLines } } } };
+    return { ok: true, json: async () => page } as Response;
+  };
+
+  beforeEach(() => {
+    asked = [];
+    answer = () => withLines(onFees);
+    window.fetch = (address) => {
+      asked.push(String(address));
+      return answer();
+    };
+  });
+
+  const view = (some: SidebarLine[], path: string) => (
+    <DocsSidebar lines={some} currentPath={path} />
+  );
+  const linksIn = (label: string) =>
+    Array.from(section(label)?.querySelectorAll("a") ?? [], ({ textContent }) => textContent);
+  const ALL = ["Fees", "Bounds", "Oracle"];
+
+  test("gets its other docs when it is opened, from the page of a doc in it", async () => {
+    render(view(onIntro, "/docs/intro"));
+    await userEvent.click(screen.getByText("Core"));
+    expect(await screen.findByRole("link", { name: "Oracle" })).toBeVisible();
+    expect(linksIn("Core")).toEqual(ALL);
+    expect(new Set(asked)).toEqual(new Set(["/page-data/docs/fees/page-data.json"]));
+  });
+
+  test("shows the first doc while the others come", async () => {
+    let come = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        come = () => resolve(withLines(onFees));
+      });
+    render(view(onIntro, "/docs/intro"));
+    await userEvent.click(screen.getByText("Core"));
+    expect(section("Core")?.open).toBe(true);
+    expect(linksIn("Core")).toEqual(["Fees"]);
+    come();
+    await screen.findByRole("link", { name: "Oracle" });
+  });
+
+  test.each(["pointerEnter", "focus", "touchStart"] as const)(
+    "is fetched ahead on %s, and is there when it is opened",
+    async (use) => {
+      render(view(onIntro, "/docs/intro"));
+      fireEvent[use](screen.getByText("Core"));
+      expect(asked).toHaveLength(1);
+      await screen.findByText("Core");
+      expect(linksIn("Core")).toEqual(["Fees"]);
+      fireEvent.click(screen.getByText("Core"));
+      await screen.findByRole("link", { name: "Oracle" });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test("V5 is not fetched ahead where the reader saves data", async () => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+      configurable: true,
+    });
+    try {
+      render(view(onIntro, "/docs/intro"));
+      fireEvent.focus(screen.getByText("Core"));
+      expect(asked).toEqual([]);
+      fireEvent.click(screen.getByText("Core"));
+      await screen.findByRole("link", { name: "Oracle" });
+    } finally {
+      Reflect.deleteProperty(navigator, "connection");
+    }
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ["nothing answers", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["the page is gone", async () => ({ ok: false }) as Response],
+    [
+      "what comes is no data",
+      async () =>
+        ({
+          ok: true,
+          json: () => Promise.reject(new SyntaxError()),
+        }) as Partial<Response> as Response,
+    ],
+    ["the data has no sidebar", () => withLines([])],
+  ])("keeps its first doc where %s, and tries again when it is opened again", async (_, fail) => {
+    answer = fail;
+    render(view(onIntro, "/docs/intro"));
+    fireEvent.click(screen.getByText("Core"));
+    await screen.findByRole("link", { name: "Fees" });
+    const tried = asked.length;
+    expect(linksIn("Core")).toEqual(["Fees"]);
+    answer = () => withLines(onFees);
+    await userEvent.click(screen.getByText("Core"));
+    expect(section("Core")?.open).toBe(false);
+    await userEvent.click(screen.getByText("Core"));
+    expect(await screen.findByRole("link", { name: "Oracle" })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(tried);
+  });
+
+  test("keeps its docs, and stays open, on the pages that follow", async () => {
+    const { rerender } = render(view(onIntro, "/docs/intro"));
+    await userEvent.click(screen.getByText("Core"));
+    await screen.findByRole("link", { name: "Oracle" });
+    rerender(view([doc("Intro"), partial("Core"), legal], "/docs/terms"));
+    expect(section("Core")?.open).toBe(true);
+    expect(linksIn("Core")).toEqual(ALL);
+  });
+
+  test("keeps what the page of one of its docs had", () => {
+    const { rerender } = render(view(onFees, "/docs/fees"));
+    rerender(view([doc("Intro"), partial("Core"), legal], "/docs/terms"));
+    expect(linksIn("Core")).toEqual(ALL);
+    expect(asked).toEqual([]);
+  });
+
+  test("is read anew when the page's lines change, as they do in development", async () => {
+    const { rerender } = render(view(onIntro, "/docs/intro"));
+    await userEvent.click(screen.getByText("Core"));
+    await screen.findByRole("link", { name: "Oracle" });
+    answer = () => withLines([category("Core", [doc("Fees"), doc("New")])]);
+    rerender(view([...onIntro], "/docs/intro"));
+    expect(linksIn("Core")).toEqual(ALL);
+    rerender(view([doc("Intro"), partial("Core")], "/docs/intro"));
+    await screen.findByRole("link", { name: "New" });
+    expect(linksIn("Core")).toEqual(["Fees", "New"]);
+  });
+
+  test("brings the other sections that are open there", async () => {
+    answer = () => withLines([whole("Core"), legal]);
+    render(view([doc("Intro"), partial("Core"), partialLegal], "/docs/intro"));
+    fireEvent.click(screen.getByText("Core"));
+    await screen.findByRole("link", { name: "Oracle" });
+    fireEvent.click(screen.getByText("Legal"));
+    await screen.findByRole("link", { name: "Licence" });
+    expect(linksIn("Legal")).toEqual(["Terms", "Licence"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("M6 with a page of its own, opens by its button too", async () => {
+    answer = () => withLines([whole("Core", "/docs/core")]);
+    render(view([doc("Intro"), partial("Core", "/docs/core")], "/docs/intro"));
+    const fold = screen.getByRole("button", { name: "Docs of Core" });
+    fold.focus();
+    expect(asked).toHaveLength(1);
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("link", { name: "Oracle" })).toBeVisible();
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+    expect(fold).toHaveFocus();
+  });
+
+  test("X5 in the HTML there is its first doc", () => {
+    document.body.innerHTML = renderToStaticMarkup(view(onIntro, "/docs/intro"));
+    expect(linksIn("Core")).toEqual(["Fees"]);
+    expect(asked).toEqual([]);
+    document.body.innerHTML = "";
   });
 });
 

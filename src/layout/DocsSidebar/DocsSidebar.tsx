@@ -1,84 +1,133 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../../elements/Link/Link";
+import { isSlow } from "../../runtime/prefetch";
+import type { SidebarLine } from "../../site/sidebar";
 import * as styles from "./DocsSidebar.module.css";
-import { firstDoc, holds, nest, type SidebarLine, type SidebarNode } from "./nest";
+import { firstDoc, holds, keyOf, nameOf, type Sections } from "./sections";
 import { useCurrentInView } from "./use-current-in-view";
+import { useSections } from "./use-sections";
 
-function Category({ node, currentPath }: { node: SidebarNode; currentPath: string }) {
-  const isCurrent = holds(node, currentPath);
-  const [isOpen, setOpen] = useState(isCurrent || !node.collapsed);
+/** What all lines have to know. */
+interface View {
+  currentPath: string;
+  sections: Sections;
+  load: (path: string) => void;
+}
+
+interface CategoryProps {
+  line: SidebarLine;
+  /** Tells the section from all others. */
+  id: string;
+  view: View;
+}
+
+function Category({ line, id, view }: CategoryProps) {
+  const { currentPath, sections, load } = view;
+  const canFold = line.collapsed !== undefined;
+  const isCurrent = holds(line, currentPath);
+  const [isOpen, setOpen] = useState(isCurrent || !line.collapsed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens for each doc that the reader goes to
   useEffect(() => {
     if (isCurrent) setOpen(true);
   }, [isCurrent, currentPath]);
+
+  // A page must not grow with the site: a closed section has its first doc only, until a reader shows interest in it.
+  const lines = sections.get(id) ?? line.lines ?? [];
+  const moreAt = sections.has(id) ? undefined : line.moreAt;
+  const wanted = isOpen ? moreAt : undefined;
+  useEffect(() => {
+    if (wanted) load(wanted);
+  }, [wanted, load]);
+  const loadAhead = () => {
+    if (moreAt && !isSlow()) load(moreAt);
+  };
+  const onInterest = {
+    onPointerEnter: loadAhead,
+    onFocus: loadAhead,
+    onTouchStart: loadAhead,
+  };
+
   // A category with a page: its label goes there, and the button beside it folds.
-  if (node.path) {
-    const isShown = isOpen || !node.collapsible;
+  if (line.path) {
+    const isShown = isOpen || !canFold;
     return (
       <>
         <div className={styles.row}>
-          <Item node={node} currentPath={currentPath} onClick={() => setOpen(true)} />
-          {node.collapsible && (
+          <Item line={line} currentPath={currentPath} onClick={() => setOpen(true)} />
+          {canFold && (
             <button
               type="button"
               className={styles.fold}
-              aria-label={`Docs of ${node.label}`}
+              aria-label={`Docs of ${line.label}`}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
+              {...onInterest}
             />
           )}
         </div>
-        {isShown && <Nodes nodes={node.children} currentPath={currentPath} />}
+        {isShown && <Lines lines={lines} around={id} view={view} />}
       </>
     );
   }
-  if (!node.collapsible) {
+  if (!canFold) {
     return (
       <>
-        <p className={styles.category}>{node.label}</p>
-        <Nodes nodes={node.children} currentPath={currentPath} />
+        <p className={styles.category}>{line.label}</p>
+        <Lines lines={lines} around={id} view={view} />
       </>
     );
   }
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.category}>{node.label}</summary>
-      {/* A page must not grow with the site: a closed section holds its first doc only, which is the way in without scripts. */}
-      <Nodes nodes={isOpen ? node.children : firstDoc(node)} currentPath={currentPath} />
+      <summary className={styles.category} {...onInterest}>
+        {line.label}
+      </summary>
+      {/* The first doc is the way in without scripts. */}
+      <Lines lines={isOpen ? lines : firstDoc(lines)} around={id} view={view} />
     </details>
   );
 }
 
 function Item({
-  node,
+  line,
   currentPath,
   onClick,
 }: {
-  node: SidebarNode;
+  line: SidebarLine;
   currentPath: string;
   onClick?: () => void;
 }) {
+  const target = line.path ?? line.href;
   return (
     <Link
-      href={node.path ?? node.href ?? undefined}
+      href={target}
       className={styles.link}
-      aria-current={node.path === currentPath ? "page" : undefined}
+      aria-current={target === currentPath ? "page" : undefined}
       onClick={onClick}
     >
-      {node.label}
+      {line.label}
     </Link>
   );
 }
 
-function Nodes({ nodes, currentPath }: { nodes: readonly SidebarNode[]; currentPath: string }) {
+function Lines({
+  lines,
+  around,
+  view,
+}: {
+  lines: readonly SidebarLine[];
+  /** Key of the section around them. */
+  around: string;
+  view: View;
+}) {
   return (
     <ul className={styles.list}>
-      {nodes.map((node) => (
-        <li key={node.path ?? node.href ?? node.label}>
-          {node.type === "CATEGORY" ? (
-            <Category node={node} currentPath={currentPath} />
+      {lines.map((line) => (
+        <li key={nameOf(line)}>
+          {line.lines ? (
+            <Category line={line} id={keyOf(line, around)} view={view} />
           ) : (
-            <Item node={node} currentPath={currentPath} />
+            <Item line={line} currentPath={view.currentPath} />
           )}
         </li>
       ))}
@@ -86,7 +135,7 @@ function Nodes({ nodes, currentPath }: { nodes: readonly SidebarNode[]; currentP
   );
 }
 
-/** The list of docs with its sections (D3). The section of the current doc is open. */
+/** The list of docs with its sections (D3). The section of the current doc is open, and others are loaded when they are opened. */
 export function DocsSidebar({
   lines,
   currentPath,
@@ -96,9 +145,10 @@ export function DocsSidebar({
 }) {
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, currentPath);
+  const { sections, load } = useSections(lines, currentPath);
   return (
     <nav ref={list} className={styles.sidebar} aria-label="Docs">
-      <Nodes nodes={nest(lines)} currentPath={currentPath} />
+      <Lines lines={lines} around="" view={{ currentPath, sections, load }} />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "../../elements/Link/Link";
 import { useColorMode } from "../../runtime/color-mode";
 import { usePreferredVersions } from "../../runtime/preferred-version";
 import { normalize } from "../../site/routes";
+import type { SidebarLine } from "../../site/sidebar";
 import { asTree } from "../../site/tree";
 import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
 import { BackToTop } from "../BackToTop/BackToTop";
@@ -25,6 +26,8 @@ interface LayoutProps {
   version?: string;
   /** Name of the sidebar to show. */
   sidebar?: string;
+  /** What of it the page shows; null for a page without one. */
+  lines: readonly SidebarLine[] | null;
   children: ReactNode;
 }
 
@@ -44,15 +47,6 @@ function useFrame() {
           version {
             name
           }
-          items {
-            type
-            label
-            path
-            href
-            depth
-            collapsible
-            collapsed
-          }
         }
       }
     }
@@ -60,7 +54,7 @@ function useFrame() {
 }
 
 /** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
-export function Layout({ path, version, sidebar, children }: LayoutProps) {
+export function Layout({ path, version, sidebar, lines, children }: LayoutProps) {
   const site = useSite();
   const frame = useFrame();
   const { allSidebar } = frame;
@@ -72,8 +66,9 @@ export function Layout({ path, version, sidebar, children }: LayoutProps) {
   const preferred = usePreferredVersions(versions, version);
   const sidebarOf = (versionName?: string, name?: string | null) =>
     allSidebar.nodes.find((other) => other.name === name && other.version.name === versionName);
-  const lines = sidebarOf(version, sidebar)?.items;
-  const docsSidebar = lines && <DocsSidebar lines={lines} currentPath={currentPath} />;
+  const docsSidebar = lines && (
+    <DocsSidebar key={`${version} ${sidebar}`} lines={lines} currentPath={currentPath} />
+  );
   const collection = versions.find(({ name }) => name === version)?.collection;
 
   // The way to the docs leads to the version that the reader prefers.
@@ -132,7 +127,7 @@ export function Layout({ path, version, sidebar, children }: LayoutProps) {
         controls={controls}
         menuButton={<MobileMenu main={mainMenu} docs={docsSidebar} />}
       />
-      <div className={lines && styles.withSidebar}>
+      <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}

@@ -1,4 +1,4 @@
-import { pageData } from "../../runtime/page-data";
+import { readPageData } from "../../runtime/page-data";
 import type { SearchSource } from "../../search/client";
 import { notFound } from "../../site/routes";
 
@@ -6,7 +6,7 @@ let loaded: Promise<SearchSource> | undefined;
 
 async function load(): Promise<SearchSource> {
   const { pages, headings, texts, synonyms, allDoc, allBlogPost } =
-    await pageData<Queries.NotFoundQuery>(notFound);
+    await readPageData<Queries.NotFoundQuery>(notFound);
   if (!pages || !headings || !texts || !synonyms) throw new Error("The site has no search.");
   const pageCount = allDoc.totalCount + allBlogPost.totalCount;
   return { pages, headings, texts, synonyms, pageCount };
