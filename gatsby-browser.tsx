@@ -4,6 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
 import { applyFonts, loadFonts } from "./src/runtime/fonts";
+import { loadHelmet } from "./src/runtime/helmet";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
 import { endProgress, startProgress } from "./src/runtime/progress";
@@ -17,13 +18,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       overlay.watchProblems(),
     );
   }
-  mendPrefetching();
+  mendPrefetching(loadHelmet);
   handleFailedPages();
   keepPositions();
   watchNavigation((to) => {
     beforeNavigation(to);
     setDestination(to);
     startProgress(to);
+    loadHelmet();
   });
 };
 
