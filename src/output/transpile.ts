@@ -15,7 +15,7 @@ interface WebpackConfig {
 }
 
 /** What the browsers of `browserslist` in package.json understand. */
-const ECMA = 2020;
+const ECMA = 2022;
 
 /** Whether a file asks for data: only Gatsby's plugin for Babel knows how to take queries out of it. */
 const hasQuery = cachedFile((text) => text.includes("graphql`"));
