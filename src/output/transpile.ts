@@ -26,7 +26,8 @@ const isForScripts = ({ test, use }: Rule): boolean =>
 
 /**
  * Has SWC do what Gatsby has Babel and terser do in a build: of 14 s 4 are left, and scripts get 3 % smaller. Files with queries are left to
- * Babel, and so is development, where its plugin exchanges components on a page without losing their state.
+ * Babel, and so is development, where its plugin exchanges components on a page without losing their state. For `[...list]` in such a
+ * file Babel adds 0.3 kB, gzipped, to the scripts.
  */
 export function transpileWithSwc({ module: { rules }, optimization }: WebpackConfig): void {
   const byBabel = rules.filter(isForScripts);
