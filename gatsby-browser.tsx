@@ -4,6 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
 import { applyFonts, loadFonts } from "./src/runtime/fonts";
+import { loadHelmet } from "./src/runtime/helmet";
 import { hydrate } from "./src/runtime/hydrate";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
@@ -18,13 +19,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       overlay.watchProblems(),
     );
   }
-  mendPrefetching();
+  mendPrefetching(loadHelmet);
   handleFailedPages();
   keepPositions();
   watchNavigation((to) => {
     beforeNavigation(to);
     setDestination(to);
     startProgress(to);
+    loadHelmet();
   });
 };
 

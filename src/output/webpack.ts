@@ -35,6 +35,8 @@ export function configureWebpack({
     transpileWithSwc(config);
     lightenStyles(config);
   }
+  // Enough to tell the versions of a file apart; all names are in each page.
+  config.output.hashDigestLength = 8;
   configureCache(config);
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),

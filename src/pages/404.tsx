@@ -13,7 +13,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const main = data.docsVersion?.mainDoc;
   const pagesUrl = data.pages?.store;
   const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
-  const hasSearch = [...left, ...right].some(({ type }) => type === "search");
+  const hasSearch = left.concat(right).some(({ type }) => type === "search");
   return (
     <Page
       title="Page not found"

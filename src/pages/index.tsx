@@ -10,13 +10,12 @@ import * as styles from "./index.module.css";
 
 /** What a site without `content/home.yml` says of itself. */
 function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery) {
+  const main = docsVersion?.mainDoc;
+  const blog = { label: "Blog", to: routes.blog };
   return {
     title: siteConfig?.product.tagline ?? "",
     lead: siteConfig?.description ?? "",
-    actions: [
-      ...(docsVersion?.mainDoc ? [{ label: "Documentation", to: docsVersion.mainDoc.path }] : []),
-      { label: "Blog", to: routes.blog },
-    ],
+    actions: main ? [{ label: "Documentation", to: main.path }, blog] : [blog],
   };
 }
 

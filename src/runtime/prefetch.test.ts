@@ -20,7 +20,7 @@ describe("V5 prefetching", () => {
     ["missing", undefined, undefined],
   ])("the list of page scripts is usable when it is %s", (_, given, expected) => {
     window.___chunkMapping = given;
-    mendPrefetching();
+    mendPrefetching(() => {});
     expect(window.___chunkMapping).toEqual(expected);
   });
 
@@ -35,15 +35,17 @@ describe("V5 prefetching", () => {
     const hovering = jest.fn();
     window.___loader = { hovering };
     setConnection(connection);
-    mendPrefetching();
+    const onPrefetch = jest.fn();
+    mendPrefetching(onPrefetch);
     window.___loader.hovering?.("/blog");
     expect(hovering.mock.calls).toEqual(isPrefetched ? [["/blog"]] : []);
+    expect(onPrefetch).toHaveBeenCalledTimes(isPrefetched ? 1 : 0);
   });
 
   test("follows the connection as it changes", () => {
     const hovering = jest.fn();
     window.___loader = { hovering };
-    mendPrefetching();
+    mendPrefetching(() => {});
     setConnection({ saveData: true });
     window.___loader.hovering?.("/a");
     setConnection({ saveData: false });
@@ -64,7 +66,7 @@ describe("V5 prefetching", () => {
     history.replaceState(null, "", "/docs");
     const hovering = jest.fn();
     window.___loader = { hovering };
-    mendPrefetching();
+    mendPrefetching(() => {});
     document.body.innerHTML = html;
     document.querySelector<HTMLElement>("b, a, button")?.focus();
     expect(hovering.mock.calls.flat()).toEqual(expected);

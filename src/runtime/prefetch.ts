@@ -12,8 +12,9 @@ export function isSlow(): boolean {
 /**
  * Mends three faults of Gatsby 5.16: it never prefetches page scripts, prefetches on hover whatever the connection, and not at
  * all on focus or touch (V5).
+ * @param onPrefetch what else is to be done when the reader turns to a link
  */
-export function mendPrefetching(): void {
+export function mendPrefetching(onPrefetch: () => void): void {
   if (typeof window.___chunkMapping === "string") {
     window.___chunkMapping = JSON.parse(window.___chunkMapping);
   }
@@ -21,7 +22,9 @@ export function mendPrefetching(): void {
   const hovering = loader?.hovering;
   if (!loader || !hovering) return;
   const prefetch = (path: string) => {
-    if (!isSlow()) hovering(path);
+    if (isSlow()) return;
+    hovering(path);
+    onPrefetch();
   };
   loader.hovering = prefetch;
   const prefetchLink = ({ target }: Event) => {

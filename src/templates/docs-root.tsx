@@ -1,7 +1,7 @@
 import { navigate, type PageProps, withPrefix } from "gatsby";
 import { useEffect } from "react";
-import { Helmet } from "react-helmet";
 import { Link } from "../elements/Link/Link";
+import { Head } from "../layout/Head/Head";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 
@@ -17,9 +17,9 @@ export default function DocsRootTemplate({
   return (
     <Page title="Documentation">
       <PageMetadata title="Documentation" path={main.path} isHidden />
-      <Helmet>
+      <Head>
         <noscript>{`<meta http-equiv="refresh" content="0; url=${withPrefix(main.path)}">`}</noscript>
-      </Helmet>
+      </Head>
       <p>
         The documentation starts with <Link href={main.path}>{main.title}</Link>.
       </p>

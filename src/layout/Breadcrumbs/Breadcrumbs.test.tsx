@@ -3,6 +3,7 @@
  */
 import { render, screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
+import { loadHelmet } from "../../runtime/helmet";
 import { Breadcrumbs } from "./Breadcrumbs";
 
 const steps = [
@@ -24,6 +25,7 @@ const structuredData = (): unknown[] => {
 };
 
 describe("D4 breadcrumbs", () => {
+  beforeAll(loadHelmet);
   beforeEach(() => {
     render(<Breadcrumbs steps={steps} siteUrl="https://acme.example" />);
   });

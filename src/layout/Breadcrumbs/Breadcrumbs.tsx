@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
-import { Helmet } from "react-helmet";
 import { Link } from "../../elements/Link/Link";
 import { home } from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
+import { Head } from "../Head/Head";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -27,9 +27,9 @@ export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
   };
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
-      <Helmet>
+      <Head>
         <script type="application/ld+json">{scriptJson(structured)}</script>
-      </Helmet>
+      </Head>
       <ol className={styles.list}>
         {all.map(({ label, path }, index) => (
           <li key={`${path} ${label}`} className={styles.step}>

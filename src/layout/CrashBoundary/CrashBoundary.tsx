@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { loadHelmet } from "../../runtime/helmet";
 import { CrashPage } from "./CrashPage";
 
 interface CrashBoundaryProps {
@@ -26,6 +27,11 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     state: CrashBoundaryState,
   ): CrashBoundaryState | null {
     return path === state.path ? null : { crash: null, path };
+  }
+
+  /** The crash page has a title of its own. */
+  override componentDidCatch(): void {
+    loadHelmet();
   }
 
   override render(): ReactNode {

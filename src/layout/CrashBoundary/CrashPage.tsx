@@ -1,5 +1,5 @@
-import { Helmet } from "react-helmet";
 import { messagesOf } from "../../site/errors";
+import { Head } from "../Head/Head";
 import * as styles from "./CrashPage.module.css";
 
 interface CrashPageProps {
@@ -12,9 +12,9 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
   const [message, ...causes] = messagesOf(error);
   return (
     <div className={styles.page} role="alert">
-      <Helmet>
+      <Head>
         <title>{PAGE_ERROR_TITLE}</title>
-      </Helmet>
+      </Head>
       <h1>This page crashed.</h1>
       <p>
         The fault is ours, not yours. The text below tells what went wrong; you can try again, or go

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useMemo } from "react";
-import { Helmet } from "react-helmet";
 import { components } from "../../elements/components";
 import { ContentFigures } from "../../elements/figures";
 import { ContentImages } from "../../elements/Picture/Picture";
 import { Tree } from "../../elements/Tree/Tree";
 import mathFont from "../../fonts/stix-two-math.woff2";
 import { asTree } from "../../site/tree";
+import { Head } from "../Head/Head";
 import * as styles from "./Document.module.css";
 
 interface DocumentProps {
@@ -36,9 +36,9 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
     <ContentImages.Provider value={pictures}>
       {hasFormulas && (
         // Before the styles ask for it, as it is used at once or not on this page: a late one would move the text.
-        <Helmet>
+        <Head>
           <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        </Helmet>
+        </Head>
       )}
       <ContentFigures.Provider value={figures}>
         <div className={styles.document}>

@@ -93,7 +93,7 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
   const mainMenu = (
     <nav aria-label="Main, menu">
       <ul className={styles.menu}>
-        {[...left, ...right].map(({ label, path: route, href }) => {
+        {left.concat(right).map(({ label, path: route, href }) => {
           const target = route ?? href;
           return target && label ? (
             <li key={label}>

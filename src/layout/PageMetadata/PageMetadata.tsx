@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import { Helmet } from "react-helmet";
 import * as routes from "../../site/routes";
 import { pageTitle } from "../../site/titles";
+import { Head } from "../Head/Head";
 import { useSite } from "../use-site";
 
 interface PageMetadataProps {
@@ -40,7 +40,7 @@ export function PageMetadata({
   const about = description || site.description;
   const address = absolute(path);
   return (
-    <Helmet>
+    <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
@@ -70,6 +70,6 @@ export function PageMetadata({
           href={withPrefix(routes.atom)}
         />
       )}
-    </Helmet>
+    </Head>
   );
 }

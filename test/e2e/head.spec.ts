@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { blockScript, hydrated, open, scriptsOf } from "./loading";
+import { expect, test } from "./site";
+
+const START = "/docs/core/metadex";
+const OTHER = "/docs/core/dynamic-fees";
+const OTHER_TITLE = /^Dynamic fees \| /;
+/** The attribute by which react-helmet knows its tags, and the tests its script. */
+const MARK = "data-react-helmet";
+
+const link = (page: Page, path: string) =>
+  page.getByRole("navigation", { name: "Docs", exact: true }).locator(`a[href="${path}"]`);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => window.___navigate?.(to), path);
+
+/** All that a page's own head holds, whatever the order of tags and attributes. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.locator("head").evaluate(
+    (head, mark) =>
+      [...head.querySelectorAll(`title, [${mark}]`)]
+        .map(({ localName, attributes, textContent }) => {
+          const own = [...attributes].filter(({ name }) => name !== mark);
+          const named = own.map(({ name, value }) => `${name}=${value}`).sort();
+          return [localName, ...named, textContent].join(" ");
+        })
+        .sort(),
+    MARK,
+  );
+
+/** Waits until the browser has react-helmet's script. */
+const helmetIsLoaded = (page: Page) =>
+  page.waitForResponse(
+    async (response) => response.url().endsWith(".js") && (await response.text()).includes(MARK),
+  );
+
+/** Goes to a page and answers with the title in the frame that shows its heading. */
+const titleWithHeading = (page: Page, path: string): Promise<string> =>
+  page.evaluate(
+    (to) =>
+      new Promise<string>((resolve) => {
+        const heading = () => document.querySelector("h1")?.textContent;
+        const before = heading();
+        new MutationObserver((_, observer) => {
+          if (!heading() || heading() === before) return;
+          observer.disconnect();
+          // Called after what the change itself has asked for before this frame.
+          requestAnimationFrame(() => resolve(document.title));
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        window.___navigate?.(to);
+      }),
+    path,
+  );
+
+test.describe("N2 the head after the first page", () => {
+  test("react-helmet is no script of the first page", async ({ page }) => {
+    const scripts = await scriptsOf(page, START);
+    expect([...scripts.values()].join("")).not.toContain(MARK);
+  });
+
+  for (const [what, turn] of [
+    ["hover", (page: Page) => link(page, OTHER).hover()],
+    ["focus", (page: Page) => link(page, OTHER).focus()],
+  ] as const) {
+    test(`after ${what} a title comes in the frame of its heading`, async ({ page }) => {
+      await open(page, START);
+      const before = await headOf(page);
+      const loaded = helmetIsLoaded(page);
+      await turn(page);
+      await loaded;
+      await page.waitForLoadState("networkidle");
+      expect(await headOf(page)).toEqual(before);
+      expect(await titleWithHeading(page, OTHER)).toMatch(OTHER_TITLE);
+    });
+  }
+
+  test("without either it comes with react-helmet's script", async ({ page }) => {
+    await open(page, START);
+    const loaded = helmetIsLoaded(page);
+    await navigate(page, OTHER);
+    await loaded;
+    await expect(page).toHaveTitle(OTHER_TITLE);
+    expect(await titleWithHeading(page, "/blog")).toMatch(/^Blog \| /);
+  });
+
+  test("on Back as well", async ({ page }) => {
+    await open(page, START);
+    const title = await page.title();
+    await navigate(page, OTHER);
+    await expect(page).toHaveTitle(OTHER_TITLE);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(heading(page)).not.toHaveText("Dynamic fees");
+    await expect(page).toHaveTitle(title);
+  });
+
+  test("a page's head is that of its HTML, whichever way the reader has come", async ({ page }) => {
+    const paths = ["/", START, "/blog", OTHER, "/blog/archive"];
+    const heads = new Map<string, string[]>();
+    for (const path of paths) {
+      await open(page, path);
+      heads.set(path, await headOf(page));
+    }
+    await open(page, START);
+    for (const path of [...paths, ...paths]) {
+      await navigate(page, path);
+      await expect.poll(() => headOf(page), path).toEqual(heads.get(path));
+    }
+  });
+
+  test("where its script fails pages open all the same, and the next one has it", async ({
+    page,
+  }) => {
+    const unblock = await blockScript(page, MARK);
+    await open(page, START);
+    const title = await page.title();
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+    await link(page, OTHER).click();
+    await failed;
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    expect(await page.title()).toBe(title);
+
+    await unblock();
+    await navigate(page, "/blog");
+    await expect(page).toHaveTitle(/^Blog \| /);
+  });
+});
