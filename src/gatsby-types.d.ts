@@ -7775,7 +7775,7 @@ type HomeQuery = { readonly siteConfig: { readonly description: string, readonly
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly localSearchPages: { readonly publicStoreURL: string } | null };
+type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
