@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockScript, hydrated, open, scriptsOf } from "./loading";
+import { hydrated, open, scriptsOf, withoutPrefetch } from "./loading";
 import { expect, test } from "./site";
 
 const START = "/docs/core/metadex";
@@ -7,6 +7,7 @@ const OTHER = "/docs/core/dynamic-fees";
 const OTHER_TITLE = /^Dynamic fees \| /;
 /** The attribute by which react-helmet knows its tags, and the tests its script. */
 const MARK = "data-react-helmet";
+const SCRIPTS = /\.js$/;
 
 const link = (page: Page, path: string) =>
   page.getByRole("navigation", { name: "Docs", exact: true }).locator(`a[href="${path}"]`);
@@ -33,7 +34,7 @@ const headOf = (page: Page): Promise<string[]> =>
 /** Waits until the browser has react-helmet's script. */
 const helmetIsLoaded = (page: Page) =>
   page.waitForResponse(
-    async (response) => response.url().endsWith(".js") && (await response.text()).includes(MARK),
+    async (response) => SCRIPTS.test(response.url()) && (await response.text()).includes(MARK),
   );
 
 /** Goes to a page and answers with the title in the frame that shows its heading. */
@@ -114,16 +115,18 @@ test.describe("N2 the head after the first page", () => {
   test("where its script fails pages open all the same, and the next one has it", async ({
     page,
   }) => {
-    const unblock = await blockScript(page, MARK);
+    await withoutPrefetch(page);
     await open(page, START);
     const title = await page.title();
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+    // No other script is needed for another doc.
+    await page.route(SCRIPTS, (route) => route.abort("connectionfailed"));
+    const failed = page.waitForEvent("requestfailed", (request) => SCRIPTS.test(request.url()));
     await link(page, OTHER).click();
     await failed;
     await expect(heading(page)).toHaveText("Dynamic fees");
     expect(await page.title()).toBe(title);
 
-    await unblock();
+    await page.unroute(SCRIPTS);
     await navigate(page, "/blog");
     await expect(page).toHaveTitle(/^Blog \| /);
   });
