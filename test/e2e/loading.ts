@@ -38,13 +38,14 @@ export async function blockScript(page: Page, text: string): Promise<() => Promi
 /** The address of a page's data. */
 export const dataOf = (path: string): string => `**/page-data${path}/page-data.json*`;
 
-/** Serves data without what a template needs, until the returned function is called. */
+/** Serves data without what a template needs, but with what the frame does, until the returned function is called. */
 export async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
   const answers: Promise<void>[] = [];
   const answer = async (route: Route) => {
     const response = await route.fetch();
     const json = await response.json();
-    if (json.result) json.result.data = {};
+    const lines = json.result?.data.doc?.sidebarLines;
+    if (json.result) json.result.data = lines ? { doc: { sidebarLines: lines } } : {};
     else json.data = {};
     await route.fulfill({ response, json });
   };
