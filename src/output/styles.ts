@@ -11,7 +11,7 @@ interface WebpackConfig {
 type StyleTest = (module: { type: string }, context: { chunkGraph: ChunkGraph }) => boolean;
 
 interface ChunkGraph {
-  getNumberOfModuleChunks(module: object): number;
+  getModuleChunksIterable(module: object): Iterable<{ name?: string | null }>;
 }
 
 const hasOptions = (loader: unknown): loader is { options: object } =>
@@ -28,15 +28,18 @@ function shortenClassNames({ module: { rules } }: WebpackConfig): void {
 }
 
 /**
- * Gatsby puts all styles into each page, those of parts that are loaded on demand, too. Here what a single script uses comes with that
- * script: the home page's with the home page, the search's with the search.
+ * Gatsby puts all styles into each page. Here what a single template uses comes with its pages: the home page's with the home page. Parts
+ * that are loaded on demand may be in the HTML before their script is there, so their styles are in each page all the same.
  */
 function splitStyles({ optimization }: WebpackConfig): void {
   const styles = optimization.splitChunks?.cacheGroups.styles;
   if (!styles) return;
   const isStyle = styles.test;
-  styles.test = (module, context) =>
-    isStyle(module, context) && context.chunkGraph.getNumberOfModuleChunks(module) > 1;
+  styles.test = (module, context) => {
+    const [only, ...others] = context.chunkGraph.getModuleChunksIterable(module);
+    const isOfOnePage = others.length === 0 && only?.name?.startsWith("component---");
+    return isStyle(module, context) && !isOfOnePage;
+  };
 }
 
 /** Makes the styles of a page smaller. */

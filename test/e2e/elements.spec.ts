@@ -245,7 +245,7 @@ test.describe("M3 a picture", () => {
 
   test("V3 says when it cannot be loaded, and can be tried again", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const unblock = await blockScript(page, "Zoom-module");
+    const unblock = await blockScript(page, "M6 6l12 12M18 6 6 18");
     await open(page, PATH);
     await enlarge(page).click();
     await expect(page.getByRole("alert")).toContainText("could not be loaded");

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
@@ -21,21 +20,18 @@ const queriesSchema = z.array(
 );
 const queries = queriesSchema.parse(parse(readFileSync("test/search/queries.yml", "utf8")));
 
-/** Where the build has put what is searched: the frame of every page knows. */
+/** Where the build has put what is searched: the not-found page knows. */
 function urlsOf(host: string): SearchUrls {
-  const folder = "public/page-data/sq/d";
-  const frame = readdirSync(folder)
-    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")).data)
-    .find((data) => data.texts && data.synonyms);
+  const { data } = JSON.parse(readFileSync("public/page-data/404/page-data.json", "utf8")).result;
   const urlsIn = ({ index, store }: SearchUrls["pages"]) => ({
     index: host + index,
     store: host + store,
   });
   return {
-    pages: urlsIn(frame.pages),
-    headings: urlsIn(frame.headings),
-    texts: urlsIn(frame.texts),
-    synonyms: urlsIn(frame.synonyms),
+    pages: urlsIn(data.pages),
+    headings: urlsIn(data.headings),
+    texts: urlsIn(data.texts),
+    synonyms: urlsIn(data.synonyms),
   };
 }
 
