@@ -1,7 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { watchMemory } from "./usage";
 
-/** Milliseconds between two looks at the memory. */
-const INTERVAL = 500;
 /** Characters of the output that are kept, from its end. */
 const TAIL = 2000;
 /** Runs a command, and says on a channel of its own how much time of the processors it and all that it waited for took. */
@@ -18,18 +17,6 @@ export interface MeasuredRun {
   code: number | null;
   /** The end of what was printed. */
   output: string;
-}
-
-/** Memory of a process and all that it has started, in megabytes. */
-function memoryOf(pid: number): number {
-  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  const processes = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  const ofTree = (id: number): number =>
-    processes.reduce((sum, [own = 0, parent, kilobytes = 0]) => {
-      if (own === id) return sum + kilobytes;
-      return parent === id ? sum + ofTree(own) : sum;
-    }, 0);
-  return ofTree(pid) / 1024;
 }
 
 /** Sum of the seconds that the shell's `times` names: user and system, its own and its children's. */
@@ -57,12 +44,9 @@ export function runMeasured(command: readonly string[], folder: string): Promise
     },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
-  let megabytes = 0;
+  const mostMegabytes = watchMemory(child.pid ?? 0);
   let output = "";
   let times = "";
-  const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0));
-  }, INTERVAL);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (data) => {
       output = (output + data).slice(-TAIL);
@@ -73,7 +57,7 @@ export function runMeasured(command: readonly string[], folder: string): Promise
   });
   return new Promise((done) => {
     child.on("close", (code) => {
-      clearInterval(watch);
+      const megabytes = mostMegabytes();
       const seconds = (performance.now() - start) / 1000;
       done({ seconds, cpuSeconds: secondsOfTimes(times), megabytes, code, output });
     });
