@@ -8,18 +8,16 @@ import { appendFileSync, cpSync, existsSync, readdirSync, rmSync, statSync } fro
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sum } from "d3-array";
-import { generateContent } from "./generate";
 import { describeGrowth, growthExponent, marginalCosts } from "./growth";
 import { gzippedSize } from "./host";
 import { type MeasuredRun, runMeasured } from "./measured-run";
 import { machine, report } from "./report";
 import { openSiteFolder } from "./site-folder";
 import { siteToBuild } from "./sites";
+import { nameOf, type Size, sizeFrom, writeContent } from "./size";
 import { textTable } from "./table";
 
 const SIZES = ["11", "100", "1000", "5000"];
-const SHIPPED = "shipped";
-const MANY_DOCS = 1000;
 const SENTENCE = "\nOne more sentence, to see what a change costs.\n";
 
 interface Output {
@@ -30,8 +28,7 @@ interface Output {
 }
 
 interface Measured {
-  /** Generated docs; null for the shipped content. */
-  docs: number | null;
+  docs: Size;
   runs: { step: string; run: MeasuredRun }[];
   output: Output | null;
 }
@@ -47,15 +44,6 @@ const { values: options, positionals } = parseArgs({
 });
 const site = siteToBuild(options.peer);
 
-function sizeFrom(text: string): number | null {
-  if (text === SHIPPED && options.peer === "this") return null;
-  const docs = Number(text);
-  if (Number.isInteger(docs) && docs > 0) return docs;
-  throw new Error(`Expected a whole number of docs, found ${text}.`);
-}
-
-const nameOf = (docs: number | null): string => (docs === null ? SHIPPED : String(docs));
-
 function outputOf(folder: string): Output {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -66,7 +54,7 @@ function outputOf(folder: string): Output {
   return { files: sizes.length, bytes: sum(sizes), docBytes: sum(docFiles, gzippedSize) };
 }
 
-async function measure(docs: number | null): Promise<Measured> {
+async function measure(docs: Size): Promise<Measured> {
   const folder = openSiteFolder(options.peer);
   const { root } = folder;
   const runs: Measured["runs"] = [];
@@ -79,10 +67,7 @@ async function measure(docs: number | null): Promise<Measured> {
   };
   let output: Output | null = null;
   try {
-    if (docs !== null) {
-      const posts = docs < MANY_DOCS ? 4 : 50;
-      generateContent(root, { docs, posts, product: "stra" }, site.layout);
-    }
+    writeContent(root, docs, site.layout);
     for (const path of [site.output, ...site.caches])
       rmSync(join(root, path), { recursive: true, force: true });
     if (await runStep("cold", site.build)) {
@@ -172,6 +157,8 @@ const growthText = ({ wall, processors }: ReturnType<typeof growthOf>): string =
   );
 
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
+if (options.peer !== "this" && sizes.includes(null))
+  throw new Error("Only this site has shipped content.");
 const all: Measured[] = [];
 try {
   for (const docs of sizes) all.push(await measure(docs));
