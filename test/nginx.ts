@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Host } from "./e2e/static-server";
+import { freePort } from "./free-port";
 import { aptInstall, candidates, firstProgram, hasApt, pathFolders, reasonOf } from "./programs";
 
 const REMEDY =
@@ -64,17 +63,6 @@ http {
   }
 }
 `;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
-}
 
 /** Serves a folder with nginx below a prefix, by a user's rights and on the loopback only. */
 export async function startNginx(folder: string, { prefix = "" } = {}): Promise<Host> {

@@ -83,15 +83,15 @@ export class SiteCopy {
     });
   }
 
-  /** Starts the development server. */
-  develop(port: number): ChildProcess {
+  /** Starts the development server; what it prints can be read with `pipe`. */
+  develop(port: number, output: "ignore" | "pipe" = "ignore"): ChildProcess {
     return spawn(
       process.execPath,
       ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
       {
         cwd: this.root,
         env: this.environment("development"),
-        stdio: "ignore",
+        stdio: ["ignore", output, output],
         detached: true,
       },
     );
