@@ -224,14 +224,19 @@ const stepsTable = (all: readonly Measured[]): string =>
   );
 
 const all: Measured[] = [];
-try {
-  for (const docs of sizes) all.push(await measure(docs));
-} finally {
-  const chromiumVersion = browser.version();
-  await browser.close();
-  report(
-    [startsTable, editsTable, stepsTable].map((table) => table(all)).join("\n\n"),
-    { ...machine(), chromium: chromiumVersion, runs, sizes: all },
-    options.json,
-  );
+for (const docs of sizes) {
+  try {
+    all.push(await measure(docs));
+  } catch (error) {
+    // What is measured of other sizes is not lost.
+    log(docs, reasonOf(error));
+    process.exitCode = 1;
+  }
 }
+const chromiumVersion = browser.version();
+await browser.close();
+report(
+  [startsTable, editsTable, stepsTable].map((table) => table(all)).join("\n\n"),
+  { ...machine(), chromium: chromiumVersion, runs, sizes: all },
+  options.json,
+);
