@@ -20,8 +20,12 @@ import { nameOf, type Size, sizeFrom, writeContent } from "./size";
 import { textTable } from "./table";
 
 const SIZES = ["11", "1000"];
-const DOC = { path: "/docs/core/metadex", file: "content/docs/core/metadex.md" };
-const TITLE = /^title: .*$/m;
+const DOC = {
+  path: "/docs/core/metadex",
+  data: "/page-data/docs/core/metadex/page-data.json",
+  file: "content/docs/core/metadex.md",
+};
+const TITLE = /^title: "?(.*?)"?$/m;
 const { h1 } = thisSite.selectors;
 
 /** Seconds that the server is given. */
@@ -73,18 +77,35 @@ const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
 
-/** Opens the doc, asking again until the server answers, and waits until its heading is there. */
-async function openDoc(page: Page, url: string, signal: AbortSignal): Promise<void> {
+/** Opens the doc, and waits until its heading is there; as long as the server does not answer, or has no data of the page yet, asks again. */
+async function openDoc(
+  page: Page,
+  { origin, title, signal }: { origin: string; title: string; signal: AbortSignal },
+): Promise<void> {
+  let noteMissingData = () => {};
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(DOC.data) && !answer.ok()) noteMissingData();
+  });
   const isAnswered = () =>
-    page.goto(url, { waitUntil: "commit", timeout: 0 }).then(
+    page.goto(origin + DOC.path, { waitUntil: "commit", timeout: 0 }).then(
       (answer) => answer?.ok() ?? false,
       (error) => {
         if (/net::ERR_(CONNECTION|EMPTY)/.test(reasonOf(error))) return false;
         throw error;
       },
     );
-  while (!(await isAnswered())) await wait(POLL, undefined, { signal });
-  await page.locator(h1).waitFor({ timeout: 0 });
+  const isShown = () =>
+    page
+      .locator(h1, { hasText: title })
+      .waitFor({ timeout: 0 })
+      .then(() => true);
+  for (;;) {
+    const isWithoutData = new Promise<false>((done) => {
+      noteMissingData = () => done(false);
+    });
+    if ((await isAnswered()) && (await Promise.race([isShown(), isWithoutData]))) return;
+    await wait(POLL, undefined, { signal });
+  }
 }
 
 /** Starts the server and opens the doc, for what is to be done with both; kills the server in the end. */
@@ -92,6 +113,7 @@ async function withServer<T>(
   site: SiteCopy,
   use: (server: DevelopmentServer, page: Page, seconds: number) => Promise<T>,
 ): Promise<T & { megabytes: number }> {
+  const title = TITLE.exec(site.read(DOC.file))?.[1] ?? "";
   const start = performance.now();
   const server = await startDevelopmentServer(site);
   let megabytes = 0;
@@ -99,7 +121,7 @@ async function withServer<T>(
   try {
     result = await withNewPage(browser, {}, async (page) => {
       await server.until("its first page", UNTIL_SHOWN, (signal) =>
-        openDoc(page, server.url + DOC.path, signal),
+        openDoc(page, { origin: server.url, title, signal }),
       );
       return use(server, page, (performance.now() - start) / 1000);
     });

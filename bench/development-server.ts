@@ -8,9 +8,11 @@ import { usageOf, watchMemory } from "./usage";
 
 /** What is left in the copy for the next start: Gatsby's state, and webpack's, which is stored some seconds after its bundle. */
 const STORED = [".cache/redux/redux.rest.state", ".cache/webpack/stage-develop/index.pack"];
+/** As at a terminal, where a page's query is run once the page is asked for. */
+const VARIABLES = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" };
 const STEP = /^success (.+?) - ([\d.]+)s/gm;
 /** Characters of the output that an error shows, from its end. */
-const TAIL = 2000;
+const TAIL = 4000;
 const POLL = 250;
 /** Seconds that work beside the pages may take. */
 const LONGEST_WORK = 300;
@@ -24,7 +26,7 @@ export interface Step {
 /** Starts the development server of a copy of the site, on a port that nobody listens on. */
 export async function startDevelopmentServer(site: SiteCopy) {
   const port = await freePort();
-  const server = site.develop(port, "pipe");
+  const server = site.develop(port, "pipe", VARIABLES);
   const killAll = () => {
     try {
       if (server.pid) process.kill(-server.pid, "SIGKILL");

@@ -83,14 +83,18 @@ export class SiteCopy {
     });
   }
 
-  /** Starts the development server; what it prints can be read with `pipe`. */
-  develop(port: number, output: "ignore" | "pipe" = "ignore"): ChildProcess {
+  /** Starts the development server; what it prints can be read with `pipe`, and `variables` are added to its environment. */
+  develop(
+    port: number,
+    output: "ignore" | "pipe" = "ignore",
+    variables: Record<string, string> = {},
+  ): ChildProcess {
     return spawn(
       process.execPath,
       ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
       {
         cwd: this.root,
-        env: this.environment("development"),
+        env: { ...this.environment("development"), ...variables },
         stdio: ["ignore", output, output],
         detached: true,
       },
