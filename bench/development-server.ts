@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { rollups, sum } from "d3-array";
 import { freePort } from "../test/free-port";
 import type { SiteCopy } from "../test/site-copy";
 import { usageOf, watchMemory } from "./usage";
@@ -17,7 +18,7 @@ const POLL = 250;
 /** Seconds that work beside the pages may take. */
 const LONGEST_WORK = 300;
 
-/** What Gatsby says that a part of the start took. */
+/** What Gatsby says that a part of its work took. */
 export interface Step {
   name: string;
   seconds: number;
@@ -73,12 +74,13 @@ export async function startDevelopmentServer(site: SiteCopy) {
   return {
     url: `http://localhost:${port}`,
     until,
-    /** What the server has said so far about its steps. */
+    /** What the server has said so far about its steps; some are taken more than once. */
     steps: (): Step[] =>
-      [...output.matchAll(STEP)].map(([, name = "", seconds]) => ({
-        name,
-        seconds: Number(seconds),
-      })),
+      rollups(
+        output.matchAll(STEP),
+        (times) => sum(times, ([, , seconds]) => Number(seconds)),
+        ([, name = ""]) => name,
+      ).map(([name, seconds]) => ({ name, seconds })),
     /** Waits until all that makes the next start faster is on the disk. */
     whenStored: () =>
       until("storing its caches", LONGEST_WORK, async (signal) => {
