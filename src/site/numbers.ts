@@ -1,9 +1,12 @@
 type Format = (value: number) => string;
 
-/** Prose sets a minus, not a hyphen. */
+/** Made when it is first used, as it is slow to make. Prose sets a minus, not a hyphen. */
 const formatBy = (options: Intl.NumberFormatOptions): Format => {
-  const { format } = new Intl.NumberFormat("en", { signDisplay: "negative", ...options });
-  return (value) => format(value).replace("-", "−");
+  let numberFormat: Intl.NumberFormat | undefined;
+  return (value) => {
+    numberFormat ??= new Intl.NumberFormat("en", { signDisplay: "negative", ...options });
+    return numberFormat.format(value).replace("-", "−");
+  };
 };
 
 /** Formats numbers with at most so many decimals, and at least so many: "2,703,132". */
