@@ -5,6 +5,7 @@ const FONTS = [
   ["normal", "--web-font-code"],
 ] as const;
 
+let areAskedFor = false;
 let areLoaded = false;
 
 const loadStylesheet = (href: string): Promise<unknown> =>
@@ -17,8 +18,10 @@ const loadStylesheet = (href: string): Promise<unknown> =>
     document.head.append(link);
   });
 
-/** Loads the font provider's stylesheets and fonts, once the page is there: they never hold it up (L6). */
+/** Loads the font provider's stylesheets and fonts, once, for the pages after this one (L6). */
 export async function loadFonts(stylesheets: readonly string[]): Promise<void> {
+  if (areAskedFor) return;
+  areAskedFor = true;
   try {
     await Promise.all(stylesheets.map(loadStylesheet));
     const tokens = getComputedStyle(document.documentElement);
