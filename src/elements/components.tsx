@@ -49,7 +49,10 @@ const named: Record<ElementName, ElementType> = {
   ),
   Steps,
   TabItem,
-  Tabs: lazyPart("The tabs", () => import("./Tabs/Tabs").then((module) => module.Tabs)),
+  Tabs: lazyPart("The tabs", () =>
+    // Named, as webpack lists only the files of named parts (part-styles.ts).
+    import(/* webpackChunkName: "tabs" */ "./Tabs/Tabs").then((module) => module.Tabs),
+  ),
   Term,
 };
 

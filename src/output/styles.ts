@@ -1,3 +1,5 @@
+import { PARTS } from "./part-styles";
+
 interface StyleRule {
   use?: unknown;
 }
@@ -5,10 +7,19 @@ interface StyleRule {
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
   module: { rules: readonly { oneOf?: readonly StyleRule[] }[] };
-  optimization: { splitChunks?: { cacheGroups: { styles?: { test: StyleTest } } } };
+  optimization: { splitChunks?: { cacheGroups: Record<string, StyleGroup> } };
 }
 
-type StyleTest = (module: { type: string }, context: { chunkGraph: ChunkGraph }) => boolean;
+interface StyleGroup {
+  name: string;
+  test: StyleTest;
+}
+
+type StyleTest = (module: { type: string }, context: StyleContext) => boolean;
+
+interface StyleContext {
+  chunkGraph: ChunkGraph;
+}
 
 interface ChunkGraph {
   getModuleChunksIterable(module: object): Iterable<{ name?: string | null }>;
@@ -27,19 +38,33 @@ function shortenClassNames({ module: { rules } }: WebpackConfig): void {
   }
 }
 
+const TEMPLATE = "component---";
+
 /**
- * Gatsby puts all styles into each page. Here what a single template uses comes with its pages: the home page's with the home page. Parts
- * that are loaded on demand may be in the HTML before their script is there, so their styles are in each page all the same.
+ * Gatsby puts all styles into each page. Here what a single template uses comes with its pages: the home page's with the home page. And
+ * what only parts that are loaded on demand use comes with the first of them, or in the HTML of pages that have one (`part-styles.ts`).
  */
 function splitStyles({ optimization }: WebpackConfig): void {
-  const styles = optimization.splitChunks?.cacheGroups.styles;
-  if (!styles) return;
-  const isStyle = styles.test;
-  styles.test = (module, context) => {
-    const [only, ...others] = context.chunkGraph.getModuleChunksIterable(module);
-    const isOfOnePage = others.length === 0 && only?.name?.startsWith("component---");
-    return isStyle(module, context) && !isOfOnePage;
+  const groups = optimization.splitChunks?.cacheGroups;
+  const shared = groups?.styles;
+  if (!groups || !shared) return;
+  const users = (module: object, { chunkGraph }: StyleContext) => [
+    ...chunkGraph.getModuleChunksIterable(module),
+  ];
+  const isOfPart: StyleTest = (module, context) =>
+    users(module, context).every(({ name }) => name !== "app" && !name?.startsWith(TEMPLATE));
+  const isOfOnePage: StyleTest = (module, context) => {
+    const [only, ...others] = users(module, context);
+    return others.length === 0 && Boolean(only?.name?.startsWith(TEMPLATE));
   };
+  const isStyle = shared.test;
+  groups.parts = {
+    ...shared,
+    name: PARTS,
+    test: (module, context) => isStyle(module, context) && isOfPart(module, context),
+  };
+  shared.test = (module, context) =>
+    isStyle(module, context) && !isOfOnePage(module, context) && !isOfPart(module, context);
 }
 
 /** Makes the styles of a page smaller. */

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
@@ -6,13 +7,14 @@ import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
 import { configureCache } from "./webpack-cache";
 
-const partytown = "node_modules/gatsby/dist/internal-plugins/partytown";
+// Webpack resolves links before it looks for an alias.
+const partytown = realpathSync("node_modules/gatsby/dist/internal-plugins/partytown");
 
 /** Gatsby's ways to run other people's scripts and a service worker, which this site has none of: 4 kB in every page. */
 const unusedModules = {
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
-  [resolve(partytown, "utils/inject-partytown-snippet.js")]: false,
+  [join(partytown, "utils/inject-partytown-snippet.js")]: false,
   [resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
