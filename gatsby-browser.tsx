@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
 import { applyFonts, loadFonts } from "./src/runtime/fonts";
 import { loadHelmet } from "./src/runtime/helmet";
-import { hydrate } from "./src/runtime/hydrate";
+import { hydrate, repeatEarlyUse } from "./src/runtime/hydrate";
 import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
 import { endProgress, startProgress } from "./src/runtime/progress";
@@ -19,14 +19,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       overlay.watchProblems(),
     );
   }
-  mendPrefetching(loadHelmet);
+  const prepareNavigation = () => {
+    loadHelmet();
+    loadFonts(FONT_STYLESHEETS);
+  };
+  mendPrefetching(prepareNavigation);
   handleFailedPages();
   keepPositions();
   watchNavigation((to) => {
     beforeNavigation(to);
     setDestination(to);
     startProgress(to);
-    loadHelmet();
+    prepareNavigation();
   });
 };
 
@@ -35,7 +39,7 @@ export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  loadFonts(FONT_STYLESHEETS);
+  repeatEarlyUse();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

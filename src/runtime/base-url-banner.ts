@@ -7,11 +7,15 @@ const STYLE =
  * A script that says so when the site is served below another path than the prefix it was built for (E4). Neither scripts nor
  * styles of the site load then, so it needs none. Plain ES5, as it is served as written.
  *
- * It waits for `load`, as Gatsby's scripts are async. It keeps silent when any of them ran, as the prefix is right then; when the
+ * It waits for the first of the site's scripts to be loaded or not. It keeps silent when any ran, as the prefix is right then; when the
  * page's own route, taken off its address, leaves the configured prefix, as something else is wrong then (a blocked script, a new
  * deployment); and when the address does not end in that route, as nothing can be suggested then.
  */
-export const baseUrlBannerScript = (prefix: string): string => `addEventListener("load",function(){
+export const baseUrlBannerScript = (prefix: string): string => `(function(){
+var events=["load","error"];
+function check(event){
+if(event.target.nodeName!=="SCRIPT")return;
+events.forEach(function(type){document.removeEventListener(type,check,true)});
 for(var key in window)if(key.indexOf("webpackChunk")===0)return;
 var path=location.pathname.replace(/(\\/index)?\\.html$|\\/$/,"");
 var route=encodeURI(window.pagePath).replace(/\\/$/,"");
@@ -28,4 +32,6 @@ banner.insertBefore(title,banner.firstChild);
 banner.style.cssText=${scriptJson(STYLE)};
 banner.setAttribute("role","alert");
 document.body.insertBefore(banner,document.body.firstChild);
-})`;
+}
+events.forEach(function(type){document.addEventListener(type,check,true)});
+})()`;

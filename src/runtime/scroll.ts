@@ -27,6 +27,12 @@ const findAnchor = (hash: string): Element | null => {
   return document.getElementById(name) ?? document.getElementById(decode(name));
 };
 
+/** Whether the browser has gone to an anchor: below the navbar, which covers the top. */
+function isAtTop(anchor: Element): boolean {
+  const { top } = anchor.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 4;
+}
+
 function goTo(anchor: Element): void {
   reveal(anchor);
   anchor.scrollIntoView();
@@ -128,7 +134,9 @@ export function scrollAfterNavigation(previous: Place | null | undefined, next: 
   const isPlaced = !previous && history.scrollRestoration !== "manual";
   if (isPlaced) {
     const anchor = findAnchor(next.hash);
-    if (next.hash && (!anchor || !isShown(anchor))) scrollToAnchor(next.hash);
+    // Chrome leaves the place where the reader was for the anchor where a page is complete before its first paint.
+    if (position !== undefined && anchor && isAtTop(anchor)) window.scrollTo(0, position);
+    else if (next.hash && (!anchor || !isShown(anchor))) scrollToAnchor(next.hash);
   } else if (position !== undefined) {
     window.scrollTo(0, position);
   } else if (previous && !isQueryChangeOnly(previous, next)) {
