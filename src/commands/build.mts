@@ -23,6 +23,10 @@ const ASIDE = ".previous-build";
 const DONE = `${ASIDE}-done`;
 const PROCESS = join(ASIDE, "process");
 
+/** Whether a file is another name of a page's, which every build gives anew (src/output/html-copies.ts). */
+const isSecondName = (path: string): boolean =>
+  path.endsWith(".html") && existsSync(join(path.slice(0, -".html".length), "index.html"));
+
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 
 /** Signals all processes of a build; false when there are none. */
@@ -43,8 +47,12 @@ function setAside(): void {
     renameSync(part, aside);
   }
   for (const part of PARTS) {
-    const options = { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE };
-    cpSync(join(ASIDE, part), part, options);
+    cpSync(join(ASIDE, part), part, {
+      recursive: true,
+      preserveTimestamps: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: (source) => !isSecondName(source),
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { SiteCopy } from "../site-copy";
 import { expect, test } from "./site";
 
@@ -11,8 +11,10 @@ test("F a build that fails leaves the site as it was, and the next one shows all
       .map((path) => [path, statSync(path).mtimeMs, readFileSync(path, "base64")])
       .sort();
   try {
+    site.write("content/pages/passing.md", "# Passing\n\nOnly for a while.\n");
     const first = await site.build();
     expect(first.code, first.output).toBe(0);
+    expect(site.read("public/passing.html")).toContain("Only for a while.");
     // What shows problems in development is in no build.
     const withOverlay = site
       .files("public")
@@ -31,6 +33,7 @@ test("F a build that fails leaves the site as it was, and the next one shows all
     site.edit("content/docs/core/metadex.md", (text) =>
       text.replace("![Missing](./missing.png)", "Mended."),
     );
+    rmSync(site.path("content/pages/passing.md"));
     const mended = await site.build();
     expect(mended.code, mended.output).toBe(0);
     for (const [page, words] of [
@@ -38,7 +41,11 @@ test("F a build that fails leaves the site as it was, and the next one shows all
       ["docs/core/metadex", "Mended."],
     ] as const) {
       expect(site.read(`public/${page}/index.html`)).toContain(words);
+      expect(site.read(`public/${page}.html`)).toContain(words);
       expect(site.read(`public/page-data/${page}/page-data.json`)).toContain(words);
+    }
+    for (const file of ["passing/index.html", "passing.html"]) {
+      expect(existsSync(site.path(`public/${file}`)), file).toBe(false);
     }
   } finally {
     site.dispose();
