@@ -20,15 +20,14 @@ function run({ prefix = "", route = "/docs/a", address, protocol = "https:", glo
     { pagePath: route, ...globals },
   );
   return (outcome: "load" | "error" = "error") => {
-    const script = document.body.appendChild(document.createElement("script"));
-    script.dispatchEvent(new Event(outcome));
+    document.querySelector("script")?.dispatchEvent(new Event(outcome));
   };
 }
 
 const banner = () => document.querySelector("[role=alert]");
 
 beforeEach(() => {
-  document.body.innerHTML = "<main>The page</main>";
+  document.body.innerHTML = '<main>The page</main><script src="a.js"></script>';
 });
 
 describe("E4 a wrong path prefix", () => {
@@ -88,6 +87,15 @@ test.each(["load", "error"] as const)(
     expect(banner()).not.toBeNull();
   },
 );
+
+test("E4 nothing is said before the last of them", () => {
+  const endScript = run({ address: "/wrong/docs/a" });
+  document.body.appendChild(document.createElement("script")).src = "b.js";
+  endScript();
+  expect(banner()).toBeNull();
+  endScript();
+  expect(banner()).not.toBeNull();
+});
 
 test("E4 an address is shown as text, and a prefix cannot end the script", () => {
   run({ address: "/<img src=x onerror=alert(1)>/docs/a" })();

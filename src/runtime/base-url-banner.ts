@@ -7,14 +7,15 @@ const STYLE =
  * A script that says so when the site is served below another path than the prefix it was built for (E4). Neither scripts nor
  * styles of the site load then, so it needs none. Plain ES5, as it is served as written.
  *
- * It waits for the first of the site's scripts to be loaded or not. It keeps silent when any ran, as the prefix is right then; when the
+ * It waits for all of the site's scripts to be loaded, or not. It keeps silent when any ran, as the prefix is right then; when the
  * page's own route, taken off its address, leaves the configured prefix, as something else is wrong then (a blocked script, a new
  * deployment); and when the address does not end in that route, as nothing can be suggested then.
  */
 export const baseUrlBannerScript = (prefix: string): string => `(function(){
 var events=["load","error"];
+var settled=0;
 function check(event){
-if(event.target.nodeName!=="SCRIPT")return;
+if(event.target.nodeName!=="SCRIPT"||++settled<document.querySelectorAll("script[src]").length)return;
 events.forEach(function(type){document.removeEventListener(type,check,true)});
 for(var key in window)if(key.indexOf("webpackChunk")===0)return;
 var path=location.pathname.replace(/(\\/index)?\\.html$|\\/$/,"");

@@ -178,8 +178,8 @@ for (const width of [320, 390]) {
       await open(page, DOC);
       for (const link of await terms(page).all()) {
         await link.scrollIntoViewIfNeeded();
-        // What scrolls says so a frame later, which would close what the tap opens.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+        // What scrolls says so a frame later or two, which would close what the tap opens.
+        await twoFrames(page);
         await link.tap();
         await expect(shown(page)).toHaveCount(1);
         await expectInWindow(page);

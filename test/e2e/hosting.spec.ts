@@ -200,7 +200,7 @@ test.describe("E4 a wrong path prefix", () => {
       test(`there is none when only ${missing} is missing, on ${path}`, async ({ page }) => {
         await answerHome(page);
         await page.route(`**/${missing}-*.js`, (route) => route.abort());
-        await page.goto(right.url + path);
+        await page.goto(right.url + path, { waitUntil: "networkidle" });
         expect(await page.evaluate(() => typeof window.___loader)).toBe("undefined");
         await expect(banner(page)).toHaveCount(0);
       });
@@ -220,7 +220,7 @@ test.describe("E4 a wrong path prefix", () => {
 
   test("there is none in a page whose scripts a new deployment has removed", async ({ page }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${right.url}/docs/core/metadex`);
+    await page.goto(`${right.url}/docs/core/metadex`, { waitUntil: "networkidle" });
     expect(await page.evaluate(() => typeof window.___loader)).toBe("undefined");
     await expect(banner(page)).toHaveCount(0);
   });

@@ -55,7 +55,17 @@ async function provideFonts(page: Page): Promise<void> {
 
 /** Waits until a page is as it stays: in the provider's fonts, as the next page would be, and with all its images. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await document.fonts.load("1em Inter")).length > 0);
+  // Fonts are loaded when a reader turns to a link to another page.
+  await page.evaluate(() => {
+    const isToAnother = ({ host, pathname }: HTMLAnchorElement) =>
+      host === location.host && pathname !== location.pathname;
+    const link = Array.from(document.querySelectorAll("a")).find(isToAnother);
+    link?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  });
+  await page.waitForFunction(() =>
+    Array.from(document.fonts).some(({ family }) => family === "Inter"),
+  );
+  await page.evaluate(() => document.fonts.load("1em Inter"));
   await page.evaluate(() => {
     document.documentElement.dataset.fonts = "loaded";
     for (const image of document.images) image.loading = "eager";
