@@ -249,7 +249,7 @@ test.describe("M3 a picture", () => {
     await open(page, PATH);
     await enlarge(page).click();
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
-    await unblock();
+    unblock();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(dialog(page)).toBeVisible();
   });

@@ -26,13 +26,18 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, SCRIPTS);
 
 /** Makes the script fail that has a text in it, until the returned function is called. */
-export async function blockScript(page: Page, text: string): Promise<() => Promise<void>> {
+export async function blockScript(page: Page, text: string): Promise<() => void> {
+  let isOver = false;
   await page.route(SCRIPTS, async (route) => {
+    if (isOver) return route.fallback();
     const response = await route.fetch();
     const isBlocked = (await response.text()).includes(text);
-    await (isBlocked ? route.abort("connectionfailed") : route.fulfill({ response }));
+    return isBlocked ? route.abort("connectionfailed") : route.fulfill({ response });
   });
-  return () => page.unroute(SCRIPTS);
+  // What is on its way must be answered here: without the route it would be answered twice.
+  return () => {
+    isOver = true;
+  };
 }
 
 /** The address of a page's data. */

@@ -211,7 +211,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await expect(alert).toContainText("could not be loaded");
     await expect(calculator).toBeVisible();
 
-    await unblock();
+    unblock();
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toHaveCount(0);
     await calculator.getByRole("spinbutton", { name: "Locked STRA" }).fill("2000");

@@ -206,7 +206,7 @@ test.describe("S7 what cannot be fetched", () => {
     await openDialog(page);
     const alert = dialog(page).getByRole("alert");
     await expect(alert).toContainText("The search could not be loaded. Its script did not arrive.");
-    await unblock();
+    unblock();
     await alert.getByRole("button", { name: "Retry" }).click();
     await searchFor(page, "oracle");
     await expect(options(page).first()).toBeVisible();
