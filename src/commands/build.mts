@@ -23,9 +23,14 @@ const ASIDE = ".previous-build";
 const DONE = `${ASIDE}-done`;
 const PROCESS = join(ASIDE, "process");
 
+/** Gatsby's own name for the page that is not found. */
+const NOT_FOUND = join(ASIDE, "public/404.html");
+
 /** Whether a file is another name of a page's, which every build gives anew (src/output/html-copies.ts). */
 const isSecondName = (path: string): boolean =>
-  path.endsWith(".html") && existsSync(join(path.slice(0, -".html".length), "index.html"));
+  path.endsWith(".html") &&
+  path !== NOT_FOUND &&
+  existsSync(join(path.slice(0, -".html".length), "index.html"));
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 

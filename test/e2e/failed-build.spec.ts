@@ -47,6 +47,11 @@ test("F a build that fails leaves the site as it was, and the next one shows all
     for (const file of ["passing/index.html", "passing.html"]) {
       expect(existsSync(site.path(`public/${file}`)), file).toBe(false);
     }
+
+    const built = site.files("public").sort();
+    const same = await site.build();
+    expect(same.code, same.output).toBe(0);
+    expect(site.files("public").sort()).toEqual(built);
   } finally {
     site.dispose();
   }
