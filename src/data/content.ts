@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
-import type { Compiled } from "../markdown/compile";
 import { toSections } from "../markdown/sections";
 import { countWords, readingMinutes } from "../site/text";
 import type { Tree } from "../site/tree";
+import type { CompiledDocument } from "./compile-ahead";
 import { createNode, type NodeApi, type ResolverContext } from "./nodes";
 import { contentRoot } from "./project";
 import { readFigures } from "./words-file";
@@ -80,19 +80,25 @@ export const types = /* GraphQL */ `
 interface ContentNode {
   images: string[];
   figures: string[];
-  tree: Tree;
+  tree: string;
+  preview: string | null;
 }
 
+/** The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so it is kept as JSON. */
+export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
+
 // Sections and words are worked out when asked for: only the search and posts do.
-const wordsOf = ({ tree }: ContentNode): number =>
-  toSections(tree).reduce(
+const wordsOf = (content: ContentNode): number =>
+  toSections(treeOf(content)).reduce(
     (sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`),
     0,
   );
 
 export const resolvers = {
   Content: {
-    sections: { resolve: ({ tree }: ContentNode) => toSections(tree) },
+    tree: { resolve: treeOf },
+    preview: { resolve: ({ preview }: ContentNode) => preview && JSON.parse(preview) },
+    sections: { resolve: (content: ContentNode) => toSections(treeOf(content)) },
     words: { resolve: wordsOf },
     readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },
     images: { resolve: ({ images }: ContentNode) => images.map((src) => ({ src })) },
@@ -116,7 +122,7 @@ export const resolvers = {
 export const figureId = (api: NodeApi, key: string): string => api.createNodeId(`figure ${key}`);
 
 /** Makes the Content node of a document and returns its id. */
-export function createContent(api: NodeApi, parent: Node, compiled: Compiled): string {
+export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocument): string {
   const id = api.createNodeId(`${parent.id} content`);
   const { problems: _, title: __, ...fields } = compiled;
   const known = new Set(readFigures().figures.map(({ key }) => key));

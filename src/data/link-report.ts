@@ -4,6 +4,7 @@ import type { Problem } from "../site/problem";
 import { glossary } from "../site/routes";
 import type { Tree } from "../site/tree";
 import { brokenLinks, type Link, type LinkTargets } from "./broken-links";
+import { treeOf } from "./content";
 import type { DocumentBasics } from "./document";
 import type { PageApi } from "./nodes";
 import { readSite } from "./site-file";
@@ -24,7 +25,7 @@ function anchorsOf(tree: Tree): Set<string> {
 }
 
 type DocumentNode = Node & DocumentBasics;
-type ContentNode = Node & { links: DocumentLink[]; tree: Tree; needsModule: boolean };
+type ContentNode = Node & { links: DocumentLink[]; tree: string; needsModule: boolean };
 
 /** E7: all links of content, navbar, footer and announcement that lead nowhere, as warnings or as `checks.brokenLinks` says. */
 export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem[] {
@@ -47,7 +48,7 @@ export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem
       // What is imported may bring headings of its own.
       const content = document && contentOf(document);
       if (content && !content.needsModule && !known.has(route)) {
-        known.set(route, anchorsOf(content.tree));
+        known.set(route, anchorsOf(treeOf(content)));
       }
       return known.get(route) ?? null;
     },

@@ -4,6 +4,7 @@ import { environmentDigest } from "../data/environment";
 
 /** The parts of webpack and its configuration that are changed here. */
 interface WebpackConfig {
+  snapshot?: object;
   cache: { version?: string; buildDependencies?: object };
   plugins: { apply(compiler: Compiler): void }[];
 }
@@ -25,8 +26,11 @@ const version = (): string =>
  * Says what webpack's cache must not outlive. To find that out by itself, webpack would follow all that it, Gatsby and each loader
  * import, for 10 s of a build from nothing.
  */
-export function configureCache({ cache, plugins }: WebpackConfig): void {
+export function configureCache(config: WebpackConfig): void {
+  const { cache, plugins } = config;
   cache.version = version();
+  // Gatsby writes its own modules anew at each start, mostly with the same text.
+  config.snapshot = { module: { timestamp: true, hash: true } };
   cache.buildDependencies = { defaultWebpack: [] };
   plugins.push({
     apply: ({ hooks }) =>

@@ -18,6 +18,12 @@ const unusedModules = {
   [resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
+/** In development the server answers with an empty page, for which it needs no part of the site's. */
+const modulesOfPages = {
+  [resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: false,
+  [resolve("src/layout/wrap-page-element.tsx")]: false,
+} as const;
+
 /** What webpack has to know of the content. */
 export function configureWebpack({
   actions,
@@ -33,10 +39,12 @@ export function configureWebpack({
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
-  if (stage.startsWith("build")) {
-    transpileWithSwc(config);
-    lightenStyles(config);
-  }
+  // `npm run lint` has its own rules, and ESLint takes 2 s of each start of the development server.
+  config.plugins = config.plugins.filter(
+    ({ constructor }: object) => constructor.name !== "ESLintWebpackPlugin",
+  );
+  transpileWithSwc(config, stage);
+  if (stage.startsWith("build")) lightenStyles(config);
   // Enough to tell the versions of a file apart; all names are in each page.
   config.output.hashDigestLength = 8;
   configureCache(config);
@@ -51,6 +59,7 @@ export function configureWebpack({
           "src/runtime/head-export.ts",
         ),
         ...(stage === "build-javascript" && unusedModules),
+        ...(stage === "develop-html" && modulesOfPages),
       },
     },
     plugins: [
