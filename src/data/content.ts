@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { toSections } from "../markdown/sections";
+import { type Section, toSections } from "../markdown/sections";
 import { countWords, readingMinutes } from "../site/text";
 import type { Tree } from "../site/tree";
 import type { CompiledDocument } from "./compile-ahead";
@@ -77,7 +77,7 @@ export const types = /* GraphQL */ `
   }
 `;
 
-interface ContentNode {
+interface ContentNode extends Node {
   images: string[];
   figures: string[];
   tree: string;
@@ -87,9 +87,20 @@ interface ContentNode {
 /** The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so it is kept as JSON. */
 export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
 
-// Sections and words are worked out when asked for: only the search and posts do.
+const known = new Map<string, { digest: string; sections: Section[] }>();
+
+/** Sections are worked out when asked for, which only the search and posts do: for all documents, twice, after each change. */
+function sectionsOf(content: ContentNode): Section[] {
+  const { id, internal } = content;
+  const last = known.get(id);
+  if (last?.digest === internal.contentDigest) return last.sections;
+  const sections = toSections(treeOf(content));
+  known.set(id, { digest: internal.contentDigest, sections });
+  return sections;
+}
+
 const wordsOf = (content: ContentNode): number =>
-  toSections(treeOf(content)).reduce(
+  sectionsOf(content).reduce(
     (sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`),
     0,
   );
@@ -98,7 +109,7 @@ export const resolvers = {
   Content: {
     tree: { resolve: treeOf },
     preview: { resolve: ({ preview }: ContentNode) => preview && JSON.parse(preview) },
-    sections: { resolve: (content: ContentNode) => toSections(treeOf(content)) },
+    sections: { resolve: sectionsOf },
     words: { resolve: wordsOf },
     readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },
     images: { resolve: ({ images }: ContentNode) => images.map((src) => ({ src })) },

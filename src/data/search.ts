@@ -131,3 +131,7 @@ export const searches = [
     }) => data.allSynonymGroup.nodes.map(({ words }, place) => ({ id: place.toString(36), words })),
   },
 ];
+
+/** The type of nodes that the plugin has of a search. */
+export const searchTypeName = (name: string): string =>
+  `LocalSearch${name.charAt(0).toUpperCase()}${name.slice(1)}`;
