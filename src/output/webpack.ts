@@ -41,7 +41,7 @@ export function configureWebpack({
   }
   // `npm run lint` has its own rules, and ESLint takes 2 s of each start of the development server.
   config.plugins = config.plugins.filter(
-    ({ constructor }: object) => constructor.name !== "ESLintWebpackPlugin",
+    (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
   );
   transpileWithSwc(config, stage);
   if (stage.startsWith("build")) lightenStyles(config);
