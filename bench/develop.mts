@@ -77,22 +77,21 @@ const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
 
-/** Opens the doc, and waits until its heading is there; as long as the server does not answer, or has no data of the page yet, asks again. */
+/** Opens the doc once the server answers, and waits until its heading is there; as long as there is no data of the page yet, asks again. */
 async function openDoc(
   page: Page,
   { origin, title, signal }: { origin: string; title: string; signal: AbortSignal },
 ): Promise<void> {
+  const url = origin + DOC.path;
   let noteMissingData = () => {};
   page.on("response", (answer) => {
     if (answer.url().endsWith(DOC.data) && !answer.ok()) noteMissingData();
   });
+  // Not asked by the browser: each of its error pages would take time from the server.
   const isAnswered = () =>
-    page.goto(origin + DOC.path, { waitUntil: "commit", timeout: 0 }).then(
-      (answer) => answer?.ok() ?? false,
-      (error) => {
-        if (/net::ERR_(CONNECTION|EMPTY)/.test(reasonOf(error))) return false;
-        throw error;
-      },
+    fetch(url, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
     );
   const isShown = () =>
     page
@@ -103,7 +102,10 @@ async function openDoc(
     const isWithoutData = new Promise<false>((done) => {
       noteMissingData = () => done(false);
     });
-    if ((await isAnswered()) && (await Promise.race([isShown(), isWithoutData]))) return;
+    if (await isAnswered()) {
+      await page.goto(url, { waitUntil: "commit", timeout: 0 });
+      if (await Promise.race([isShown(), isWithoutData])) return;
+    }
     await wait(POLL, undefined, { signal });
   }
 }
