@@ -113,10 +113,14 @@ function createFromFile(api: NodeApi, file: FileNode): void {
 /** What the YAML files depend on besides their text: the words, and which documents there are. */
 let seen: { words: Words; files: string } | undefined;
 
-/** Makes everything anew that depends on words, links, dates or code that have changed since it was made. */
+/**
+ * Makes everything anew that depends on words, links, dates or code that have changed since it was made. In development all of the YAML
+ * files: Gatsby drops the nodes of a file that has changed, and runs queries without waiting for `onCreateNode` to make them again. What
+ * such a query has found missing it would not be asked for a second time.
+ */
 async function refresh(api: NodeApi): Promise<void> {
   const now = { words: readWords(), files: markdownFiles().join() };
-  if (now.words !== seen?.words || now.files !== seen.files) {
+  if (development.isDevelopment || now.words !== seen?.words || now.files !== seen.files) {
     for (const node of api.getNodesByType("File")) {
       // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
       if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
