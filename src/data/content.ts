@@ -87,15 +87,15 @@ interface ContentNode extends Node {
 /** The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so it is kept as JSON. */
 export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
 
-const known = new Map<string, { digest: string; sections: Section[] }>();
+const knownSections = new Map<string, { digest: string; sections: Section[] }>();
 
 /** Sections are worked out when asked for, which only the search and posts do: for all documents, twice, after each change. */
 function sectionsOf(content: ContentNode): Section[] {
   const { id, internal } = content;
-  const last = known.get(id);
+  const last = knownSections.get(id);
   if (last?.digest === internal.contentDigest) return last.sections;
   const sections = toSections(treeOf(content));
-  known.set(id, { digest: internal.contentDigest, sections });
+  knownSections.set(id, { digest: internal.contentDigest, sections });
   return sections;
 }
 

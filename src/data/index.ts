@@ -8,7 +8,6 @@ import type {
   Node,
   ParentSpanPluginArgs,
 } from "gatsby";
-import type { Words } from "../site/words";
 import * as authors from "./authors";
 import * as categoryPages from "./category-pages";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
@@ -26,7 +25,7 @@ import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import { allWritten, type FileNode, type NodeApi } from "./nodes";
 import * as posts from "./posts";
 import * as problems from "./problems";
-import { searches, searchTypeName } from "./search";
+import { types as searchTypes } from "./search";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
 import { createSitePages } from "./site-pages";
@@ -34,7 +33,6 @@ import { createStructureNodes, keepStructureNodes } from "./structure-nodes";
 import * as synonyms from "./synonyms";
 import * as tags from "./tags";
 import { ownTypes } from "./types";
-import { readWords } from "./words-file";
 
 /** gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one file must not change it. */
 const mdxTypes = /* GraphQL */ `
@@ -43,14 +41,6 @@ const mdxTypes = /* GraphQL */ `
     body: String
   }
 `;
-
-/** Gatsby would infer a type from the store, with a field for each of its thousands of records: 0.5 s of each change in development. */
-const searchTypes = searches
-  .map(
-    ({ name }) =>
-      `type ${searchTypeName(name)} implements Node @dontInfer { "The name of the index." name: String! }`,
-  )
-  .join("\n");
 
 export const onPreInit = leaveFrontMatterUnparsed;
 
@@ -110,23 +100,16 @@ function createFromFile(api: NodeApi, file: FileNode): void {
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 
-/** What the YAML files depend on besides their text: the words, and which documents there are. */
-let seen: { words: Words; files: string } | undefined;
-
 /**
- * Makes everything anew that depends on words, links, dates or code that have changed since it was made. In development all of the YAML
- * files: Gatsby drops the nodes of a file that has changed, and runs queries without waiting for `onCreateNode` to make them again. What
- * such a query has found missing it would not be asked for a second time.
+ * Makes everything anew that depends on words, links, dates or code that may have changed since it was made. In development Gatsby drops the
+ * nodes of a file that has changed, and runs queries without waiting for `onCreateNode` to make them again. What such a query has found
+ * missing it would not be asked for a second time.
  */
 async function refresh(api: NodeApi): Promise<void> {
-  const now = { words: readWords(), files: markdownFiles().join() };
-  if (development.isDevelopment || now.words !== seen?.words || now.files !== seen.files) {
-    for (const node of api.getNodesByType("File")) {
-      // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
-      if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
-    }
+  for (const node of api.getNodesByType("File")) {
+    // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
+    if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
   }
-  seen = now;
   await refreshDocuments(api);
 }
 
