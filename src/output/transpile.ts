@@ -17,12 +17,32 @@ interface WebpackConfig {
 /** What the browsers of `browserslist` in package.json understand. */
 const ECMA = 2022;
 
+/**
+ * Has V8 compile all functions of a file while it comes in, on another thread, instead of one by one as they are called: of the longest
+ * task of a page's start a third is left. https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
+/** What every page runs to its end. */
+const ENTRY_SCRIPTS = /^(?:app|framework)-/;
+
 /** Whether a file asks for data: only Gatsby's plugin for Babel knows how to take queries out of it. */
 const hasQuery = cachedFile((text) => text.includes("graphql`"));
 
 /** Gatsby's rules for scripts, of which it has one for all and one for TypeScript. */
 const isForScripts = ({ test, use }: Rule): boolean =>
   test instanceof RegExp && test.test("script.tsx") && typeof use === "function";
+
+const minifyWithSwc = (
+  scripts: { include: RegExp } | { exclude: RegExp },
+  preamble?: string,
+): TerserPlugin =>
+  new TerserPlugin({
+    ...scripts,
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: ECMA, compress: { passes: 2 }, format: { preamble } },
+    // SWC has threads of its own.
+    parallel: false,
+  });
 
 /**
  * Has SWC do what Gatsby has Babel and terser do: of 14 s of a build 4 are left, and scripts get 3 % smaller. Files with queries are left to
@@ -56,14 +76,12 @@ export function transpileWithSwc(
       use: [{ loader: "swc-loader", options: { jsc, isModule: "unknown", swcrc: false } }],
     });
   }
-  optimization.minimizer = optimization.minimizer?.map((minimizer) =>
+  optimization.minimizer = optimization.minimizer?.flatMap((minimizer) =>
     minimizer.constructor.name === "TerserPlugin"
-      ? new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: ECMA, compress: { passes: 2 } },
-          // SWC has threads of its own.
-          parallel: false,
-        })
+      ? [
+          minifyWithSwc({ include: ENTRY_SCRIPTS }, COMPILE_AHEAD),
+          minifyWithSwc({ exclude: ENTRY_SCRIPTS }),
+        ]
       : minimizer,
   );
 }

@@ -49,3 +49,18 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       expect(bytes, `${kind}: ${JSON.stringify(weights)}`).toBeLessThanOrEqual(budget[kind] ?? 0);
   });
 }
+
+test("V5 the browser compiles what every page runs while it comes in", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/docs/core/metadex");
+  const scripts = await page
+    .locator("script[src]")
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute("src") ?? ""));
+  for (const name of ["/framework-", "/app-"]) {
+    const script = scripts.find((src) => src.startsWith(name)) ?? name;
+    const text = await (await request.get(script)).text();
+    expect(text, script).toMatch(/^(?:\/\*.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
