@@ -7,6 +7,7 @@ import { readSite } from "./src/data/site-file";
 import { contentSources } from "./src/data/sources";
 import { contentPlugins } from "./src/markdown/plugins";
 import { rssFeed } from "./src/output/rss";
+import { sitemap } from "./src/output/sitemap";
 
 const site = readSite();
 const badLinks = scan(contentRoot).badLinks.map(({ path }) => path);
@@ -20,7 +21,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./src/output/feed-posts.ts"],
+    documentSearchPaths: ["./src/output/feed-posts.ts", "./src/output/sitemap.ts"],
   },
   plugins: [
     "gatsby-plugin-react-helmet",
@@ -47,6 +48,7 @@ const config: GatsbyConfig = {
     },
     ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),
     { resolve: "gatsby-plugin-feed", options: rssFeed },
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
   ],
 };
 

@@ -1,4 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+import { contentSecurityPolicy } from "./src/output/content-security-policy";
 import { partStylesOf } from "./src/output/part-styles";
 import { baseUrlBannerScript } from "./src/runtime/base-url-banner";
 import { firstPaintScript } from "./src/runtime/first-paint";
@@ -62,12 +64,27 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-// What Gatsby puts behind the page is its scripts, and what they have to know.
+/** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */
+const isForPluginImage = (node: ReactNode): boolean =>
+  isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
+
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
+  replaceHeadComponents([
+    // Before all that it is about.
+    <meta
+      key="policy"
+      httpEquiv="Content-Security-Policy"
+      content={contentSecurityPolicy(FONT_STYLESHEETS)}
+    />,
+    ...getHeadComponents().filter((component) => !isForPluginImage(component)),
+  ]);
+  // What Gatsby puts behind the page is its scripts, and what they have to know.
   replacePostBodyComponents([
     <template key="scripts" id={SCRIPTS_ID}>
       {getPostBodyComponents()}

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Host } from "./e2e/static-server";
@@ -30,8 +39,22 @@ export function requireNginx(): string {
   return installed;
 }
 
-/** The least that serves a static site. One process in the foreground, and nothing outside of its own folder. */
-const configuration = (prefix: string, port: number): string => `
+/** Debian's modules for brotli, which nginx itself does not bring. */
+const BROTLI = ["filter", "static"].map((kind) => ({
+  file: `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`,
+  package: `libnginx-mod-http-brotli-${kind}`,
+}));
+
+/** Whether nginx can compress with brotli; sees to it where apt can. */
+function hasBrotli(): boolean {
+  const missing = () => BROTLI.filter(({ file }) => !existsSync(file));
+  if (hasApt()) for (const { package: name } of missing()) aptInstall(name);
+  return missing().length === 0;
+}
+
+/** What surrounds the site's configuration: one process in the foreground, and nothing outside of its own folder. */
+const frame = (site: string, modules: readonly string[]): string => `
+${modules.map((file) => `load_module ${file};`).join("\n")}
 daemon off;
 master_process off;
 pid nginx.pid;
@@ -44,6 +67,12 @@ http {
   fastcgi_temp_path temp;
   uwsgi_temp_path temp;
   scgi_temp_path temp;
+  ${site}
+}
+`;
+
+/** The least that serves a static site. */
+const plainServer = (port: number, root: string): string => `
   types {
     text/html html;
     text/javascript js;
@@ -55,23 +84,41 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    root root;
-    error_page 404 ${prefix}/404.html;
+    root ${root};
     location / {
       try_files $uri $uri.html $uri/index.html =404;
     }
   }
-}
 `;
 
-/** Serves a folder with nginx below a prefix, by a user's rights and on the loopback only. */
-export async function startNginx(folder: string, { prefix = "" } = {}): Promise<Host> {
+/** The site's own configuration, as `envsubst` fills it in. */
+function siteServer(port: number, root: string, prefix: string): string {
+  const values = { SITE_PORT: `127.0.0.1:${port}`, SITE_ROOT: root, PATH_PREFIX: prefix };
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
+    readFileSync("deploy/nginx/site.conf.template", "utf8"),
+  );
+}
+
+/**
+ * Serves a folder with nginx below a prefix, by a user's rights and on the loopback only: with the site's configuration, or plainly, with the
+ * least that there can be.
+ */
+export async function startNginx(
+  folder: string,
+  { prefix = "", isPlain = false } = {},
+): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const root = join(home, "root", prefix);
-  mkdirSync(dirname(root), { recursive: true });
-  symlinkSync(resolve(folder), root);
-  writeFileSync(join(home, "nginx.conf"), configuration(prefix, port));
+  const root = join(home, "root");
+  const served = join(root, prefix);
+  mkdirSync(dirname(served), { recursive: true });
+  symlinkSync(resolve(folder), served);
+  const isBrotli = !isPlain && hasBrotli();
+  if (isBrotli) copyFileSync("deploy/nginx/brotli.conf", join(home, "brotli.conf"));
+  const site = isPlain ? plainServer(port, root) : siteServer(port, root, prefix);
+  const modules = isBrotli ? BROTLI.map(({ file }) => file) : [];
+  writeFileSync(join(home, "nginx.conf"), frame(site, modules));
   const args = ["-p", home, "-c", "nginx.conf", "-e", "stderr"];
   const nginx = spawn(requireNginx(), args, { stdio: ["ignore", "ignore", "pipe"] });
   const stop = () => {

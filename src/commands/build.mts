@@ -32,6 +32,10 @@ const isSecondName = (path: string): boolean =>
   path !== NOT_FOUND &&
   existsSync(join(path.slice(0, -".html".length), "index.html"));
 
+/** Whether `npm run compress` has made a file: a host would go on to send it. */
+const isCompressed = (path: string): boolean =>
+  /\.(?:br|gz)$/.test(path) && existsSync(path.slice(0, -".br".length));
+
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 
 /** Signals all processes of a build; false when there are none. */
@@ -56,7 +60,7 @@ function setAside(): void {
       recursive: true,
       preserveTimestamps: true,
       mode: constants.COPYFILE_FICLONE,
-      filter: (source) => !isSecondName(source),
+      filter: (source) => !isSecondName(source) && !isCompressed(source),
     });
   }
 }

@@ -2,6 +2,10 @@ import { link, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as routes from "../site/routes";
 
+/** The file that Gatsby writes of a page. */
+export const pageFile = (path: string): string =>
+  join("public", path.endsWith(".html") ? path : join(path, "index.html"));
+
 /**
  * Gatsby writes `X/index.html`; a plain static host would answer 404 to `X.html` (R14). Both are names of one file: for 1,000 docs copies
  * would take 1.5 s, and 100 MB.
@@ -11,6 +15,6 @@ export async function writeHtmlCopies(paths: readonly string[]): Promise<void> {
     if (path === routes.home || path.endsWith(".html")) continue;
     const page = join("public", path);
     await rm(`${page}.html`, { force: true });
-    await link(join(page, "index.html"), `${page}.html`);
+    await link(pageFile(path), `${page}.html`);
   }
 }

@@ -1,12 +1,17 @@
 import { mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import { ownTypeNames } from "../data/types";
 import { writeAtomFeed } from "./atom";
-import { writeHtmlCopies } from "./html-copies";
+import { allowOwnScripts } from "./content-security-policy";
+import { pageFile, writeHtmlCopies } from "./html-copies";
 import { writeManifest } from "./manifest";
+import { removeOldAssets } from "./old-assets";
+import { writeRobots } from "./robots";
 import { writeSchemaFile } from "./schema-file";
 import { writeSocialImage } from "./social-image";
+import { writeThirdParty } from "./third-party";
 
 export { preprocessSource } from "./preprocess-source";
 export { configureWebpack as onCreateWebpackConfig } from "./webpack";
@@ -22,8 +27,15 @@ export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
 /** Writes what a build has beside its pages. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   const { pages } = api.store.getState() as { pages: Map<string, unknown> };
+  removeOldAssets();
+  // Gatsby puts it there for scripts of other people's, of which there are none.
+  await rm("public/~partytown", { recursive: true, force: true });
   await writeAtomFeed(api);
   await writeManifest();
+  await writeRobots(api.pathPrefix);
   await writeSocialImage();
-  await writeHtmlCopies(Array.from(pages.keys()));
+  await writeThirdParty();
+  const paths = Array.from(pages.keys());
+  allowOwnScripts(paths.map(pageFile));
+  await writeHtmlCopies(paths);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
+import { noteEmitted } from "./emitted";
 import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
 import { configureCache } from "./webpack-cache";
@@ -63,6 +64,7 @@ export function configureWebpack({
       },
     },
     plugins: [
+      ...(stage === "build-javascript" ? [noteEmitted] : []),
       plugins.define({
         FIRST_PAINT: JSON.stringify({
           lang: locale?.code,

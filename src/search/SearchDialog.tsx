@@ -7,6 +7,8 @@ import type { SnippetPart } from "./snippet";
 
 interface SearchDialogProps {
   source: () => Promise<SearchSource>;
+  /** What is searched for at once; nothing, as a rule. */
+  asked: string;
   onClose: () => void;
 }
 
@@ -25,11 +27,11 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
 }
 
 /** The search dialog (S2). It is loaded, like all that is searched, on the reader's first move towards it. */
-export default function SearchDialog({ source, onClose }: SearchDialogProps) {
+export default function SearchDialog({ source, asked, onClose }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [input, setInput] = useState("");
+  const [input, setInput] = useState(asked);
   const [state, setState] = useState(NOTHING_FOUND);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
@@ -39,7 +41,7 @@ export default function SearchDialog({ source, onClose }: SearchDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     dialog.current?.showModal();
-    searchFor("");
+    searchFor(asked);
     startSearch(source);
     return watchSearch((next) => {
       setState(next);

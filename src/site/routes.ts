@@ -20,6 +20,8 @@ export const socialImage = "/social.png";
 export const developmentProblems = "/___problems";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
+export const sitemap = "/sitemap-index.xml";
+export const robots = "/robots.txt";
 
 /** Pages that are no content of their own: `src/pages`. */
 export const ownPages: readonly string[] = [home, notFound];
@@ -29,6 +31,9 @@ export const generatedFiles: ReadonlySet<string> = new Set([
   rss,
   atom,
   socialImage,
+  sitemap,
+  robots,
+  "/THIRD-PARTY.txt",
   "/manifest.webmanifest",
 ]);
 

@@ -26,7 +26,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         description={post.description}
         keywords={post.keywords}
         image={post.image}
-        published={date}
+        post={post}
         isHidden={post.unlisted}
         isBlog
       />
@@ -52,6 +52,7 @@ export const query = graphql`
       title
       path
       date
+      lastUpdate
       description
       keywords
       image

@@ -25,14 +25,30 @@ export class Faults {
   }
 }
 
-/** Playwright's `test` with the font provider out of the way: nothing is fetched from other hosts. */
+/** Notes what a page does against its policy. It runs in pages before their own scripts. */
+function watchPolicy(): void {
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`Against the policy: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+/**
+ * Playwright's `test` with the font provider out of the way: nothing is fetched from other hosts. No page of any test may do what its policy
+ * forbids (X4).
+ */
 export const test = base.extend({
   context: async ({ context }, use) => {
+    const violations: string[] = [];
+    context.on("console", (message) => {
+      if (message.text().startsWith("Against the policy")) violations.push(message.text());
+    });
+    await context.addInitScript(watchPolicy);
     await context.route(
       (url) => url.hostname !== "localhost",
       (route) => route.fulfill({ contentType: "text/css", body: "" }),
     );
     await use(context);
+    expect(violations).toEqual([]);
   },
 });
 

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { Link } from "../../elements/Link/Link";
 import { home } from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
+import { breadcrumbList } from "../../site/structured-data";
 import { Head } from "../Head/Head";
 import * as styles from "./Breadcrumbs.module.css";
 
@@ -15,16 +16,9 @@ interface BreadcrumbsProps {
 /** The way from the home page to a doc, for readers and, as structured data, for search engines (D4). */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
   const all = [{ label: "Home", path: home }, ...steps];
-  const structured = {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: all.map(({ label, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      ...(path !== null && { item: siteUrl + withPrefix(path) }),
-    })),
-  };
+  const structured = breadcrumbList(
+    all.map(({ label, path }) => ({ name: label, url: path && siteUrl + withPrefix(path) })),
+  );
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
       <Head>

@@ -1,8 +1,17 @@
 import { withPrefix } from "gatsby";
 import * as routes from "../../site/routes";
+import { scriptJson } from "../../site/script-json";
+import { blogPosting, webSite } from "../../site/structured-data";
 import { pageTitle } from "../../site/titles";
 import { Head } from "../Head/Head";
 import { useSite } from "../use-site";
+
+interface Post {
+  /** Date of publication. */
+  date: string;
+  lastUpdate: string | null;
+  authors: readonly { readonly name: string; readonly href: string | null }[];
+}
 
 interface PageMetadataProps {
   /** The page's own title; none on the home page. */
@@ -13,8 +22,8 @@ interface PageMetadataProps {
   keywords?: readonly string[];
   /** Route or URL of a picture for previews. */
   image?: string | null;
-  /** Date of publication, for posts. */
-  published?: string;
+  /** What only posts have. */
+  post?: Post;
   /** Whether search engines should pass the page by. */
   isHidden?: boolean;
   /** Whether the page belongs to the blog and so advertises its feeds (R15). */
@@ -28,7 +37,7 @@ export function PageMetadata({
   path,
   keywords = [],
   image,
-  published,
+  post,
   isHidden = false,
   isBlog = false,
 }: PageMetadataProps) {
@@ -39,6 +48,23 @@ export function PageMetadata({
   const fullTitle = pageTitle(title, name, site.titleDelimiter);
   const about = description || site.description;
   const address = absolute(path);
+  const picture = absolute(image || routes.socialImage);
+  const structured =
+    (path === routes.home && webSite(name, about, address)) ||
+    (post &&
+      blogPosting({
+        headline: title ?? name,
+        description: about,
+        url: address,
+        image: picture,
+        published: post.date,
+        modified: post.lastUpdate,
+        authors: post.authors.map((author) => ({
+          name: author.name,
+          url: author.href && absolute(author.href),
+        })),
+        publisher: name,
+      }));
   return (
     <Head>
       <title>{fullTitle}</title>
@@ -50,10 +76,12 @@ export function PageMetadata({
       <meta property="og:description" content={about} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:type" content={published ? "article" : "website"} />
-      {published && <meta property="article:published_time" content={published} />}
-      <meta property="og:image" content={absolute(image || routes.socialImage)} />
+      <meta property="og:type" content={post ? "article" : "website"} />
+      {post && <meta property="article:published_time" content={post.date} />}
+      {post?.lastUpdate && <meta property="article:modified_time" content={post.lastUpdate} />}
+      <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
+      {structured && <script type="application/ld+json">{scriptJson(structured)}</script>}
       {isBlog && (
         <link
           rel="alternate"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../../elements/LazyPart/lazy-part";
+import { SEARCH_PARAMETER } from "../../site/structured-data";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
 import { SearchIcon } from "./SearchIcon";
@@ -11,9 +12,10 @@ const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/` and `openSearch()` (S2). */
+/** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/`, `openSearch()` (S2) and an address that asks for something (X2). */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState("");
   // Whoever comes near the box is about to search (S1). A failure is told of when the dialog opens.
   const prepare = () => {
     searchSource().catch(() => {});
@@ -23,6 +25,12 @@ export function SearchBox() {
     );
   };
   useEffect(() => onOpenSearch(() => setOpen(true)), []);
+  useEffect(() => {
+    const text = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
+    if (!text) return;
+    setAsked(text);
+    setOpen(true);
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
@@ -50,7 +58,16 @@ export function SearchBox() {
           /
         </span>
       </button>
-      {isOpen && <SearchDialog source={searchSource} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SearchDialog
+          source={searchSource}
+          asked={asked}
+          onClose={() => {
+            setAsked("");
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

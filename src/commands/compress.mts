@@ -1,0 +1,49 @@
+/**
+ * `npm run compress`: writes each file of text in `public/` a second and third time, compressed, for hosts that send those (nginx:
+ * `gzip_static`, `brotli_static`). The next build takes them away.
+ */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const TEXT = new Set(".css .html .js .json .md .svg .txt .webmanifest .xml".split(" "));
+/** Bytes; smaller files gain nothing. */
+const LEAST = 1024;
+/** Bytes; the best brotli of larger files takes long. */
+const LARGE = 1_000_000;
+const FAST = 6;
+const AT_ONCE = 8;
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** Whether hosts find the same page under its other name first (src/output/html-copies.ts). */
+const isSecond = (folder: string, name: string): boolean =>
+  name === "index.html" && existsSync(`${folder}.html`);
+
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  const quality = text.length < LARGE ? constants.BROTLI_MAX_QUALITY : FAST;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  await writeFile(`${file}.gz`, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(`${file}.br`, await toBrotli(text, { params }));
+}
+
+const files = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+  .filter(({ parentPath, name }) => !isSecond(parentPath, name))
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .filter((file) => statSync(file).size >= LEAST);
+
+const rest = files.values();
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (const file of rest) await compress(file);
+  }),
+);
+console.log(`Compressed ${files.length} files.`);

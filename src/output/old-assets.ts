@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { emitted } from "./emitted";
+
+/** Names of the files that webpack made in each build, the newest build first. */
+type History = readonly (readonly string[])[];
+
+/** Beside Gatsby's own memory of the last build. */
+const HISTORY = ".cache/assets.json";
+/** Files that are named by their content and belong to no page alone; what else is there is not webpack's. */
+const ASSET = /-[0-9a-f]{8}\.js(?:\.LICENSE\.txt)?$|\.[0-9a-f]{8}\.css$/;
+
+/**
+ * The builds to remember after one, of which the files stay: itself, and `count` before it. Files of which no build is remembered are taken for
+ * those of the last one.
+ */
+export const nextHistory = (
+  history: History,
+  made: readonly string[],
+  present: readonly string[],
+  count: number,
+): History => [made, ...(history.length > 0 ? history : [present])].slice(0, count + 1);
+
+/** How many builds before this one leave their files in `public/`, for tabs that were opened before a deployment (X6). */
+function buildsToKeep(): number {
+  const { KEEP_OLD_ASSETS = "0" } = process.env;
+  if (/^\d+$/.test(KEEP_OLD_ASSETS)) return Number(KEEP_OLD_ASSETS);
+  throw new Error(
+    `KEEP_OLD_ASSETS is \`${KEEP_OLD_ASSETS}\`. It has to be a number of builds, such as 1.`,
+  );
+}
+
+/** Removes scripts and styles of builds that are too long ago. Gatsby leaves all of them. */
+export function removeOldAssets(): void {
+  const present = readdirSync("public").filter((name) => ASSET.test(name));
+  const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
+  const history = nextHistory(known, emitted.assets, present, buildsToKeep());
+  const stays = new Set(history.flat());
+  for (const name of present) if (!stays.has(name)) rmSync(join("public", name));
+  writeFileSync(HISTORY, JSON.stringify(history));
+}

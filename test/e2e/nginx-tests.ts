@@ -1,0 +1,224 @@
+import { request as ask, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { hydrated } from "./loading";
+import { routes } from "./pages";
+import { options, searchFor } from "./search";
+import { expect, Faults, test } from "./site";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for an address as it is written: `fetch` and browsers would tidy it up. */
+const get = (origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(origin);
+    const call = ask({ hostname, port, path, headers, insecureHTTPParser: true }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece));
+      response.on("end", () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(pieces),
+        }),
+      );
+      response.on("error", fail);
+    });
+    call.on("error", fail);
+    call.end();
+  });
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_ANEW = "public, max-age=0, must-revalidate";
+
+const FUZZED = 1000;
+const SEED = 9;
+
+/** What an attacker would want to find in a page, and what shows that it was there. */
+const PAYLOADS = [
+  "<script>fuzzed()</script>",
+  '"><img data-fuzzed src=x onerror=fuzzed()>',
+  "'-fuzzed()-'",
+  "</script><b data-fuzzed>",
+  "javascript:fuzzed()",
+  "{{fuzzed()}}",
+  "//fuzzed.example",
+  "\\\\fuzzed.example",
+  "https://fuzzed.example",
+  "%0d%0aSet-Cookie:%20fuzzed=1",
+  "%0aLocation:%20//fuzzed.example",
+  "..%2f..%2f..%2fetc%2fpasswd",
+  "../../../../etc/passwd",
+  "%00",
+  "%",
+  "%E0%A4%A",
+  "%ff%fe",
+  ".html",
+  "/index.html",
+  "/",
+  "//",
+  "docs",
+  "blog",
+  "404.html",
+  "_headers",
+];
+
+/** A part of an address; what no browser would send is encoded, in one of two ways. */
+const part = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...PAYLOADS) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.webSegment() },
+);
+const encoded = fc
+  .tuple(part, fc.boolean())
+  .map(([text, isWhole]) =>
+    isWhole
+      ? Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")
+      : text.replace(/[^!-~]|[#?]/gu, (character) =>
+          Array.from(
+            Buffer.from(character),
+            (byte) => `%${byte.toString(16).padStart(2, "0")}`,
+          ).join(""),
+        ),
+  );
+const address = fc
+  .record({
+    path: fc.array(encoded, { minLength: 1, maxLength: 4 }),
+    separator: fc.constantFrom("/", "", "//"),
+    query: fc.array(encoded, { maxLength: 3 }),
+  })
+  .map(({ path, separator, query }) =>
+    query.length > 0 ? `/${path.join(separator)}?${query.join("&")}` : `/${path.join(separator)}`,
+  );
+
+const addresses = fc.sample(address, { numRuns: FUZZED, seed: SEED });
+
+/** What the site's own configuration of nginx has to do; `url` is that of a running one. */
+export function testNginx(url: () => string): void {
+  const origin = () => new URL(url()).origin;
+  const prefix = () => new URL(url()).pathname.replace(/\/$/, "");
+
+  test("X3 X4 every page is served, with nothing failed and nothing against its policy", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const faults = new Faults(page, () => false);
+    for (const route of routes.filter((path) => path !== "/404")) {
+      const response = await page.goto(url() + (route === "/" && prefix() ? "" : route));
+      expect(response?.status(), route).toBe(200);
+      await hydrated(page);
+      const policy = page.locator("meta[http-equiv=Content-Security-Policy]");
+      await expect(policy, route).toHaveAttribute("content", /script-src 'self' 'sha256-/);
+      expect(faults.found, route).toEqual([]);
+    }
+  });
+
+  test("X3 the search finds, and leads below the prefix", async ({ page }) => {
+    const faults = new Faults(page, () => false);
+    await page.goto(`${url()}/docs/core/metadex`);
+    await page.getByRole("button", { name: "Search" }).first().click();
+    await searchFor(page, "welcome to the site");
+    await options(page).first().click();
+    await page.waitForURL(`${url()}/blog/welcome**`);
+    await page.waitForLoadState("networkidle");
+    expect(faults.found).toEqual([]);
+  });
+
+  test("X3 each kind of file has its type and its caching", async () => {
+    const home = (await get(origin(), `${prefix()}/`)).body.toString();
+    const script = /src="([^"]*\/app-\w+\.js)"/.exec(home)?.[1] ?? "";
+    const blog = (await get(origin(), `${prefix()}/blog`)).body.toString();
+    const picture = /srcset="([^" ]*\/static\/[^" ]*\.avif)/i.exec(blog)?.[1];
+    const kinds: [path: string, type: string, caching: string][] = [
+      [`${prefix()}/`, "text/html; charset=utf-8", ASK_ANEW],
+      [`${prefix()}/docs/core/metadex`, "text/html; charset=utf-8", ASK_ANEW],
+      [`${prefix()}/page-data/app-data.json`, "application/json; charset=utf-8", ASK_ANEW],
+      [`${prefix()}/blog/rss.xml`, "application/xml; charset=utf-8", ASK_ANEW],
+      [`${prefix()}/img/logo.svg`, "image/svg+xml; charset=utf-8", ASK_ANEW],
+      [`${prefix()}/manifest.webmanifest`, "application/manifest+json", ASK_ANEW],
+      [script, "text/javascript; charset=utf-8", FOR_EVER],
+    ];
+    if (picture) kinds.push([picture, "image/avif", FOR_EVER]);
+    for (const [path, type, caching] of kinds) {
+      const { status, headers } = await get(origin(), path);
+      expect([path, status, headers["content-type"], headers["cache-control"]]).toEqual([
+        path,
+        200,
+        type,
+        caching,
+      ]);
+    }
+  });
+
+  test("X3 X6 a script that is gone is not found, and that is not remembered", async () => {
+    const { status, headers } = await get(origin(), `${prefix()}/app-00000000.js`);
+    expect([status, headers["cache-control"]]).toEqual([404, ASK_ANEW]);
+  });
+
+  test("X4 every answer has the headers of security", async () => {
+    for (const path of ["/", "/docs/core/metadex", "/no/such/page", "/docs/core/metadex.html"]) {
+      const { headers } = await get(origin(), prefix() + path);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      // Only over TLS, which is not here.
+      expect(headers).not.toHaveProperty("strict-transport-security");
+    }
+  });
+
+  test("X3 text is compressed as the reader's browser likes it", async () => {
+    const path = `${prefix()}/docs/core/metadex`;
+    const plain = (await get(origin(), path)).body;
+    for (const [encoding, decompress] of [
+      ["gzip", gunzipSync],
+      ["br", brotliDecompressSync],
+    ] as const) {
+      const { headers, body } = await get(origin(), path, { "accept-encoding": encoding });
+      expect(headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      expect(decompress(body).equals(plain)).toBe(true);
+      expect(body.length).toBeLessThan(plain.length / 3);
+    }
+  });
+
+  test("R14 X3 the host leads from every spelling to the one address", async () => {
+    for (const [asked, shown] of [
+      ["/docs/core/metadex.html", "/docs/core/metadex"],
+      ["/docs/core/metadex/index.html?q=1", "/docs/core/metadex?q=1"],
+      ["/docs/core/metadex/?q=1&r=%2F", "/docs/core/metadex?q=1&r=%2F"],
+      ["/index.html", "/"],
+    ]) {
+      const { status, headers } = await get(origin(), prefix() + asked);
+      expect([asked, status, headers.location]).toEqual([asked, 301, prefix() + shown]);
+    }
+  });
+
+  for (const path of [
+    "/404",
+    "/404.html",
+    "/404/",
+    "/_headers",
+    "/no/such/page",
+    "/../../etc/passwd",
+  ])
+    test(`E5 X3 ${path} is not found`, async () => {
+      expect((await get(origin(), prefix() + path)).status).toBeGreaterThanOrEqual(400);
+    });
+
+  test(`X4 ${FUZZED} fuzzed addresses: the host answers each, and gives back nothing of them`, async () => {
+    for (const path of addresses) {
+      const { status, headers, body } = await get(origin(), prefix() + path);
+      expect([200, 301, 400, 404], path).toContain(status);
+      expect(headers, path).not.toHaveProperty("set-cookie");
+      // A redirect stays on this host.
+      expect(headers.location ?? "/", path).toMatch(/^\/(?![/\\])/);
+      expect(body.includes("fuzzed"), path).toBe(false);
+    }
+  });
+}
