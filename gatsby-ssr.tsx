@@ -4,10 +4,17 @@ import { contentSecurityPolicy } from "./src/output/content-security-policy";
 import { partStylesOf } from "./src/output/part-styles";
 import { baseUrlBannerScript } from "./src/runtime/base-url-banner";
 import { firstPaintScript } from "./src/runtime/first-paint";
+import { mendPathScript } from "./src/runtime/mend-path";
 import { SCRIPTS_ID, startScript } from "./src/runtime/start";
+import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+const inlineScript = (key: string, code: string): ReactNode => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, and JSON of our own
+  <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
+);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,
@@ -30,14 +37,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ]);
     // Gatsby's loader looks here first. Compressed beside the text that it repeats, the data costs a quarter of what a file of it does.
     setPostBodyComponents([
-      <script
-        key="page-data"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own
-        dangerouslySetInnerHTML={{
-          __html: `window.pageData=${scriptJson(loadPageDataSync(pathname))}`,
-        }}
-      />,
+      inlineScript("page-data", `window.pageData=${scriptJson(loadPageDataSync(pathname))}`),
     ]);
+    if (routes.isSame(pathname, routes.notFound)) {
+      setHeadComponents([inlineScript("mend-path", mendPathScript)]);
+    }
     const parts = partStylesOf(bodyHtml);
     if (parts) {
       setHeadComponents([
@@ -51,16 +55,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     }
   }
   setHeadComponents([
-    <script
-      key="first-paint"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the site file
-      dangerouslySetInnerHTML={{ __html: firstPaintScript(firstPaint) }}
-    />,
-    <script
-      key="base-url-banner"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the path prefix
-      dangerouslySetInnerHTML={{ __html: baseUrlBannerScript(__PATH_PREFIX__) }}
-    />,
+    inlineScript("first-paint", firstPaintScript(firstPaint)),
+    inlineScript("base-url-banner", baseUrlBannerScript(__PATH_PREFIX__)),
   ]);
 };
 
@@ -89,10 +85,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <template key="scripts" id={SCRIPTS_ID}>
       {getPostBodyComponents()}
     </template>,
-    <script
-      key="start"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made from the path prefix
-      dangerouslySetInnerHTML={{ __html: startScript(__PATH_PREFIX__) }}
-    />,
+    inlineScript("start", startScript(__PATH_PREFIX__)),
   ]);
 };
