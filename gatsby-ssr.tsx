@@ -42,7 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     if (routes.isSame(pathname, routes.notFound)) {
       setHeadComponents([inlineScript("mend-path", mendPathScript)]);
     }
-    const parts = partStylesOf(bodyHtml);
+    const parts = partStylesOf(bodyHtml, MADE_STYLES);
     if (parts) {
       setHeadComponents([
         <style

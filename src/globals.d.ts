@@ -5,6 +5,8 @@ declare const FIRST_PAINT: {
   readonly firstPaint: import("./runtime/first-paint").FirstPaintConfig;
 };
 declare const FONT_STYLESHEETS: readonly string[];
+/** Only where pages are rendered for a build. */
+declare const MADE_STYLES: import("./output/part-styles").MadeStyles;
 /** Title of a page that cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 

@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
 import { noteEmitted } from "./emitted";
+import { readMadeStyles } from "./part-styles";
 import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
 import { configureCache } from "./webpack-cache";
@@ -75,6 +76,7 @@ export function configureWebpack({
             announcementId: announcement?.id ?? null,
           },
         }),
+        ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),
