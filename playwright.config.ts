@@ -10,6 +10,7 @@ export const LAUNCH_OPTIONS = {
 
 export default defineConfig({
   testDir: "test/e2e",
+  globalSetup: "test/e2e/prepare.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { startNginx } from "../test/nginx";
+import { prepareNginx, startNginx } from "../test/nginx";
 import { machine, report } from "./report";
 import { textTable } from "./table";
 
@@ -54,6 +54,7 @@ async function measure(served: string, isPlain: boolean) {
   }
 }
 
+prepareNginx();
 const results = [
   await measure("with the site's configuration", false),
   await measure("without it", true),

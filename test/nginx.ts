@@ -15,41 +15,39 @@ import type { Host } from "./e2e/static-server";
 import { freePort } from "./free-port";
 import { aptInstall, candidates, firstProgram, hasApt, pathFolders, reasonOf } from "./programs";
 
+const NO_NGINX = "The tests of hosting need an nginx, and there is none";
 const REMEDY =
   "Install one (Debian: `apt-get install nginx-light`; macOS: `brew install nginx`) so that it is on the PATH.";
 
 const findNginx = (): string | undefined =>
   firstProgram(candidates(["nginx"], [...pathFolders(), "/usr/sbin", "/usr/local/sbin"]));
 
-/** Path of an nginx; installs one where apt can. Throws an error that says what to do when that fails. */
-export function requireNginx(): string {
-  const found = findNginx();
-  if (found) return found;
-  if (!hasApt()) throw new Error(`The tests of hosting need an nginx. ${REMEDY}`);
-  console.log("No nginx found; installing one.");
-  try {
-    aptInstall("nginx-light");
-  } catch (error) {
-    throw new Error(
-      `The tests of hosting need an nginx, and none could be installed (${reasonOf(error)}). ${REMEDY}`,
-    );
-  }
-  const installed = findNginx();
-  if (!installed) throw new Error(`An nginx was installed but cannot be found. ${REMEDY}`);
-  return installed;
-}
-
 /** Debian's modules for brotli, which nginx itself does not bring. */
 const BROTLI = ["filter", "static"].map((kind) => ({
   file: `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`,
   package: `libnginx-mod-http-brotli-${kind}`,
 }));
+const missingBrotli = () => BROTLI.filter(({ file }) => !existsSync(file));
 
-/** Whether nginx can compress with brotli; sees to it where apt can. */
-function hasBrotli(): boolean {
-  const missing = () => BROTLI.filter(({ file }) => !existsSync(file));
-  if (hasApt()) for (const { package: name } of missing()) aptInstall(name);
-  return missing().length === 0;
+/**
+ * Installs nginx and its modules where they are missing and apt can, once before several processes start it. Throws an error that says what to
+ * do when there is no nginx after it.
+ */
+export function prepareNginx(): void {
+  const missing = [
+    ...(findNginx() ? [] : ["nginx-light"]),
+    ...missingBrotli().map(({ package: name }) => name),
+  ];
+  let reason = "";
+  if (missing.length > 0 && hasApt()) {
+    console.log(`Installing ${missing.join(", ")}.`);
+    try {
+      aptInstall(...missing);
+    } catch (error) {
+      reason = ` (${reasonOf(error)})`;
+    }
+  }
+  if (!findNginx()) throw new Error(`${NO_NGINX}${reason}. ${REMEDY}`);
 }
 
 /** What surrounds the site's configuration: one process in the foreground, and nothing outside of its own folder. */
@@ -108,19 +106,21 @@ export async function startNginx(
   folder: string,
   { prefix = "", isPlain = false } = {},
 ): Promise<Host> {
+  const program = findNginx();
+  if (!program) throw new Error(`${NO_NGINX}. ${REMEDY}`);
   const home = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const root = join(home, "root");
   const served = join(root, prefix);
   mkdirSync(dirname(served), { recursive: true });
   symlinkSync(resolve(folder), served);
-  const isBrotli = !isPlain && hasBrotli();
+  const isBrotli = !isPlain && missingBrotli().length === 0;
   if (isBrotli) copyFileSync("deploy/nginx/brotli.conf", join(home, "brotli.conf"));
   const site = isPlain ? plainServer(port, root) : siteServer(port, root, prefix);
   const modules = isBrotli ? BROTLI.map(({ file }) => file) : [];
   writeFileSync(join(home, "nginx.conf"), frame(site, modules));
   const args = ["-p", home, "-c", "nginx.conf", "-e", "stderr"];
-  const nginx = spawn(requireNginx(), args, { stdio: ["ignore", "ignore", "pipe"] });
+  const nginx = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
   const stop = () => {
     nginx.kill();
     rmSync(home, { recursive: true, force: true });

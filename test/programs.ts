@@ -29,10 +29,10 @@ export const run = (command: string, ...args: string[]) =>
 /** Whether packages can be installed with apt: on Debian, by root. */
 export const hasApt = (): boolean => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/** Installs a package of Debian. */
-export function aptInstall(name: string): void {
+/** Installs packages of Debian. */
+export function aptInstall(...names: string[]): void {
   run("apt-get", "update", "-qq");
-  run("apt-get", "install", "-y", "-qq", name);
+  run("apt-get", "install", "-y", "-qq", ...names);
 }
 
 /** The reason in what was thrown. */

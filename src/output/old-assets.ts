@@ -32,6 +32,7 @@ function buildsToKeep(): number {
 
 /** Removes scripts and styles of builds that are too long ago. Gatsby leaves all of them. */
 export function removeOldAssets(): void {
+  if (emitted.assets.length === 0) return;
   const present = readdirSync("public").filter((name) => ASSET.test(name));
   const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
   const history = nextHistory(known, emitted.assets, present, buildsToKeep());
