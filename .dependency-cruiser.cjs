@@ -14,6 +14,13 @@ module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "one-chart-at-a-time",
+      comment: "All charts together are for the build: a browser loads each with its element.",
+      severity: "error",
+      from: { pathNot: "^src/output/" },
+      to: { path: "^src/site/charts/index\\.ts$" },
+    },
     may("site", []),
     may("markdown", ["site"]),
     may("data", ["markdown", "site"]),

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { parse } from "yaml";
-import { type ContentFigure, ContentFigures } from "../../src/elements/figures";
+import { ContentFigures } from "../../src/elements/figures";
+import type { ContentFigure } from "../../src/site/charts/figures";
 
 type FiguresFile = Record<string, Record<string, { value: number; unit?: string }>>;
 

@@ -1,56 +1,12 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { ChartDrawing, Series } from "../../site/charts/chart";
+import { clampTo, percentage, ticksOf, valueAt } from "../../site/charts/scale";
+import { tableOf } from "../../site/charts/table";
 import { type Domain, pathThrough, shareOf } from "../../site/plot";
 import { Table } from "../Table/Table";
 import * as styles from "./Chart.module.css";
-import { clampTo, percentage, ticksOf, valueAt } from "./scale";
 
-interface Axis {
-  /** What it measures, with the unit. */
-  label: string;
-  domain: Domain;
-  /** A value in the little room at the axis. */
-  tick: (value: number) => string;
-  /** Where to put ticks, if not at round values. */
-  ticks?: readonly number[];
-}
-
-/** The axis along which the reader moves. */
-interface XAxis extends Axis {
-  /** A value in full. */
-  format: (value: number) => string;
-  step: number;
-  start: number;
-}
-
-/** Something that has a value at each place of the x axis. */
-export interface Column {
-  name: string;
-  at: (x: number) => number;
-  format: (value: number) => string;
-}
-
-/** A column that is drawn. */
-export interface Series extends Column {
-  /** Where along the x axis its name is written. */
-  nameAt: number;
-  /** How far below the curve, in pixels; negative is above it. */
-  nameBelow?: number;
-}
-
-interface ChartProps {
-  title: string;
-  /** What there is to see. */
-  description: string;
-  x: XAxis;
-  y: Axis;
-  /** At most three. */
-  series: readonly Series[];
-  /** Given in the table and below the plot, but not drawn. */
-  others?: readonly Column[];
-  /** Where the curves are worked out; in between they are straight. */
-  places: readonly number[];
-  /** Rows of the table. */
-  rows: readonly number[];
+interface ChartProps extends ChartDrawing {
   /** Fields for what the curves depend on. */
   children?: ReactNode;
 }
@@ -79,7 +35,7 @@ function anchorOf(
  * and the values there stand below. Only the curves are stretched with the plot; text and lines keep their size.
  */
 export function Chart(props: ChartProps) {
-  const { title, description, x, y, series, others = [], places, rows, children } = props;
+  const { title, description, x, y, series, others = [], places, children } = props;
   const id = useId();
   const [chosen, setChosen] = useState(x.start);
   const slider = useRef<HTMLInputElement>(null);
@@ -90,6 +46,7 @@ export function Chart(props: ChartProps) {
   const place = clampTo(x.domain, chosen);
   const across = (value: number) => percentage(shareOf(x.domain, value));
   const down = (value: number) => percentage(1 - shareOf(y.domain, value));
+  const { header, rows } = tableOf(props);
 
   const touched = useRef({ x: 0, y: 0 });
   const follow = (event: PointerEvent<SVGElement>) => {
@@ -207,8 +164,7 @@ export function Chart(props: ChartProps) {
         <Table>
           <thead>
             <tr>
-              <th scope="col">{x.label}</th>
-              {[...series, ...others].map(({ name }) => (
+              {header.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -216,11 +172,11 @@ export function Chart(props: ChartProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map(([row, ...cells]) => (
               <tr key={row}>
-                <th scope="row">{x.format(row)}</th>
-                {[...series, ...others].map(({ name, at, format }) => (
-                  <td key={name}>{format(at(row))}</td>
+                <th scope="row">{row}</th>
+                {cells.map((cell, index) => (
+                  <td key={header[index + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -1,24 +1,26 @@
 import { useEffect, useId, useRef } from "react";
+import type { ChartField } from "../../site/charts/field";
 import * as styles from "./Chart.module.css";
-import type { NumberInput } from "./number-input";
+import { readNumber } from "./number-input";
 
 interface NumberFieldProps {
-  label: string;
-  input: NumberInput;
-  /** By how much the arrow keys change it. */
-  step?: number;
+  field: ChartField;
+  /** What stands in it. */
+  typed: string;
+  onType: (typed: string) => void;
 }
 
 /** A number that the reader may change. Anything may be typed; what is used instead is said below. */
-export function NumberField({ label, input, step = 1 }: NumberFieldProps) {
+export function NumberField({ field, typed, onType }: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}message`;
   const box = useRef<HTMLInputElement>(null);
-  const { setTyped } = input;
   // What the reader has typed before this script came counts.
   useEffect(() => {
-    if (box.current) setTyped(box.current.value);
-  }, [setTyped]);
+    if (box.current && box.current.value !== typed) onType(box.current.value);
+  }, [typed, onType]);
+  const { label, min, max, step = 1 } = field;
+  const { message } = readNumber(typed, field);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -28,16 +30,16 @@ export function NumberField({ label, input, step = 1 }: NumberFieldProps) {
         type="number"
         inputMode="decimal"
         autoComplete="off"
-        min={input.min}
-        max={input.max}
+        min={min}
+        max={max}
         step={step}
-        value={input.typed}
-        onChange={(event) => setTyped(event.target.value)}
-        aria-invalid={input.message !== ""}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        aria-invalid={message !== ""}
         aria-describedby={messageId}
       />
       <p id={messageId} aria-live="polite">
-        {input.message}
+        {message}
       </p>
     </div>
   );

@@ -1,20 +1,8 @@
-import { useState } from "react";
+import { type NumberRules, startOf } from "../../site/charts/field";
 import { decimals } from "../../site/numbers";
 
-/** What a number field accepts. */
-export interface NumberRules {
-  /** Its first value, and what stands in while there is none. */
-  start: number;
-  min: number;
-  max: number;
-  /** "weeks" */
-  unit?: string;
-}
-
-/** A number field: what stands in it, the number that counts, and what to tell the reader when the two differ. */
-export interface NumberInput extends NumberRules {
-  typed: string;
-  setTyped: (typed: string) => void;
+/** The number that counts in a field, and what to tell the reader when it is not the one typed. */
+interface NumberInput {
   value: number;
   message: string;
 }
@@ -22,13 +10,11 @@ export interface NumberInput extends NumberRules {
 const format = decimals(6);
 
 /** Reads what was typed as a number inside its bounds. */
-export function readNumber(
-  typed: string,
-  { start, min, max, unit = "" }: NumberRules,
-): Pick<NumberInput, "value" | "message"> {
+export function readNumber(typed: string, rules: NumberRules): NumberInput {
+  const { min, max, unit = "" } = rules;
   const number = typed.trim() === "" ? Number.NaN : Number(typed);
   if (Number.isNaN(number)) {
-    const value = Math.min(Math.max(start, min), max);
+    const value = startOf(rules);
     return { value, message: `Not a number; ${format(value)} is used.` };
   }
   if (number > max) {
@@ -40,11 +26,4 @@ export function readNumber(
     return { value: min, message: `At least ${least}; ${least} is used.` };
   }
   return { value: number, message: "" };
-}
-
-/** State of a number field. */
-export function useNumberInput(rules: NumberRules): NumberInput {
-  // As typed: an empty box stays empty.
-  const [typed, setTyped] = useState(String(rules.start));
-  return { ...rules, typed, setTyped, ...readNumber(typed, rules) };
 }

@@ -1,0 +1,21 @@
+import type { ElementName, elementFigures } from "../elements";
+
+/** A figure of `content/figures.yml`, as the page's data delivers it. */
+export interface ContentFigure {
+  key: string;
+  value: number;
+  /** Null for a bare count. */
+  unit: string | null;
+}
+
+/** Key of a figure that an element has declared in `src/site/elements.ts`. */
+export type FigureKey<Name extends ElementName> = (typeof elementFigures)[Name][number];
+
+/** Looks figures up by their keys; the compile sees to it that a page has those of its elements. */
+export const figureIn =
+  (figures: readonly ContentFigure[]) =>
+  (key: string): ContentFigure => {
+    const figure = figures.find((candidate) => candidate.key === key);
+    if (!figure) throw new Error(`The figure \`${key}\` is missing on this page.`);
+    return figure;
+  };

@@ -1,0 +1,41 @@
+import type { ElementName } from "../elements";
+import type { DrawChart } from "./chart";
+import { dynamicFeeChart } from "./dynamic-fee";
+import { emissionScheduleChart } from "./emission-schedule";
+import { startOf } from "./field";
+import type { ContentFigure } from "./figures";
+import { impermanentLossChart } from "./impermanent-loss";
+import { liquidityRangeChart } from "./liquidity-range";
+import { lockWeightChart } from "./lock-weight";
+import { manipulatedAverageChart } from "./manipulated-average";
+import { priceImpactChart } from "./price-impact";
+import { tableOf, type ValueTable } from "./table";
+
+/** All charts, by the names of their elements. Not for browsers, which load each with its element. */
+export const charts = {
+  DynamicFee: dynamicFeeChart,
+  EmissionSchedule: emissionScheduleChart,
+  ImpermanentLoss: impermanentLossChart,
+  LiquidityRange: liquidityRangeChart,
+  LockWeight: lockWeightChart,
+  ManipulatedAverage: manipulatedAverageChart,
+  PriceImpact: priceImpactChart,
+} satisfies { [Name in ElementName]?: DrawChart<Name> };
+
+/** Name of an element that is a chart. */
+export type ChartName = keyof typeof charts;
+
+/** A chart for readers who see no drawing. */
+export interface ChartTable extends ValueTable {
+  title: string;
+  description: string;
+}
+
+/** Whether an element of this name is a chart. */
+export const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
+
+/** The table that a chart shows before a reader changes a field. */
+export function chartTable(name: ChartName, figure: (key: string) => ContentFigure): ChartTable {
+  const drawing = charts[name](figure, startOf);
+  return { title: drawing.title, description: drawing.description, ...tableOf(drawing) };
+}

@@ -1,0 +1,70 @@
+import { arithmeticAverage, geometricAverage } from "../formulas/average-price";
+import { changes, decimals } from "../numbers";
+import type { Domain } from "../plot";
+import type { DrawChart } from "./chart";
+import type { ChartField } from "./field";
+import { domainOf, evenly } from "./scale";
+
+/** The false price as a power of ten of the true one: from a tenth to ten times. */
+const POWERS: Domain = [-1, 1];
+const PLACES = evenly(POWERS, 41);
+const FACTORS = [0.1, 0.2, 0.5, 1, 2, 5, 10];
+
+const change = changes(2, 2);
+const number = decimals(2);
+const factor = (power: number): string => `${number(10 ** power)}×`;
+
+/** How far a false price in one block moves the two averages. */
+export const manipulatedAverageChart: DrawChart<"ManipulatedAverage"> = (figure, valueIn) => {
+  const unit = "seconds";
+  const span: ChartField = {
+    label: "Window (seconds)",
+    start: figure("oracle.window").value,
+    min: 60,
+    max: 86_400,
+    step: 60,
+    unit,
+  };
+  const averaged = valueIn(span);
+  const held: ChartField = {
+    label: "False price (seconds)",
+    start: figure("oracle.manipulation").value,
+    min: 0,
+    max: averaged,
+    unit,
+  };
+  const seconds = valueIn(held);
+
+  const stretches = (power: number) => [
+    { price: 1, seconds: averaged - seconds },
+    { price: 10 ** power, seconds },
+  ];
+  const geometric = (power: number) => geometricAverage(stretches(power)) - 1;
+  const arithmetic = (power: number) => arithmeticAverage(stretches(power)) - 1;
+  return {
+    title: "Averages under a false price",
+    description:
+      "The geometric mean gives way less to a price pushed up, the arithmetic mean less to a price pushed down.",
+    fields: [span, held],
+    x: {
+      label: "Spot price, as a multiple of the true price",
+      domain: POWERS,
+      ticks: FACTORS.map(Math.log10),
+      tick: factor,
+      format: (power) => `Spot price at ${factor(power)}`,
+      step: 0.02,
+      start: 1,
+    },
+    y: {
+      label: "Change of the average",
+      domain: domainOf(POWERS.flatMap((power) => [geometric(power), arithmetic(power)])),
+      tick: changes(1),
+    },
+    series: [
+      { name: "Geometric mean", at: geometric, format: change, nameAt: 1, nameBelow: 62 },
+      { name: "Arithmetic mean", at: arithmetic, format: change, nameAt: 0.75 },
+    ],
+    places: PLACES,
+    rows: FACTORS.map(Math.log10),
+  };
+};
