@@ -21,7 +21,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./src/output/feed-posts.ts", "./src/output/sitemap.ts"],
+    documentSearchPaths: ["feed-posts", "markdown-documents", "sitemap"].map(
+      (name) => `./src/output/${name}.ts`,
+    ),
   },
   plugins: [
     "gatsby-plugin-react-helmet",

@@ -42,6 +42,8 @@ const esModules = [
   "escape-string-regexp",
   "zwitch",
   "trim-lines",
+  "trim-trailing-lines",
+  "collapse-white-space",
   "html-void-elements",
   "image-size",
   "fastest-levenshtein",

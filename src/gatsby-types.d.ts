@@ -613,6 +613,8 @@ type Content = Node & {
   readonly excerpt: Scalars['String'];
   /** Figures that the text uses. */
   readonly figures: ReadonlyArray<Figure>;
+  /** TeX of its formulas, in order. Null for one that was written as MathML. */
+  readonly formulas: ReadonlyArray<Maybe<Scalars['String']>>;
   /** Whether there are formulas, which have a font of their own. */
   readonly hasFormulas: Scalars['Boolean'];
   /** All headings, in order. */
@@ -687,6 +689,7 @@ type ContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
+  readonly formulas: InputMaybe<FieldSelectorEnum>;
   readonly hasFormulas: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -706,6 +709,7 @@ type ContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
+  readonly formulas: InputMaybe<StringQueryOperatorInput>;
   readonly hasFormulas: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -830,6 +834,7 @@ type ContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
+  readonly formulas: InputMaybe<SortOrderEnum>;
   readonly hasFormulas: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5632,6 +5637,7 @@ type Query_contentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
+  formulas: InputMaybe<StringQueryOperatorInput>;
   hasFormulas: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7813,6 +7819,13 @@ type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly tree: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
+
+type MarkdownQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
+
+type MarkdownContentFragment = { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

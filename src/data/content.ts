@@ -26,6 +26,8 @@ export const types = /* GraphQL */ `
     images: [ContentImage!]!
     "Figures that the text uses."
     figures: [Figure!]!
+    "TeX of its formulas, in order. Null for one that was written as MathML."
+    formulas: [String]!
     "Whether there are formulas, which have a font of their own."
     hasFormulas: Boolean!
     "Start of the first paragraph, plain text, at most 200 characters."
@@ -77,7 +79,9 @@ export const types = /* GraphQL */ `
   }
 `;
 
-interface ContentNode extends Node {
+/** A Content node, as far as others read it. */
+export interface ContentNode extends Node {
+  formulas: (string | null)[];
   images: string[];
   figures: string[];
   tree: string;
@@ -109,6 +113,7 @@ export const resolvers = {
   Content: {
     tree: { resolve: treeOf },
     preview: { resolve: ({ preview }: ContentNode) => preview && JSON.parse(preview) },
+    hasFormulas: { resolve: ({ formulas }: ContentNode) => formulas.length > 0 },
     sections: { resolve: sectionsOf },
     words: { resolve: wordsOf },
     readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },

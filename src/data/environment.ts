@@ -38,7 +38,7 @@ const hash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 
 /** Gatsby compiles `gatsby-node.ts` with all it imports into this file; so its text stands for the code that made a node. */
-const codeDigest = hash(
+export const codeDigest = hash(
   (() => {
     try {
       return readFileSync(join(root, ".cache/compiled/gatsby-node.js"), "utf8");

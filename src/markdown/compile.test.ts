@@ -127,7 +127,7 @@ test("M6: a whole document", () => {
     ],
     images: ["blog/2021-08-26-welcome/epoch-cycle.png"],
     figures: ["lock.longest"],
-    hasFormulas: true,
+    formulas: ["a_{i}"],
     excerpt: "Tokens are locked for up to 4 years: see ranges.",
     problems: [],
   });
@@ -855,7 +855,7 @@ test.each([
     links: [],
     images: [],
     figures: [],
-    hasFormulas: false,
+    formulas: [],
     excerpt: "",
     problems: [],
   });

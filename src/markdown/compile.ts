@@ -28,7 +28,8 @@ export interface Compiled {
   links: DocumentLink[];
   images: string[];
   figures: string[];
-  hasFormulas: boolean;
+  /** TeX of the formulas, in order; null for one that was written as MathML. The tree has no TeX (M4). */
+  formulas: (string | null)[];
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
   problems: Problem[];
@@ -129,7 +130,7 @@ export function compile(source: string, path: string, environment: Environment):
     links: known.links,
     images: known.images,
     figures: known.figures,
-    hasFormulas: known.hasFormulas,
+    formulas: known.formulas,
     excerpt: excerptOf(tree),
     problems,
   };

@@ -30,7 +30,8 @@ export interface Facts {
   images: string[];
   /** Names of the figures used, without `figures.`. */
   figures: string[];
-  hasFormulas: boolean;
+  /** TeX of all formulas; null for one that was written as MathML. */
+  formulas: (string | null)[];
   /** Offset in the source of the truncate marker. */
   truncateAt: number | null;
 }
@@ -47,7 +48,7 @@ export function facts(file: VFile): Facts {
     links: [],
     images: [],
     figures: [],
-    hasFormulas: false,
+    formulas: [],
     truncateAt: null,
   };
   factsOf.set(file, fresh);

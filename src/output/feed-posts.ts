@@ -1,5 +1,6 @@
 import * as routes from "../site/routes";
 import { asTree } from "../site/tree";
+import { imageAddresses } from "./hast";
 import { treeToHtml } from "./html";
 
 /** What both feeds ask the data layer for. */
@@ -75,10 +76,6 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
   const siteUrl = siteConfig.url + (site?.pathPrefix ?? "");
   const url = (path: string): string => (routes.isExternal(path) ? path : siteUrl + path);
   const posts = allBlogPost.nodes.map((post): FeedPost => {
-    const images = post.content.images.flatMap(({ src, file }): [string, string][] =>
-      // Gatsby's public address has the path prefix already.
-      file?.publicURL ? [[src, siteConfig.url + file.publicURL]] : [],
-    );
     const date = new Date(post.date);
     const changed = new Date(post.lastUpdate ?? post.date);
     return {
@@ -87,7 +84,11 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
       date,
       updated: changed > date ? changed : date,
       description: post.description,
-      html: treeToHtml(asTree(post.content.tree), siteUrl, url(post.path), new Map(images)),
+      html: treeToHtml(asTree(post.content.tree), {
+        siteUrl,
+        pageUrl: url(post.path),
+        images: imageAddresses(post.content.images, siteConfig.url),
+      }),
       authors: post.authors.map(({ name, href }) => ({ name, url: href ? url(href) : undefined })),
       tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
     };

@@ -7,6 +7,7 @@ import { writeAtomFeed } from "./atom";
 import { allowOwnScripts } from "./content-security-policy";
 import { pageFile, writeHtmlCopies } from "./html-copies";
 import { writeManifest } from "./manifest";
+import { writeMarkdownCopies } from "./markdown-copies";
 import { removeOldAssets } from "./old-assets";
 import { writeRobots } from "./robots";
 import { writeSchemaFile } from "./schema-file";
@@ -31,6 +32,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   // Gatsby puts it there for scripts of other people's, of which there are none.
   await rm("public/~partytown", { recursive: true, force: true });
   await writeAtomFeed(api);
+  await writeMarkdownCopies(api);
   await writeManifest();
   await writeRobots(api.pathPrefix);
   await writeSocialImage();

@@ -18,6 +18,9 @@ export const notFound = "/404";
 export const socialImage = "/social.png";
 /** Where the development server tells what is wrong with the content. */
 export const developmentProblems = "/___problems";
+/** The index of all Markdown copies (https://llmstxt.org), and all of them in one file. */
+export const llms = "/llms.txt";
+export const llmsFull = "/llms-full.txt";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 export const sitemap = "/sitemap-index.xml";
@@ -33,6 +36,8 @@ export const generatedFiles: ReadonlySet<string> = new Set([
   socialImage,
   sitemap,
   robots,
+  llms,
+  llmsFull,
   "/THIRD-PARTY.txt",
   "/manifest.webmanifest",
 ]);
@@ -69,6 +74,9 @@ export const glossaryEntry = (slug: string): string => `${glossary}#${slug}`;
 
 /** R2: the file's path below `content/pages/` without extension; `index` is its folder. */
 export const page = (name: string): string => join(name.replace(/(^|\/)index$/, ""));
+
+/** X1: the Markdown copy of a page. */
+export const markdown = (path: string): string => `${path === home ? "/index" : path}.md`;
 
 /** R14: `X.html`, `X/index.html` and `X/` mean `X`. */
 export const normalize = (pathname: string): string =>

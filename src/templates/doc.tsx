@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
+import { CopyPage } from "../layout/CopyPage/CopyPage";
 import { DocPage } from "../layout/DocPage/DocPage";
 import { Document } from "../layout/Document/Document";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
@@ -17,6 +18,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
     <DocPage
       heading={doc.heading}
       breadcrumbs={<Breadcrumbs steps={doc.breadcrumbs} siteUrl={siteConfig.url} />}
+      copy={<CopyPage path={path} />}
       contents={hasContents && <TableOfContents headings={tableOfContents} />}
       foldedContents={hasContents && <FoldedContents headings={tableOfContents} />}
       pager={
@@ -40,6 +42,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
         keywords={keywords}
         image={image}
         isHidden={doc.unlisted}
+        hasMarkdown
       />
       <Document {...content}>{children}</Document>
       {content.figures.length > 0 && <FiguresNote />}

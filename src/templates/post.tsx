@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { CopyPage } from "../layout/CopyPage/CopyPage";
 import { Document } from "../layout/Document/Document";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { Page } from "../layout/Page/Page";
@@ -16,7 +17,12 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
   return (
     <Page
       title={title}
-      lead={<PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />}
+      lead={
+        <>
+          <PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />
+          <CopyPage path={path} />
+        </>
+      }
       start={<BlogSidebar currentPath={path} />}
       end={tableOfContents.length > 1 && <TableOfContents headings={tableOfContents} />}
     >
@@ -28,6 +34,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         image={post.image}
         post={post}
         isHidden={post.unlisted}
+        hasMarkdown
         isBlog
       />
       <Document {...content}>{children}</Document>

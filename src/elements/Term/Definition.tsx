@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef } from "react";
+import { type ReactElement, useId, useLayoutEffect, useRef } from "react";
 import { findTerm, type GlossaryTerm } from "../../runtime/glossary";
 import { glossaryEntry } from "../../site/routes";
 import { Link } from "../Link/Link";
@@ -18,7 +18,8 @@ function Definition({ entry, term, use }: DefinitionProps) {
   const { slug, definition, hasFigures, explanation } = entry;
   const box = useRef<HTMLSpanElement>(null);
   const id = useId();
-  useEffect(() => {
+  // At once: from here on the link leaves what is done with it to this, and a tap would follow it.
+  useLayoutEffect(() => {
     if (!box.current) return undefined;
     const { answer, stop } = watchTerm({ term, box: box.current });
     answer(use);

@@ -7,6 +7,8 @@ interface DocPageProps {
   /** Null where the text has none and the author wants none. */
   heading: string | null;
   breadcrumbs: ReactNode;
+  /** Controls that copy the page. */
+  copy?: ReactNode;
   contents?: ReactNode;
   foldedContents?: ReactNode;
   pager: ReactNode;
@@ -22,6 +24,7 @@ interface DocPageProps {
 export function DocPage({
   heading,
   breadcrumbs,
+  copy,
   contents,
   foldedContents,
   pager,
@@ -34,7 +37,10 @@ export function DocPage({
   return (
     <div className={styles.page}>
       <article className={styles.text}>
-        {breadcrumbs}
+        <div className={styles.top}>
+          {breadcrumbs}
+          {copy}
+        </div>
         {heading && <h1 className={styles.title}>{heading}</h1>}
         {foldedContents}
         {children}

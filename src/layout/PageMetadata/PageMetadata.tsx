@@ -26,6 +26,8 @@ interface PageMetadataProps {
   post?: Post;
   /** Whether search engines should pass the page by. */
   isHidden?: boolean;
+  /** Whether there is a Markdown copy of the page (X1). */
+  hasMarkdown?: boolean;
   /** Whether the page belongs to the blog and so advertises its feeds (R15). */
   isBlog?: boolean;
 }
@@ -39,6 +41,7 @@ export function PageMetadata({
   image,
   post,
   isHidden = false,
+  hasMarkdown = false,
   isBlog = false,
 }: PageMetadataProps) {
   const site = useSite();
@@ -82,6 +85,9 @@ export function PageMetadata({
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
       {structured && <script type="application/ld+json">{scriptJson(structured)}</script>}
+      {hasMarkdown && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(routes.markdown(path))} />
+      )}
       {isBlog && (
         <link
           rel="alternate"

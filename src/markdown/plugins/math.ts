@@ -12,6 +12,9 @@ const hasClass = (node: Element, name: string): boolean => {
 
 const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
 
+const isMathMl = (node: Root["children"][number] | Element["children"][number]): boolean =>
+  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === "math";
+
 /** What follows a word without a space. Browsers would break the line between it and a formula. */
 const CLOSING = /^[.,;:!?)%’”]+/;
 
@@ -22,8 +25,9 @@ const katex = unified().use(rehypeKatex, { output: "mathml", strict: false }).fr
 export function math() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type !== "element") return;
-      if (!hasClass(node, "math")) return;
+      if (isMathMl(node)) facts(file).formulas.push(null);
+      if (node.type !== "element" || !hasClass(node, "math")) return;
+      const [source] = node.children;
       katex.runSync({ type: "root", children: [node] } satisfies Root, file);
       const [wrapper] = node.children.filter(isElement);
       const rendered = wrapper?.children
@@ -33,7 +37,7 @@ export function math() {
         .filter(isElement)
         .find((child) => child.tagName === "semantics");
       if (!rendered || !semantics) return;
-      facts(file).hasFormulas = true;
+      facts(file).formulas.push(source?.type === "text" ? source.value : null);
       rendered.children = semantics.children
         .filter(isElement)
         .filter((child) => child.tagName !== "annotation");

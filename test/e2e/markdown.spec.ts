@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { parse } from "yaml";
+import { open } from "./loading";
+import { routes } from "./pages";
+import { expect, test } from "./site";
+
+const SITE = "https://stra.example";
+const DOC = "/docs/core/dynamic-fees";
+const POST = "/blog/long-blog-post";
+/** What has an address below a docs version or the blog, and is no list. */
+const documents = routes.filter(
+  (route) => /^\/docs\/core\//.test(route) || /^\/blog\/[^/]*-?post$|^\/blog\/welcome$/.test(route),
+);
+
+const read = (file: string): string => readFileSync(join("public", file), "utf8");
+
+test("X1 every doc and post is served as Markdown, with the headings of its page", async ({
+  page,
+  request,
+}) => {
+  expect(documents.length).toBeGreaterThan(13);
+  for (const route of documents) {
+    const response = await request.get(`${route}.md`);
+    expect(response.status(), route).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^text\/markdown/);
+    const [, frontMatter = "", body = ""] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await response.text()) ?? [];
+    const { title, url } = parse(frontMatter);
+    expect(url).toBe(SITE + route);
+
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("link[rel=alternate][type='text/markdown']")).toHaveAttribute(
+      "href",
+      `${route}.md`,
+    );
+    const shown = await page.locator("article :is(h1, h2, h3, h4)").evaluateAll((nodes) =>
+      nodes.map((node) =>
+        Array.from(node.childNodes)
+          .filter((child) => !(child instanceof HTMLAnchorElement))
+          .map((child) => child.textContent)
+          .join(""),
+      ),
+    );
+    const { children } = fromMarkdown(body);
+    const headings = children.filter(({ type }) => type === "heading").map((node) => textOf(node));
+    expect(headings, route).toEqual(shown.filter((text) => text !== "Footnotes"));
+    expect(headings[0], route).toContain(title);
+  }
+});
+
+test("X1 names and figures are filled in, and every address is whole", () => {
+  for (const route of documents) {
+    const text = read(`${route}.md`).replace(/^(`{3,})[\s\S]*?^\1$|`[^`\n]*`/gm, "");
+    expect(text, route).not.toMatch(/\{(?:product|figures)\./);
+    const addresses = Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, address]) => address ?? "");
+    for (const address of addresses) expect(address, route).toMatch(/^https?:\/\//);
+  }
+});
+
+test("X1 a chart is a table, a formula is its source, and figures are said to be illustrative", () => {
+  const text = read(`${DOC}.md`);
+  expect(text).toContain("| 2,000 ticks | 0.250% | 0.050% | +22.14% |");
+  expect(text).toContain("$$\nf = \\min\\left( f_{\\text{base}}");
+  expect(text).toContain("- $i$ is the current tick, before the swap.");
+  expect(text).toContain("*Figures of the product on this page are illustrative.");
+});
+
+test("X1 llms.txt lists every copy, and llms-full.txt holds them", async ({ request }) => {
+  const index = await (await request.get("/llms.txt")).text();
+  expect(index).toMatch(/^# Stratora\n\n> \S/);
+  const listed = Array.from(index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm), ([, url]) => url);
+  expect(listed.sort()).toEqual(documents.map((route) => `${SITE}${route}.md`).sort());
+  expect(index.indexOf("docs/core/metadex.md")).toBeLessThan(index.indexOf("dynamic-fees.md"));
+  const full = await (await request.get("/llms-full.txt")).text();
+  for (const route of documents) expect(full.includes(read(`${route}.md`)), route).toBe(true);
+});
+
+test.describe("X1 on the page", () => {
+  const button = (name: string) => ({ name, exact: true });
+
+  for (const route of [DOC, POST]) {
+    test(`the button copies ${route} as Markdown`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page, route);
+      await page.getByRole("button", button("Copy page")).click();
+      await expect(page.getByRole("button", button("Copied"))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(`${route}.md`));
+      await expect(page.getByRole("button", button("Copy page"))).toBeVisible();
+    });
+  }
+
+  test("the button says when it could not copy", async ({ page }) => {
+    await open(page, DOC);
+    await page.route("**/*.md", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", button("Copy page")).click();
+    await expect(page.getByRole("button", button("Not copied"))).toBeVisible();
+  });
+
+  test("the link shows the Markdown, without scripts too", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(baseURL + DOC);
+    const link = page.getByRole("link", { name: "View as Markdown" });
+    await expect(link).toHaveAttribute("href", `${DOC}.md`);
+    await context.close();
+  });
+});
