@@ -19,15 +19,24 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
   );
 
   test.each([
-    ["/a%2bb", "/a%25252bb"],
-    ["/a%26?b#c", "/a%252526?b#c"],
-    ["/%25ff", "/%252525ff"],
-    ["/%ff", "/%2525ff"],
+    ["/a%2bb", "/a%2525252bb"],
+    ["/a%26?b#c", "/a%25252526?b#c"],
+    ["/%25ff", "/%25252525ff"],
+    ["/%ff", "/%252525ff"],
+    ["/a%0d%0ab", "/a%2525250d%2525250ab"],
+    ["/%2500", "/%2525252500"],
   ])("%s is written as %s", (path, expected) => {
     expect(mended(path)).toBe(expected);
-    // Gatsby's two ways to read it, and its two decodings.
+    // Gatsby's two ways to read it, and its decodings.
     const routed = encodeURI(decodeURI(expected.replace(/[?#].*/, "")));
     expect(routed).toBe(expected.replace(/[?#].*/, ""));
-    expect(() => decodeURIComponent(decodeURIComponent(routed))).not.toThrow();
+    const twice = decodeURIComponent(decodeURIComponent(routed));
+    expect(() => decodeURIComponent(twice)).not.toThrow();
+  });
+
+  test("no address names another host", () => {
+    history.replaceState(null, "", "http://localhost//other.example/a?b#c");
+    new Function(mendPathScript)();
+    expect(location.href).toBe("http://localhost/other.example/a?b#c");
   });
 });

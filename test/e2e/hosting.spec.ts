@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { startNginx } from "../nginx";
 import { SiteCopy } from "../site-copy";
 import { hold, open } from "./loading";
-import { testNginx } from "./nginx-tests";
+import { testFuzzed, testNginx } from "./nginx-tests";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -65,7 +65,10 @@ for (const [name, start] of [
     });
     test.afterAll(() => host?.stop());
     testHost(() => host.url);
-    if (name === "nginx") testNginx(() => host.url);
+    if (name === "nginx") {
+      testNginx(() => host.url);
+      testFuzzed(() => host.url);
+    }
   });
 }
 

@@ -124,9 +124,11 @@ export async function firstPaint(page: Page): Promise<void> {
 }
 
 /** Waits until React has taken the page over and all effects have run; Gatsby's own come last and leave this mark. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    undefined,
+    { timeout },
   );
 }
 

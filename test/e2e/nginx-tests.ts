@@ -244,3 +244,32 @@ export function testNginx(url: () => string): void {
     }
   });
 }
+
+/** Adds tests that open all of the fuzzed addresses in the browser. */
+export function testFuzzed(url: () => string): void {
+  const SHARES = 4;
+  for (let share = 0; share < SHARES; share += 1) {
+    test(`X4 ${FUZZED} fuzzed addresses: each opens a page, and runs and shows nothing of its own (${share + 1} of ${SHARES})`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const faults: string[] = [];
+      let path = "";
+      const note = (fault: string) => faults.push(`${path}: ${fault}`);
+      page.on("pageerror", ({ message }) => note(message));
+      await page.exposeFunction("fuzzed", () => note("A script of the address has run."));
+      for (path of addresses.filter((_, index) => index % SHARES === share)) {
+        const response = await page.goto(url() + path, { waitUntil: "commit" });
+        // nginx refuses some by itself, and answers some with a file.
+        const isPage = response?.headers()["content-type"]?.startsWith("text/html");
+        if (isPage && response?.status() !== 400) {
+          await hydrated(page, 10_000).catch(() => note("It never answers."));
+          if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) note("It is blank.");
+        }
+        if (new URL(page.url()).origin !== url()) note(`It has led to ${page.url()}.`);
+        if ((await page.locator("[data-fuzzed]").count()) > 0) note("It is in the page.");
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
