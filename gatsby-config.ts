@@ -21,7 +21,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["feed-posts", "markdown-documents", "sitemap"].map(
+    documentSearchPaths: ["feed-posts", "markdown-documents", "sitemap", "social-cards"].map(
+      (name) => `./src/output/${name}.ts`,
+    ),
       (name) => `./src/output/${name}.ts`,
     ),
   },

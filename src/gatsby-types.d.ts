@@ -7832,5 +7832,10 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> } };
 
+type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SocialCardsQuery = { readonly siteConfig: { readonly product: { readonly name: string, readonly tagline: string }, readonly blog: { readonly title: string } } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly categories: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly date: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null }> } };
+
 
 }

@@ -154,7 +154,7 @@ const byPosition = (one: Sortable, other: Sortable): number =>
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** "dynamic-fees" -> "Dynamic fees" */
-const labelOf = (name: string): string => {
+export const labelOf = (name: string): string => {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

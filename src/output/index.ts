@@ -12,6 +12,7 @@ import { removeOldAssets } from "./old-assets";
 import { writeRobots } from "./robots";
 import { writeSchemaFile } from "./schema-file";
 import { writeSocialImage } from "./social-image";
+import { writeSocialImages } from "./social-images";
 import { writeThirdParty } from "./third-party";
 
 export { preprocessSource } from "./preprocess-source";
@@ -36,8 +37,9 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await writeManifest();
   await writeRobots(api.pathPrefix);
   await writeSocialImage();
-  await writeThirdParty();
   const paths = Array.from(pages.keys());
+  await writeSocialImages(api, paths);
+  await writeThirdParty();
   allowOwnScripts(paths.map(pageFile));
   await writeHtmlCopies(paths);
 }

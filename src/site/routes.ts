@@ -16,6 +16,8 @@ export const glossary = "/glossary";
 export const notFound = "/404";
 /** The picture that previews show of pages without one of their own. */
 export const socialImage = "/social.png";
+/** The folder of those of pages. */
+export const pictures = "/social";
 /** Where the development server tells what is wrong with the content. */
 export const developmentProblems = "/___problems";
 /** The index of all Markdown copies (https://llmstxt.org), and all of them in one file. */
@@ -41,6 +43,9 @@ export const generatedFiles: ReadonlySet<string> = new Set([
   "/THIRD-PARTY.txt",
   "/manifest.webmanifest",
 ]);
+
+/** The picture of a page's title that previews show. */
+export const pictureOf = (path: string): string => `${join(pictures, path)}.png`;
 
 /** A file beside a document that links to it, by its path below `content/`. */
 export const linkedFile = (path: string): string => join("files", path);

@@ -5,15 +5,17 @@ import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { monthAndDay, yearOf } from "../site/dates";
 import { groupBy } from "../site/group";
 import * as routes from "../site/routes";
+import { listTitles } from "../site/titles";
 
 export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQuery>) {
   const years = groupBy(data.allBlogPost.nodes, ({ date }) => yearOf(date));
   return (
-    <Page title="Archive" lead={<p>All posts, by year.</p>}>
+    <Page title={listTitles.archive} lead={<p>All posts, by year.</p>}>
       <PageMetadata
-        title="Archive"
+        title={listTitles.archive}
         description="All posts of the blog, by year."
         path={routes.archive}
+        hasPicture
         isBlog
       />
       {years.map(({ key, items }) => (

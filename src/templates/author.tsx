@@ -34,7 +34,13 @@ export default function AuthorTemplate({ data }: PageProps<Queries.AuthorPageQue
         </>
       }
     >
-      <PageMetadata title={title} description={description ?? title} path={path} isBlog />
+      <PageMetadata
+        title={title}
+        description={description ?? title}
+        path={path}
+        hasPicture
+        isBlog
+      />
       {posts.length === 0 && <p>This author has not written any posts yet.</p>}
       {posts.map((post) => (
         <PostSummary key={post.path} post={post} />

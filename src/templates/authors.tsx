@@ -4,15 +4,17 @@ import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import * as routes from "../site/routes";
 import { countOf } from "../site/text";
+import { listTitles } from "../site/titles";
 import * as styles from "./authors.module.css";
 
 export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQuery>) {
   return (
-    <Page title="Authors">
+    <Page title={listTitles.authors}>
       <PageMetadata
-        title="Authors"
+        title={listTitles.authors}
         description="Who writes the blog's posts."
         path={routes.authors}
+        hasPicture
         isBlog
       />
       <ul className={styles.authors}>

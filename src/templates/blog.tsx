@@ -5,6 +5,7 @@ import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
 import { PostSummary } from "../layout/PostSummary/PostSummary";
 import * as routes from "../site/routes";
+import { blogPageTitle } from "../site/titles";
 
 interface BlogContext {
   page: number;
@@ -16,7 +17,7 @@ export default function BlogTemplate({
   pageContext: { page, pages },
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { title = "Blog", description = "" } = data.siteConfig?.blog ?? {};
-  const pageTitle = page === 1 ? title : `${title}, page ${page}`;
+  const pageTitle = blogPageTitle(title, page);
   const target = (other: number) => ({ path: routes.blogPage(other), title: `Page ${other}` });
   return (
     <Page title={pageTitle} lead={<p>{description}</p>} start={<BlogSidebar />}>
@@ -24,6 +25,7 @@ export default function BlogTemplate({
         title={pageTitle}
         description={description}
         path={routes.blogPage(page)}
+        hasPicture
         isBlog
       />
       {data.allBlogPost.nodes.length === 0 && <p>There are no posts yet.</p>}

@@ -53,6 +53,7 @@ export default function CategoryTemplate({
         description={description ?? undefined}
         keywords={keywords}
         image={image}
+        hasPicture
       />
       {description && <p>{description}</p>}
       <Cards>

@@ -34,7 +34,7 @@ export default function DocTagTemplate({
         </>
       }
     >
-      <PageMetadata title={title} description={description ?? title} path={path} />
+      <PageMetadata title={title} description={description ?? title} path={path} hasPicture />
       <Cards>
         {docs.map((doc) => (
           <Card key={doc.path} title={doc.title} to={doc.path}>

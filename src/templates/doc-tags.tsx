@@ -3,6 +3,7 @@ import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Tags } from "../layout/Tags/Tags";
 import { groupByLetter } from "../site/group";
+import { listTitles } from "../site/titles";
 import * as styles from "./tags.module.css";
 
 interface DocTagsContext {
@@ -15,8 +16,13 @@ export default function DocTagsTemplate({
   pageContext: { listPath, tags },
 }: PageProps<object, DocTagsContext>) {
   return (
-    <Page title="Tags">
-      <PageMetadata title="Tags" description="The subjects of the docs." path={listPath} />
+    <Page title={listTitles.tags}>
+      <PageMetadata
+        title={listTitles.tags}
+        description="The subjects of the docs."
+        path={listPath}
+        hasPicture
+      />
       {groupByLetter(tags).map(({ key, items }) => (
         <section key={key} className={styles.letter}>
           <h2>{key}</h2>

@@ -41,6 +41,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
         description={description}
         keywords={keywords}
         image={image}
+        hasPicture
         isHidden={doc.unlisted}
         hasMarkdown
       />

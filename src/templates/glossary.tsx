@@ -4,6 +4,7 @@ import { Glossary } from "../layout/Glossary/Glossary";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import * as routes from "../site/routes";
+import { listTitles } from "../site/titles";
 
 const ABOUT =
   "The words that the docs use, each in a sentence or two, with the page that explains it.";
@@ -11,8 +12,13 @@ const ABOUT =
 export default function GlossaryTemplate({ data }: PageProps<Queries.GlossaryPageQuery>) {
   const { nodes } = data.allGlossaryTerm;
   return (
-    <Page title="Glossary" lead={<p>{ABOUT}</p>}>
-      <PageMetadata title="Glossary" description={ABOUT} path={routes.glossary} />
+    <Page title={listTitles.glossary} lead={<p>{ABOUT}</p>}>
+      <PageMetadata
+        title={listTitles.glossary}
+        description={ABOUT}
+        path={routes.glossary}
+        hasPicture
+      />
       <Glossary terms={nodes} />
       {nodes.some(({ hasFigures }) => hasFigures) && <FiguresNote />}
     </Page>

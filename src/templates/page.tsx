@@ -16,6 +16,7 @@ export default function PageTemplate({ data, children }: PageProps<Queries.Gener
         description={description}
         keywords={keywords}
         image={image}
+        hasPicture
         isHidden={unlisted}
       />
       <Document {...content}>{children}</Document>

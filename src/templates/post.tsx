@@ -32,6 +32,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         description={post.description}
         keywords={post.keywords}
         image={post.image}
+        hasPicture
         post={post}
         isHidden={post.unlisted}
         hasMarkdown

@@ -23,7 +23,13 @@ export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>) {
         </>
       }
     >
-      <PageMetadata title={title} description={description ?? title} path={path} isBlog />
+      <PageMetadata
+        title={title}
+        description={description ?? title}
+        path={path}
+        hasPicture
+        isBlog
+      />
       {posts.map((post) => (
         <PostSummary key={post.path} post={post} />
       ))}

@@ -4,15 +4,17 @@ import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Tags } from "../layout/Tags/Tags";
 import { groupByLetter } from "../site/group";
 import * as routes from "../site/routes";
+import { listTitles } from "../site/titles";
 import * as styles from "./tags.module.css";
 
 export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>) {
   return (
-    <Page title="Tags">
+    <Page title={listTitles.tags}>
       <PageMetadata
-        title="Tags"
+        title={listTitles.tags}
         description="The subjects of the blog's posts."
         path={routes.tags}
+        hasPicture
         isBlog
       />
       {groupByLetter(data.allTag.nodes).map(({ key, items }) => (

@@ -45,7 +45,7 @@ test.describe("V2 X6 a tab of an old site over a new deployment", () => {
     );
     // Other code, so that the old site's scripts are gone.
     next.edit("src/templates/archive.tsx", (text) =>
-      text.replace('title="Archive"', 'title="Archive of all posts"'),
+      text.replace("title={listTitles.archive}", 'title="Archive of all posts"'),
     );
     const { code, output } = await next.build();
     expect(code, output).toBe(0);

@@ -78,11 +78,11 @@ test.describe("the brand", () => {
     }
   });
 
-  test("X2 a page without a picture of its own shows the site's in previews", async ({
+  test("X2 a page without a title of its own shows the site's picture in previews", async ({
     page,
     baseURL,
   }) => {
-    await page.goto("/docs/core/dynamic-fees");
+    await page.goto("/");
     const picture = await page.locator("meta[property='og:image']").getAttribute("content");
     const { pathname } = new URL(picture ?? "", baseURL);
     expect(pathname).toBe("/social.png");

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
 import { blogPosting, webSite } from "../../site/structured-data";
@@ -20,8 +21,10 @@ interface PageMetadataProps {
   /** Route of the page. */
   path: string;
   keywords?: readonly string[];
-  /** Route or URL of a picture for previews. */
+  /** Route or URL of a picture for previews, chosen by the author. */
   image?: string | null;
+  /** Whether the build draws a picture of the page's title (`src/output/social-cards.ts`). */
+  hasPicture?: boolean;
   /** What only posts have. */
   post?: Post;
   /** Whether search engines should pass the page by. */
@@ -39,6 +42,7 @@ export function PageMetadata({
   path,
   keywords = [],
   image,
+  hasPicture = false,
   post,
   isHidden = false,
   hasMarkdown = false,
@@ -51,7 +55,8 @@ export function PageMetadata({
   const fullTitle = pageTitle(title, name, site.titleDelimiter);
   const about = description || site.description;
   const address = absolute(path);
-  const picture = absolute(image || routes.socialImage);
+  const drawn = hasPicture ? routes.pictureOf(path) : routes.socialImage;
+  const picture = absolute(image || drawn);
   const structured =
     (path === routes.home && webSite(name, about, address)) ||
     (post &&
@@ -83,6 +88,9 @@ export function PageMetadata({
       {post && <meta property="article:published_time" content={post.date} />}
       {post?.lastUpdate && <meta property="article:modified_time" content={post.lastUpdate} />}
       <meta property="og:image" content={picture} />
+      {!image && <meta property="og:image:width" content={String(previewSize.width)} />}
+      {!image && <meta property="og:image:height" content={String(previewSize.height)} />}
+      {!image && <meta property="og:image:alt" content={fullTitle} />}
       <meta name="twitter:card" content="summary_large_image" />
       {structured && <script type="application/ld+json">{scriptJson(structured)}</script>}
       {hasMarkdown && (
