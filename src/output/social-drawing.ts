@@ -77,7 +77,6 @@ export function cardTree(
     lineHeight: LEADING,
     letterSpacing: "-0.025em",
     wordBreak: "break-word",
-    textWrap: "balance",
   } as const;
   const clamped = (lineClamp: number) => ({ display: "block", lineClamp });
   return createElement(

@@ -29,7 +29,15 @@ const BASE_COLORS = 176;
 
 const PACKAGES = { satori: "satori", resvg: "@resvg/resvg-js", font: "@fontsource/inter" };
 /** Parts of the font. The first is used; the others have what it lacks. */
-const SUBSETS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext"];
+const SUBSETS = [
+  "latin",
+  "latin-ext",
+  "cyrillic",
+  "cyrillic-ext",
+  "greek",
+  "greek-ext",
+  "vietnamese",
+];
 /** Code on which it depends how pictures look. */
 const CODE = ["png", "social-drawing", "social-images"];
 
