@@ -24,8 +24,6 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["feed-posts", "markdown-documents", "sitemap", "social-cards"].map(
       (name) => `./src/output/${name}.ts`,
     ),
-      (name) => `./src/output/${name}.ts`,
-    ),
   },
   plugins: [
     "gatsby-plugin-react-helmet",
