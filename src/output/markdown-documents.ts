@@ -1,3 +1,4 @@
+import { labelOf } from "../data/sidebar-items";
 import { imageAddresses } from "./hast";
 
 /** What the Markdown copies ask the data layer for: all but the trees, which only those need that have changed. */
@@ -148,7 +149,7 @@ export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
     const isOnly = allDocsVersion.nodes.every(
       (other) => other.name === name || other.collection !== collection,
     );
-    const title = collection.charAt(0).toUpperCase() + collection.slice(1);
+    const title = labelOf(collection);
     return {
       title: isOnly ? title : `${title}, ${label}`,
       documents: inReadingOrder(docs, ids).map((doc) => ({

@@ -25,6 +25,8 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
     ["/%ff", "/%252525ff"],
     ["/a%0d%0ab", "/a%2525250d%2525250ab"],
     ["/%2500", "/%2525252500"],
+    ["/%5c%5cother.example", "/%2525255c%2525255cother.example"],
+    ["/%252fother.example", "/%252525252fother.example"],
   ])("%s is written as %s", (path, expected) => {
     expect(mended(path)).toBe(expected);
     // Gatsby's two ways to read it, and its decodings.
