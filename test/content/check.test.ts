@@ -20,7 +20,7 @@ function copyOf(site: string): string {
 }
 
 beforeAll(() => {
-  execFileSync("npm", ["run", "precheck"]);
+  execFileSync("node", ["src/commands/bundle-check.mjs"]);
 });
 
 afterAll(() => {
