@@ -183,11 +183,11 @@ test("G5 F in development content comes, changes and goes without a restart, and
       await isMended();
     });
 
-    await test.step("a component that changes is exchanged on the page, and keeps its state", async () => {
+    await test.step("a chart that changes is exchanged on the page, and keeps its state", async () => {
       const reserve = page.getByRole("spinbutton", { name: "Reserve of X" });
       await reserve.fill("1234");
-      const component = "src/elements/PriceImpact/PriceImpact.tsx";
-      replace(component, 'title="Price impact of a swap"', 'title="What a swap costs"');
+      const chart = "src/site/charts/price-impact.ts";
+      replace(chart, 'title: "Price impact of a swap"', 'title: "What a swap costs"');
       await shows("What a swap costs");
       await expect(reserve).toHaveValue("1234");
     });
