@@ -53,13 +53,21 @@ document.addEventListener("keydown", ({ key }) => {
   close();
 });
 
-// The page takes the box along when it scrolls, and is no element; what scrolls within it, such as a table, does not.
-for (const type of ["pointerdown", "focusin", "scroll"]) {
+for (const type of ["pointerdown", "focusin"]) {
   const closeElsewhere = ({ target }: Event) => {
     if (open && target instanceof Element && !holds(open, target)) close();
   };
   document.addEventListener(type, closeElsewhere, true);
 }
+
+// The page takes the box along when it scrolls, and is no element; what scrolls around the term, such as a table, does not.
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (open && target instanceof Element && target.contains(open.term)) close();
+  },
+  true,
+);
 
 // The text has moved: the window is another, a font has come, or something was unfolded.
 new ResizeObserver(() => open && place(open)).observe(document.documentElement);
