@@ -15,12 +15,19 @@ import type { Host } from "./e2e/static-server";
 import { freePort } from "./free-port";
 import { aptInstall, candidates, firstProgram, hasApt, pathFolders, reasonOf } from "./programs";
 
-const NO_NGINX = "The tests of hosting need an nginx, and there is none";
 const REMEDY =
   "Install one (Debian: `apt-get install nginx-light`; macOS: `brew install nginx`) so that it is on the PATH.";
 
 const findNginx = (): string | undefined =>
   firstProgram(candidates(["nginx"], [...pathFolders(), "/usr/sbin", "/usr/local/sbin"]));
+
+/** Path of an nginx. Throws an error that says what to do when there is none, and why if that is known. */
+function requireNginx(reason = ""): string {
+  const found = findNginx();
+  if (!found)
+    throw new Error(`The tests of hosting need an nginx, and there is none${reason}. ${REMEDY}`);
+  return found;
+}
 
 /** Debian's modules for brotli, which nginx itself does not bring. */
 const BROTLI = ["filter", "static"].map((kind) => ({
@@ -47,7 +54,7 @@ export function prepareNginx(): void {
       reason = ` (${reasonOf(error)})`;
     }
   }
-  if (!findNginx()) throw new Error(`${NO_NGINX}${reason}. ${REMEDY}`);
+  requireNginx(reason);
 }
 
 /** What surrounds the site's configuration: one process in the foreground, and nothing outside of its own folder. */
@@ -106,8 +113,7 @@ export async function startNginx(
   folder: string,
   { prefix = "", isPlain = false } = {},
 ): Promise<Host> {
-  const program = findNginx();
-  if (!program) throw new Error(`${NO_NGINX}. ${REMEDY}`);
+  const program = requireNginx();
   const home = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const root = join(home, "root");

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../markdown/environment";
@@ -7,6 +6,7 @@ import type { SiteConfig } from "../site/config";
 import { allElements } from "../site/elements";
 import type { Words } from "../site/words";
 import { readContentFile, routeOf } from "./content-file";
+import { digestOf } from "./digest";
 import { readGlossary } from "./glossary-file";
 import { contentRoot, root, staticRoot } from "./project";
 import { readSite } from "./site-file";
@@ -34,11 +34,8 @@ export const environment: Environment = {
 /** The same for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
-const hash = (value: unknown): string =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
-
 /** Gatsby compiles `gatsby-node.ts` with all it imports into this file; so its text stands for the code that made a node. */
-export const codeDigest = hash(
+export const codeDigest = digestOf(
   (() => {
     try {
       return readFileSync(join(root, ".cache/compiled/gatsby-node.js"), "utf8");
@@ -56,7 +53,7 @@ function sharedDigest(): string {
   const words = readWords();
   const { terms } = readGlossary();
   if (site !== shared?.site || words !== shared.words || terms !== shared.terms) {
-    const digest = hash([codeDigest, site, Array.from(words), readFigures(), terms]);
+    const digest = digestOf([codeDigest, site, Array.from(words), readFigures(), terms]);
     shared = { site, words, terms, digest };
   }
   return shared.digest;
@@ -70,4 +67,4 @@ export const environmentDigest = (
   linkedFiles: readonly string[],
   lastCommit: string | undefined,
 ): string =>
-  hash([sharedDigest(), linkedFiles.map((file) => routeOf(file) ?? null), lastCommit ?? null]);
+  digestOf([sharedDigest(), linkedFiles.map((file) => routeOf(file) ?? null), lastCommit ?? null]);

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import { groupBy } from "../site/group";
 import { didYouMean, nearest } from "../site/nearest";
 import * as routes from "../site/routes";
-import { countOf } from "../site/text";
+import { countOf, labelOf } from "../site/text";
 import { splitNumberPrefix, withoutNumberPrefixes } from "./doc-address";
 import type { CategoryLink, Path, SidebarEntry } from "./sidebar-file";
 
@@ -152,12 +152,6 @@ const byPosition = (one: Sortable, other: Sortable): number =>
     : (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY);
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-
-/** "dynamic-fees" -> "Dynamic fees" */
-export const labelOf = (name: string): string => {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** Makes the trees of a docs version's sidebars. Entries that cannot be shown are left out and told. */
 export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {

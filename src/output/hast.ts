@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
 import { isExternal } from "../site/routes";
+import { labelOf } from "../site/text";
 import type { Tree, TreeNode, TreeProps } from "../site/tree";
 
 /** What may stand in an element. */
@@ -43,8 +44,6 @@ export const text = (value: unknown): Child => ({ type: "text", value: String(va
 export const strongLine = (value: unknown): Element =>
   element("p", {}, element("strong", {}, text(value)));
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 function absolute(address: string, { siteUrl, pageUrl, images }: Addresses): string {
   if (address.startsWith("#")) return pageUrl + address;
   if (isExternal(address)) return address;
@@ -74,12 +73,7 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
   if (replaced) return replaced;
   if (name === "Admonition") {
     return [
-      element(
-        "blockquote",
-        {},
-        strongLine(props.title ?? capitalized(String(props.kind))),
-        ...inner,
-      ),
+      element("blockquote", {}, strongLine(props.title ?? labelOf(String(props.kind))), ...inner),
     ];
   }
   if (name === "TabItem") return [strongLine(props.label ?? props.value), ...inner];

@@ -1,13 +1,12 @@
-import type { Content, Root } from "mdast";
+import type { Content, Paragraph, Root } from "mdast";
 import * as routes from "../site/routes";
 import { markdownText } from "./markdown";
 import type { MarkdownDocument, MarkdownSite } from "./markdown-documents";
 
-const paragraph = (
-  ...children: Extract<Content, { type: "paragraph" }>["children"]
-): Content & {
-  type: "paragraph";
-} => ({ type: "paragraph", children });
+const paragraph = (...children: Paragraph["children"]): Paragraph => ({
+  type: "paragraph",
+  children,
+});
 
 const heading = (depth: 1 | 2, value: string): Content => ({
   type: "heading",

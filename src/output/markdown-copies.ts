@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { stringify } from "yaml";
 import { type ContentNode, treeOf } from "../data/content";
+import { digestOf } from "../data/digest";
 import { codeDigest } from "../data/environment";
 import { figuresNote } from "../site/figures-note";
 import * as routes from "../site/routes";
@@ -46,8 +46,7 @@ export async function writeMarkdownCopies({
   const digests: Record<string, string> = {};
   for (const document of [...listed, ...site.unlisted]) {
     const { path, content, images } = document;
-    const all = [codeDigest, site.url, document, Array.from(images)];
-    const digest = createHash("sha256").update(JSON.stringify(all)).digest("base64url");
+    const digest = digestOf([codeDigest, site.url, document, Array.from(images)]);
     digests[path] = digest;
     const file = copyOf(path);
     if (last[path] === digest && existsSync(file)) continue;

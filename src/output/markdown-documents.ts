@@ -1,4 +1,4 @@
-import { labelOf } from "../data/sidebar-items";
+import { labelOf } from "../site/text";
 import { imageAddresses } from "./hast";
 
 /** What the Markdown copies ask the data layer for: all but the trees, which only those need that have changed. */

@@ -1,7 +1,7 @@
-import { labelOf } from "../data/sidebar-items";
 import { wordmark } from "../data/wordmark";
 import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
+import { labelOf } from "../site/text";
 import { blogPageTitle, listTitles } from "../site/titles";
 
 /** What the picture of a page says. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { digestOf } from "../data/digest";
 import { root } from "../data/project";
 import { readSite } from "../data/site-file";
 import * as routes from "../site/routes";
@@ -24,9 +24,6 @@ import { tokenColor } from "./token-color";
 /** Code on which it depends how pictures look. */
 const CODE = ["png", "social-drawing", "social-renderer"];
 
-const hash = (value: unknown): string =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
-
 function readLook(): Look {
   const colors = {
     page: tokenColor("page"),
@@ -38,14 +35,14 @@ function readLook(): Look {
 
 /** Stands for all that pictures are made of, but for what they say. */
 const digestOfLook = (look: Look): string =>
-  hash([
+  digestOf([
     look,
     CODE.map((name) => readFileSync(join(root, `src/output/${name}.ts`), "utf8")),
     Object.values(PACKAGES).map((name) => inPackage(name, "package.json").toString()),
   ]);
 
 /** The digest in a file; null where there is no such picture. */
-function digestOf(file: string): string | null {
+function digestInFile(file: string): string | null {
   if (!existsSync(file)) return null;
   const descriptor = openSync(file, "r");
   const start = Buffer.alloc(DIGEST_WITHIN);
@@ -60,7 +57,7 @@ function removePictures(stays: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !stays.has(file) && digestOf(file) !== null) rmSync(file);
+    if (entry.isFile() && !stays.has(file) && digestInFile(file) !== null) rmSync(file);
   }
 }
 
@@ -79,10 +76,10 @@ export async function writeSocialImages(
   const wanted = socialCards(data, new Set(pages)).map((card) => ({
     card,
     file: join("public", routes.pictureOf(card.path)),
-    digest: hash([digest, card.title, card.label]),
+    digest: digestOf([digest, card.title, card.label]),
   }));
   removePictures(new Set(wanted.map(({ file }) => file)));
-  const changed = wanted.filter((picture) => digestOf(picture.file) !== picture.digest);
+  const changed = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);
   if (changed.length === 0) return;
   const draw = await drawerOf(look);
   const sitePicture = readFileSync(join("public", routes.socialImage));

@@ -29,3 +29,9 @@ export function kebabCase(text: string): string {
   const words = plain.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu) ?? [];
   return words.join("-").toLowerCase();
 }
+
+/** "dynamic-fees" -> "Dynamic fees" */
+export const labelOf = (name: string): string => {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

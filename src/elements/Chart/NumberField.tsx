@@ -16,9 +16,10 @@ export function NumberField({ field, typed, onType }: NumberFieldProps) {
   const messageId = `${id}message`;
   const box = useRef<HTMLInputElement>(null);
   // What the reader has typed before this script came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script comes
   useEffect(() => {
     if (box.current && box.current.value !== typed) onType(box.current.value);
-  }, [typed, onType]);
+  }, []);
   const { label, min, max, step = 1 } = field;
   const { message } = readNumber(typed, field);
   return (
