@@ -17,6 +17,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
+const WITHOUT_ENVINFO = new URL("without-envinfo.mjs", import.meta.url).href;
+
 /** The site, and what Gatsby remembers of it: with only one of them put back, pages would stay as the failed build knew them. */
 const PARTS = ["public", ".cache/data", ".cache/redux"];
 const ASIDE = ".previous-build";
@@ -96,10 +98,11 @@ function recover(): void {
 recover();
 setAside();
 
+const args = process.argv.slice(2);
 const { GATSBY_TELEMETRY_DISABLED = "1", NODE_OPTIONS = "" } = process.env;
 const gatsby = spawn(
   process.execPath,
-  ["node_modules/gatsby/cli.js", "build", "--prefix-paths", ...process.argv.slice(2)],
+  ["--import", WITHOUT_ENVINFO, "node_modules/gatsby/cli.js", "build", "--prefix-paths", ...args],
   {
     stdio: ["ignore", "inherit", "inherit"],
     // Gatsby's workers are ended with it, so that none writes into the site that is put back.
