@@ -1,5 +1,6 @@
-import { isMainThread } from "node:worker_threads";
+import { isMainThread, workerData } from "node:worker_threads";
 import { compileInThread } from "./src/data/compile-ahead";
+import { drawInThread } from "./src/output/social-images";
 
 export {
   createPages,
@@ -15,7 +16,11 @@ export {
   onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,
+  onPreBuild,
   preprocessSource,
 } from "./src/output";
 
-if (!isMainThread) compileInThread();
+/** What threads of ours do, each of which runs this file. */
+const tasks = { compile: compileInThread, draw: drawInThread };
+
+if (!isMainThread) void tasks[(workerData as { task: keyof typeof tasks }).task]();

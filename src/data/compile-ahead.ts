@@ -25,6 +25,7 @@ interface Ahead {
 
 /** What the second thread is given. */
 interface Task {
+  task: "compile";
   paths: readonly string[];
   /** For each path 1 when a thread has taken it. */
   taken: Int32Array;
@@ -75,7 +76,7 @@ export function startCompiling(
   { isCheck }: { isCheck: boolean },
 ): void {
   const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT));
-  const task: Task = { paths, taken, isCheck };
+  const task: Task = { task: "compile", paths, taken, isCheck };
   if (isCheck) check = task;
   const settle = new Map<string, () => void>();
   for (const [index, path] of paths.entries()) {

@@ -11,7 +11,10 @@ import { compile } from "../markdown/compile";
 import type { Environment } from "../markdown/environment";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { contentPlugins } from "../markdown/plugins";
+import { treeToMarkdown } from "../output/markdown";
+import { treeFromPage } from "../output/page-tree";
 import { allElements } from "../site/elements";
+import type { Tree as TreeData } from "../site/tree";
 import { components } from "./components";
 import { ContentFigures } from "./figures";
 import { Tree } from "./Tree/Tree";
@@ -57,18 +60,22 @@ const plain = (html: string): string =>
     .replace(/>\n+</g, "><")
     .replace(/:R\w*:/g, ":id:");
 
-test("M1 to M4, R7: a document looks the same as a tree and as a module", async () => {
-  const page = splitFrontMatter(readFileSync(path, "utf8")).body;
-  const source = `${page}\n\n<table>\n  <tbody><tr><td>As HTML</td></tr></tbody>\n</table>\n\nAs <a href="https://example.org">HTML</a>`;
-  const { tree, problems } = compile(source, path, environment);
-  expect(problems).toEqual([]);
-  const asTree = await html(<Tree nodes={tree} components={components} />);
+const page = splitFrontMatter(readFileSync(path, "utf8")).body;
+const source = `${page}\n\n<table>\n  <tbody><tr><td>As HTML</td></tr></tbody>\n</table>\n\nAs <a href="https://example.org">HTML</a>`;
+const { tree, formulas, problems } = compile(source, path, environment);
+
+const htmlOfModule = (): Promise<string> => {
   const { default: Module } = evaluateSync(
     { value: source, path },
     { ...runtime, ...contentPlugins(environment), format: "mdx" },
   );
-  const asModule = await html(<Module components={components} />);
-  expect(plain(asModule)).toBe(plain(asTree));
+  return html(<Module components={components} />);
+};
+
+test("M1 to M4, R7: a document looks the same as a tree and as a module", async () => {
+  expect(problems).toEqual([]);
+  const asTree = await html(<Tree nodes={tree} components={components} />);
+  expect(plain(await htmlOfModule())).toBe(plain(asTree));
   for (const sign of [
     "<mark>",
     "<ins>",
@@ -80,4 +87,12 @@ test("M1 to M4, R7: a document looks the same as a tree and as a module", async 
   ]) {
     expect(asTree).toContain(sign);
   }
+});
+
+test("X1 the page of a module tells what a tree tells", async () => {
+  const siteUrl = "https://acme.example";
+  const addresses = { siteUrl, pageUrl: `${siteUrl}/elements`, images: new Map() };
+  const markdown = (of: TreeData): string => treeToMarkdown(of, { addresses, formulas, figures });
+  const shown = treeFromPage(`<div data-module="true">${await htmlOfModule()}</div>`, tree, "");
+  expect(markdown(shown)).toBe(markdown(tree));
 });

@@ -2,6 +2,7 @@ import * as routes from "../site/routes";
 import { asTree } from "../site/tree";
 import { imageAddresses } from "./hast";
 import { treeToHtml } from "./html";
+import { shownTree } from "./shown-tree";
 
 /** What both feeds ask the data layer for. */
 export const feedQuery = /* GraphQL */ `
@@ -36,6 +37,12 @@ export const feedQuery = /* GraphQL */ `
         }
         content {
           tree
+          needsModule
+          figures {
+            key
+            value
+            unit
+          }
           images {
             src
             file {
@@ -73,22 +80,27 @@ export interface BlogFeed {
 /** The one place where posts become feed entries. `siteUrl` has the path prefix. */
 export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
   if (!siteConfig) throw new Error("The feeds need content/site.yml.");
-  const siteUrl = siteConfig.url + (site?.pathPrefix ?? "");
+  const pathPrefix = site?.pathPrefix ?? "";
+  const siteUrl = siteConfig.url + pathPrefix;
   const url = (path: string): string => (routes.isExternal(path) ? path : siteUrl + path);
   const posts = allBlogPost.nodes.map((post): FeedPost => {
     const date = new Date(post.date);
     const changed = new Date(post.lastUpdate ?? post.date);
+    const { needsModule, figures, images } = post.content;
+    const compiled = asTree(post.content.tree);
+    const tree = needsModule ? shownTree(post.path, compiled, pathPrefix) : compiled;
+    const addresses = {
+      siteUrl,
+      pageUrl: url(post.path),
+      images: imageAddresses(images, siteConfig.url),
+    };
     return {
       title: post.title,
       url: url(post.path),
       date,
       updated: changed > date ? changed : date,
       description: post.description,
-      html: treeToHtml(asTree(post.content.tree), {
-        siteUrl,
-        pageUrl: url(post.path),
-        images: imageAddresses(post.content.images, siteConfig.url),
-      }),
+      html: treeToHtml(tree, addresses, figures),
       authors: post.authors.map(({ name, href }) => ({ name, url: href ? url(href) : undefined })),
       tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
     };

@@ -1,10 +1,13 @@
 import { toHtml } from "hast-util-to-html";
+import type { ContentFigure } from "../site/charts/figures";
 import type { Tree } from "../site/tree";
-import { type Addresses, type Replace, toHast } from "./hast";
+import { tellChart } from "./charts";
+import { type Addresses, toHast } from "./hast";
 
-/** Without our styles a diagram is words in a heap. */
-const withoutDiagrams: Replace = (name) => (name === "Diagram" ? [] : undefined);
-
-/** HTML of a tree for feeds. */
-export const treeToHtml = (tree: Tree, addresses: Addresses): string =>
-  toHtml(toHast(tree, addresses, withoutDiagrams));
+/** HTML of a tree for feeds. Charts are told; without our styles a diagram would be words in a heap. */
+export const treeToHtml = (
+  tree: Tree,
+  addresses: Addresses,
+  figures: readonly ContentFigure[],
+): string =>
+  toHtml(toHast(tree, addresses, (name) => (name === "Diagram" ? [] : tellChart(name, figures))));

@@ -9,6 +9,7 @@ import { pageFile, writeHtmlCopies } from "./html-copies";
 import { writeManifest } from "./manifest";
 import { writeMarkdownCopies } from "./markdown-copies";
 import { removeOldAssets } from "./old-assets";
+import { type SitePage, writeRedirects } from "./redirects";
 import { writeRobots } from "./robots";
 import { writeSchemaFile } from "./schema-file";
 import { writeSocialImage } from "./social-image";
@@ -26,20 +27,48 @@ export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
   writeSchemaFile(schema, ownTypeNames);
 }
 
+const pagesOf = ({ store }: BuildArgs): SitePage[] =>
+  Array.from((store.getState() as { pages: Map<string, SitePage> }).pages.values());
+
+/** What is done while pages are made. */
+let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefined;
+
+/**
+ * Begins what takes long and hardly needs the pages: pictures are drawn in a thread, and Markdown is made whenever Gatsby waits for the
+ * process that renders.
+ */
+export async function onPreBuild(api: BuildArgs): Promise<void> {
+  await writeSocialImage();
+  let pagesAreWritten = () => {};
+  const pages = new Promise<void>((resolve) => {
+    pagesAreWritten = resolve;
+  });
+  const done = Promise.all([
+    writeSocialImages(
+      api,
+      pagesOf(api).map(({ path }) => path),
+    ),
+    writeMarkdownCopies(api, pages),
+  ]);
+  // Whoever waits for it is told what has failed.
+  done.catch(() => undefined);
+  meanwhile = { pagesAreWritten, done };
+}
+
 /** Writes what a build has beside its pages. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
-  const { pages } = api.store.getState() as { pages: Map<string, unknown> };
   removeOldAssets();
   // Gatsby puts it there for scripts of other people's, of which there are none.
   await rm("public/~partytown", { recursive: true, force: true });
   await writeAtomFeed(api);
-  await writeMarkdownCopies(api);
+  meanwhile?.pagesAreWritten();
+  await meanwhile?.done;
   await writeManifest();
   await writeRobots(api.pathPrefix);
-  await writeSocialImage();
-  const paths = Array.from(pages.keys());
-  await writeSocialImages(api, paths);
-  await writeThirdParty();
+  const pages = pagesOf(api);
+  await writeRedirects(pages, api.pathPrefix);
+  const paths = pages.map(({ path }) => path);
   allowOwnScripts(paths.map(pageFile));
   await writeHtmlCopies(paths);
+  await writeThirdParty();
 }

@@ -12,6 +12,7 @@ import type { Tree } from "../site/tree";
 import { llmsText } from "./llms";
 import { treeToMarkdown } from "./markdown";
 import { type MarkdownDocument, markdownQuery, markdownSite } from "./markdown-documents";
+import { shownTree } from "./shown-tree";
 
 /** Digests of what the copies in `public/` were made from, by path. */
 const MEMORY = ".cache/markdown.json";
@@ -31,28 +32,39 @@ function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): st
   ].join("\n");
 }
 
-/** Writes docs and posts as Markdown, an index of them, and all in one file (X1). Only what has changed is made anew. */
-export async function writeMarkdownCopies({
-  graphql,
-  getNode,
-}: Pick<BuildArgs, "graphql" | "getNode">): Promise<void> {
+/**
+ * Writes docs and posts as Markdown, an index of them, and all in one file (X1). Only what has changed is made anew. What modules compute
+ * is read from their pages; the others are written before those are.
+ */
+export async function writeMarkdownCopies(
+  { graphql, getNode, pathPrefix }: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,
+  pagesAreWritten: Promise<void>,
+): Promise<void> {
   const { data } = await graphql<Queries.MarkdownQuery>(markdownQuery);
   if (!data) throw new Error("The query of the Markdown copies failed.");
   const site = markdownSite(data);
   const listed = site.parts.flatMap(({ documents }) => documents);
+  const all = [...listed, ...site.unlisted];
   const last: Record<string, string> = existsSync(MEMORY)
     ? JSON.parse(readFileSync(MEMORY, "utf8"))
     : {};
   const digests: Record<string, string> = {};
-  for (const document of [...listed, ...site.unlisted]) {
-    const { path, content, images } = document;
-    const digest = digestOf([codeDigest, site.url, document, Array.from(images)]);
+  const treeIn = ({ content }: MarkdownDocument): Tree =>
+    treeOf(getNode(content.id) as ContentNode);
+  const write = async (document: MarkdownDocument, computed?: Tree): Promise<void> => {
+    const { path, images } = document;
+    const digest = digestOf([codeDigest, site.url, document, Array.from(images), computed]);
     digests[path] = digest;
     const file = copyOf(path);
-    if (last[path] === digest && existsSync(file)) continue;
-    const tree = treeOf(getNode(content.id) as ContentNode);
+    if (last[path] === digest && existsSync(file)) return;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, markdownOf(document, tree, site.url));
+    await writeFile(file, markdownOf(document, computed ?? treeIn(document), site.url));
+  };
+  const isModule = ({ content }: MarkdownDocument): boolean => content.needsModule;
+  for (const document of all.filter((document) => !isModule(document))) await write(document);
+  await pagesAreWritten;
+  for (const document of all.filter(isModule)) {
+    await write(document, shownTree(document.path, treeIn(document), pathPrefix));
   }
   for (const path of Object.keys(last)) {
     if (!(path in digests)) await rm(copyOf(path), { force: true });

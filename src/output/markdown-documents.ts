@@ -66,6 +66,7 @@ export const markdownQuery = /* GraphQL */ `
 
   fragment MarkdownContent on Content {
     id
+    needsModule
     formulas
     figures {
       key

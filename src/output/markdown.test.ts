@@ -43,6 +43,12 @@ const cases: [what: string, tree: Tree, expected: string, formulas?: (string | n
     ["a_i", "b", "\\frac{a}{b}", null],
   ],
   [
+    "formulas of which some are missing or shown twice stay MathML",
+    [["p", {}, math, " and ", math]],
+    "<math><mrow><mi>x</mi></mrow></math> and <math><mrow><mi>x</mi></mrow></math>",
+    ["x"],
+  ],
+  [
     "an admonition is a quotation with its title",
     [["Admonition", { kind: "tip" }, ["p", {}, "Text"]]],
     "> **Tip**\n>\n> Text",

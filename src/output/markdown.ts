@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { all, defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
@@ -17,18 +18,10 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { type Math as MathBlock, mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { type ChartTable, chartTable, isChart } from "../site/charts";
-import { type ContentFigure, figureIn } from "../site/charts/figures";
-import type { Tree } from "../site/tree";
-import {
-  type Addresses,
-  type Child,
-  element,
-  type Replace,
-  strongLine,
-  text,
-  toHast,
-} from "./hast";
+import type { ContentFigure } from "../site/charts/figures";
+import type { Tree, TreeNode } from "../site/tree";
+import { tellChart } from "./charts";
+import { type Addresses, element, type Replace, strongLine, text, toHast } from "./hast";
 
 /** What of a document is not in its tree. */
 interface Beside {
@@ -39,25 +32,20 @@ interface Beside {
   figures: readonly ContentFigure[];
 }
 
-const row = (cell: "td" | "th", cells: readonly string[]): Element =>
-  element("tr", {}, ...cells.map((value) => element(cell, {}, text(value))));
-
-const chart = ({ title, description, header, rows }: ChartTable): Child[] => [
-  strongLine(title),
-  element("p", {}, text(description)),
-  element(
-    "table",
-    {},
-    element("thead", {}, row("th", header)),
-    element("tbody", {}, ...rows.map((cells) => row("td", cells))),
-  ),
-];
+const formulasIn = (tree: readonly TreeNode[]): number =>
+  sum(tree, (node) => {
+    if (typeof node === "string") return 0;
+    const [name, , ...children] = node;
+    return name === "math" ? 1 : formulasIn(children);
+  });
 
 /** What is drawn in a page is told; a formula is the TeX that it was written in. */
-function tell({ formulas, figures }: Beside): Replace {
-  const sources = formulas.values();
+function tell(tree: Tree, { formulas, figures }: Beside): Replace {
+  // A module may show one several times, or not at all: which is which is not known then, and all stay MathML.
+  const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
   return (name, props, inner) => {
-    if (isChart(name)) return chart(chartTable(name, figureIn(figures)));
+    const chart = tellChart(name, figures);
+    if (chart) return chart;
     if (name === "Diagram") {
       return [strongLine(props.title), element("p", {}, text(props.description))];
     }
@@ -160,7 +148,7 @@ export const markdownText = (tree: Root): string =>
 
 /** A compiled document as Markdown for other programs: words and figures filled in, addresses absolute, what is drawn told (X1). */
 export function treeToMarkdown(tree: Tree, beside: Beside): string {
-  const hast = toHast(tree, beside.addresses, tell(beside));
+  const hast = toHast(tree, beside.addresses, tell(tree, beside));
   const mdast = toMdast(hast, { document: true, handlers }) as Root;
   restoreFormulas(mdast);
   return markdownText(mdast);

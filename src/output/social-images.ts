@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   closeSync,
   existsSync,
@@ -10,7 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { parentPort, Worker, workerData } from "node:worker_threads";
 import type { BuildArgs } from "gatsby";
+import { gatsbyNode } from "../data/compile-ahead";
 import { digestOf } from "../data/digest";
 import { root } from "../data/project";
 import { readSite } from "../data/site-file";
@@ -61,9 +64,25 @@ function removePictures(stays: ReadonlySet<string>): void {
   }
 }
 
+interface Picture {
+  title: string;
+  label: string;
+  /** Of its page. */
+  path: string;
+  file: string;
+  digest: string;
+}
+
+/** What the thread that draws is given. */
+interface DrawingTask {
+  task: "draw";
+  look: Look;
+  pictures: readonly Picture[];
+}
+
 /**
  * Writes a picture of each page's title for previews (X2), unless the one of an earlier build is the same. A page whose title cannot be
- * drawn gets the site's picture.
+ * drawn gets the site's picture. They are drawn in a thread, for which this one has no need to wait.
  */
 export async function writeSocialImages(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
@@ -73,25 +92,36 @@ export async function writeSocialImages(
   if (!data) throw new Error("The query of the pictures for previews failed.");
   const look = readLook();
   const digest = digestOfLook(look);
-  const wanted = socialCards(data, new Set(pages)).map((card) => ({
-    card,
-    file: join("public", routes.pictureOf(card.path)),
-    digest: digestOf([digest, card.title, card.label]),
+  const wanted = socialCards(data, new Set(pages)).map(({ title, label, path }) => ({
+    title,
+    label,
+    path,
+    file: join("public", routes.pictureOf(path)),
+    digest: digestOf([digest, title, label]),
   }));
   removePictures(new Set(wanted.map(({ file }) => file)));
-  const changed = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);
-  if (changed.length === 0) return;
+  const pictures = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);
+  if (pictures.length === 0) return;
+  const workerData: DrawingTask = { task: "draw", look, pictures };
+  const thread = new Worker(gatsbyNode, { workerData });
+  thread.on("message", (warning: string) => reporter.warn(warning));
+  await once(thread, "exit");
+}
+
+/** The thread that draws. */
+export async function drawInThread(): Promise<void> {
+  const { look, pictures } = workerData as DrawingTask;
   const draw = await drawerOf(look);
   const sitePicture = readFileSync(join("public", routes.socialImage));
-  const queue = changed.values();
+  const queue = pictures.values();
   const writeAll = async () => {
-    for (const { card, file, digest: own } of queue) {
-      const png = await draw(card.title, card.label).catch((error: Error) => {
-        reporter.warn(`Previews of ${card.path} show the site's picture: ${error.message}.`);
+    for (const { title, label, path, file, digest } of queue) {
+      const png = await draw(title, label).catch((error: Error) => {
+        parentPort?.postMessage(`Previews of ${path} show the site's picture: ${error.message}.`);
         return sitePicture;
       });
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withDigest(png, own));
+      writeFileSync(file, withDigest(png, digest));
     }
   };
   // resvg has a thread of its own: while it draws one, the next is laid out.

@@ -35,6 +35,9 @@ test("R15 the RSS feed is valid RSS 2.0 with all posts in full", async ({ reques
     expect(item["content:encoded"].length).toBeGreaterThan(500);
     for (const address of addressesIn(item["content:encoded"])) expect(address).toMatch(/^https?:/);
   }
+  const computed = channel.item[SLUGS.indexOf("mdx-blog-post")]["content:encoded"];
+  expect(computed).toContain("<td>5,929,664</td>");
+  expect(computed).toContain(">Longest lock</th>");
 });
 
 test("R15 the Atom feed is valid by RFC 4287 with all posts in full", async ({ request }) => {

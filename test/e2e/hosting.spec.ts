@@ -122,6 +122,17 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     expect(faults.found).toEqual([]);
   });
 
+  test("X1 every address of the site in a Markdown copy is below the prefix, once", () => {
+    const copies = site.files("public").filter((path) => /\/(?:docs|blog)\/.*\.md$/.test(path));
+    expect(copies.length).toBeGreaterThan(13);
+    for (const copy of copies) {
+      const named = readFileSync(copy, "utf8").match(/https:\/\/stra\.example[^\s)>"]*/g) ?? [];
+      expect(named.length, copy).toBeGreaterThan(0);
+      for (const address of named)
+        expect(address, copy).toMatch(/^https:\/\/stra\.example\/some\/prefix\/(?!some\/)/);
+    }
+  });
+
   test("R14 every address that a page names is below the prefix, and served", async ({
     request,
   }) => {

@@ -68,6 +68,15 @@ test("X1 a chart is a table, a formula is its source, and figures are said to be
   expect(text).toContain("*Figures of the product on this page are illustrative.");
 });
 
+test("X1 what the code of a post computes is in its copy", () => {
+  const copy = read("/blog/mdx-blog-post.md");
+  expect(copy).toContain("Suppose the first weekly emission is 10,000,000 tokens");
+  expect(copy).toContain("| 52 | 5,929,664 | 59.3% |");
+  expect(copy).toContain("after about 69 weeks.");
+  expect(copy).toContain('```jsx title="2021-08-01-mdx-blog-post.mdx"');
+  expect(copy).toContain("$$\nw = a \\cdot \\frac{t}{T}\n$$");
+});
+
 test("X1 llms.txt lists every copy, and llms-full.txt holds them", async ({ request }) => {
   const index = await (await request.get("/llms.txt")).text();
   expect(index).toMatch(/^# Stratora\n\n> \S/);

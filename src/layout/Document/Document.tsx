@@ -41,7 +41,8 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        <div className={styles.document}>
+        {/* By the mark feeds and copies find what a module's code has computed (src/output/page-tree.ts). */}
+        <div className={styles.document} data-module={tree ? undefined : true}>
           {tree ? <Tree nodes={asTree(tree)} components={components} /> : children}
         </div>
       </ContentFigures.Provider>
