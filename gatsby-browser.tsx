@@ -40,6 +40,13 @@ export const replaceHydrateFunction =
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repeatEarlyUse();
+  if (IS_OFFLINE_SITE && process.env.NODE_ENV === "production") {
+    // Without it the site is the same for who is online.
+    void import("./src/runtime/offline").then(
+      ({ keepForOffline }) => keepForOffline().catch(() => undefined),
+      () => undefined,
+    );
+  }
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

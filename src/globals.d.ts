@@ -7,6 +7,8 @@ declare const FIRST_PAINT: {
 declare const FONT_STYLESHEETS: readonly string[];
 /** Only where pages are rendered for a build. */
 declare const MADE_STYLES: import("./output/part-styles").MadeStyles;
+/** Whether the site is kept for reading offline. */
+declare const IS_OFFLINE_SITE: boolean;
 /** Title of a page that cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 

@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = new Set(".css .html .js .json .md .svg .txt .webmanifest .xml".split(" "));
+const TEXT = new Set(".css .html .js .json .md .mjs .svg .txt .webmanifest .xml".split(" "));
 /** Bytes; smaller files gain nothing. */
 const LEAST = 1024;
 /** Bytes; the best brotli of larger files takes long. */

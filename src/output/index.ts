@@ -8,6 +8,7 @@ import { allowOwnScripts } from "./content-security-policy";
 import { pageFile, writeHtmlCopies } from "./html-copies";
 import { writeManifest } from "./manifest";
 import { writeMarkdownCopies } from "./markdown-copies";
+import { writeOffline } from "./offline";
 import { removeOldAssets } from "./old-assets";
 import { type SitePage, writeRedirects } from "./redirects";
 import { writeRobots } from "./robots";
@@ -70,5 +71,6 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   const paths = pages.map(({ path }) => path);
   allowOwnScripts(paths.map(pageFile));
   await writeHtmlCopies(paths);
+  await writeOffline(paths, api.pathPrefix);
   await writeThirdParty();
 }

@@ -33,7 +33,7 @@ export function configureWebpack({
   plugins,
   stage,
 }: CreateWebpackConfigArgs): void {
-  const { product, titleDelimiter, locales, colorMode, announcement, fonts } = readSite();
+  const { product, titleDelimiter, locales, colorMode, announcement, fonts, offline } = readSite();
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in their own order. No two modules' classes meet on one element with equal weight,
   // so the order of the modules in the one style sheet means nothing.
@@ -77,6 +77,7 @@ export function configureWebpack({
           },
         }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
+        IS_OFFLINE_SITE: JSON.stringify(offline),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),

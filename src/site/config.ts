@@ -118,6 +118,7 @@ export const siteConfigSchema = z.strictObject({
       .default([]),
     copyright: text,
   }),
+  offline: z.boolean().default(false),
   checks: z
     .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
     .prefault({}),

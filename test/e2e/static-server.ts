@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -44,7 +45,7 @@ async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
  */
 export async function startStaticServer(
   folder: string,
-  { prefix = "", isSlow = false } = {},
+  { prefix = "", isSlow = false, port = 0 } = {},
 ): Promise<Host> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
@@ -71,7 +72,7 @@ export async function startStaticServer(
     const type = body ? TYPES[extname(file)] : TYPES[".html"];
     return answer(body ? 200 : 404, { "content-type": type ?? "application/octet-stream" }, shown);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port is free.");

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { digestOf } from "../data/digest";
+import { staticRoot } from "../data/project";
+import { readSite } from "../data/site-file";
+import * as routes from "../site/routes";
+import { emitted } from "./emitted";
+import { pageFile } from "./html-copies";
+
+const WORKER = "public/offline.mjs";
+const LIST = "public/offline.json";
+
+/** What ends a service worker of an earlier deployment, of which browsers ask for a newer one. */
+const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
+  readdirSync(join("public", folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map(({ name }) => join("/", folder, name));
+
+const dataOf = (page: string): string =>
+  `/page-data${page === routes.home ? "/index" : page}/page-data.json`;
+
+/** All that pages need, but for pictures of documents, which are kept once they have been seen. */
+function listFiles(paths: readonly string[]): string[] {
+  const drawings = readdirSync(staticRoot, { recursive: true, encoding: "utf8" });
+  return [
+    ...paths.map(dataOf),
+    ...drawings.filter((name) => name.endsWith(".svg")).map((name) => join("/", name)),
+    "/page-data/app-data.json",
+    ...filesIn("page-data/sq/d", () => true),
+    ...filesIn("", (name) => /\.(?:js|css)$/.test(name)),
+    ...filesIn("static", () => true),
+  ];
+}
+
+const PACKAGE = /^node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** Writes the service worker, and what it is to store; or, where the site is not to be read offline, what ends one. */
+export async function writeOffline(paths: readonly string[], pathPrefix: string): Promise<void> {
+  if (!readSite().offline) {
+    await rm(LIST, { force: true });
+    await writeFile(WORKER, FAREWELL);
+    return;
+  }
+  const { build } = await import("esbuild");
+  const { metafile } = await build({
+    entryPoints: ["src/runtime/offline-worker.ts"],
+    outfile: WORKER,
+    bundle: true,
+    format: "iife",
+    minify: true,
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"' },
+    metafile: true,
+  });
+  for (const input of Object.keys(metafile.inputs)) {
+    for (const folder of PACKAGE.exec(input) ?? []) emitted.packages.add(folder);
+  }
+  const pages = paths.filter((path) => path !== routes.notFound && !path.endsWith(".html"));
+  const files = listFiles(paths);
+  const contents = [...pages.map(pageFile), ...files.map((file) => join("public", file))];
+  const digest = digestOf(contents.map((file) => digestOf(readFileSync(file, "latin1"))));
+  const list = [...pages, ...files].map((file) => pathPrefix + file);
+  await writeFile(LIST, JSON.stringify({ digest, files: list }));
+}
