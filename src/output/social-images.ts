@@ -64,6 +64,9 @@ function removePictures(stays: ReadonlySet<string>): void {
   }
 }
 
+/** A build gives its own thread much room for what is soon garbage, which would be 200 MB for this one too. */
+const THREAD = { maxYoungGenerationSizeMb: 24 };
+
 interface Picture {
   title: string;
   label: string;
@@ -103,7 +106,7 @@ export async function writeSocialImages(
   const pictures = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);
   if (pictures.length === 0) return;
   const workerData: DrawingTask = { task: "draw", look, pictures };
-  const thread = new Worker(gatsbyNode, { workerData });
+  const thread = new Worker(gatsbyNode, { workerData, resourceLimits: THREAD });
   thread.on("message", (warning: string) => reporter.warn(warning));
   await once(thread, "exit");
 }
