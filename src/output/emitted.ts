@@ -1,5 +1,7 @@
-/** The folder of the package that a file is part of. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** The folder of the package that a file is part of, given its absolute path; none for a file of this project. */
+export const packageOf = (file: string): readonly string[] => PACKAGE.exec(file) ?? [];
 
 /** The parts of webpack that are used here. A module may be several that were put together. */
 interface Module {
@@ -18,7 +20,7 @@ interface Compiler {
 
 const foldersOf = (modules: Iterable<Module>): string[] =>
   Array.from(modules).flatMap(({ resource = "", modules: parts = [] }) => [
-    ...(PACKAGE.exec(resource) ?? []),
+    ...packageOf(resource),
     ...foldersOf(parts),
   ]);
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { digestOf } from "../data/digest";
 import { staticRoot } from "../data/project";
 import { readSite } from "../data/site-file";
 import * as routes from "../site/routes";
-import { emitted } from "./emitted";
+import { emitted, packageOf } from "./emitted";
 import { pageFile } from "./html-copies";
 
 const WORKER = "public/offline.mjs";
@@ -24,14 +24,11 @@ const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] 
     .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map(({ name }) => join("/", folder, name));
 
-const dataOf = (page: string): string =>
-  `/page-data${page === routes.home ? "/index" : page}/page-data.json`;
-
 /** All that pages need, but for pictures of documents, which are kept once they have been seen. */
 function listFiles(paths: readonly string[]): string[] {
   const drawings = readdirSync(staticRoot, { recursive: true, encoding: "utf8" });
   return [
-    ...paths.map(dataOf),
+    ...paths.map(routes.pageData),
     ...drawings.filter((name) => name.endsWith(".svg")).map((name) => join("/", name)),
     "/page-data/app-data.json",
     ...filesIn("page-data/sq/d", () => true),
@@ -39,8 +36,6 @@ function listFiles(paths: readonly string[]): string[] {
     ...filesIn("static", () => true),
   ];
 }
-
-const PACKAGE = /^node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /** Writes the service worker, and what it is to store; or, where the site is not to be read offline, what ends one. */
 export async function writeOffline(paths: readonly string[], pathPrefix: string): Promise<void> {
@@ -61,7 +56,7 @@ export async function writeOffline(paths: readonly string[], pathPrefix: string)
     metafile: true,
   });
   for (const input of Object.keys(metafile.inputs)) {
-    for (const folder of PACKAGE.exec(input) ?? []) emitted.packages.add(folder);
+    for (const folder of packageOf(resolve(input))) emitted.packages.add(folder);
   }
   const pages = paths.filter((path) => path !== routes.notFound && !path.endsWith(".html"));
   const files = listFiles(paths);

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { isSlow } from "./prefetch";
 
 /** Names of the pages and files of a deployment, and what stands for all that they hold. */
-export interface OfflineList {
+interface OfflineList {
   digest: string;
   files: string[];
 }

@@ -80,8 +80,14 @@ export const glossaryEntry = (slug: string): string => `${glossary}#${slug}`;
 /** R2: the file's path below `content/pages/` without extension; `index` is its folder. */
 export const page = (name: string): string => join(name.replace(/(^|\/)index$/, ""));
 
+/** The home page has no name, but files that stand for it need one. */
+const nameOf = (path: string): string => (path === home ? "/index" : path);
+
 /** X1: the Markdown copy of a page. */
-export const markdown = (path: string): string => `${path === home ? "/index" : path}.md`;
+export const markdown = (path: string): string => `${nameOf(path)}.md`;
+
+/** Where Gatsby puts the data of a page. */
+export const pageData = (path: string): string => `/page-data${nameOf(path)}/page-data.json`;
 
 /** R14: `X.html`, `X/index.html` and `X/` mean `X`. */
 export const normalize = (pathname: string): string =>
