@@ -10,6 +10,7 @@ import { watchNavigation } from "./src/runtime/navigation";
 import { mendPrefetching } from "./src/runtime/prefetch";
 import { endProgress, startProgress } from "./src/runtime/progress";
 import { beforeNavigation, keepPositions, scrollAfterNavigation } from "./src/runtime/scroll";
+import { takeStaticQueries } from "./src/runtime/static-queries";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -23,6 +24,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     loadHelmet();
     loadFonts(FONT_STYLESHEETS);
   };
+  takeStaticQueries();
   mendPrefetching(prepareNavigation);
   handleFailedPages();
   keepPositions();

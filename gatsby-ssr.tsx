@@ -55,8 +55,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     }
   }
   setHeadComponents([
-    inlineScript("first-paint", firstPaintScript(firstPaint)),
-    inlineScript("base-url-banner", baseUrlBannerScript(__PATH_PREFIX__)),
+    // One script, of which the policy has one hash.
+    inlineScript("head", `${firstPaintScript(firstPaint)};${baseUrlBannerScript(__PATH_PREFIX__)}`),
   ]);
 };
 

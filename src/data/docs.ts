@@ -40,7 +40,7 @@ export const types = /* GraphQL */ `
     unlisted: Boolean!
     "The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none."
     sidebar: Sidebar
-    "What that sidebar shows beside the doc, as a tree: lines with \`label\`, \`path\` or \`href\`, and sections with \`lines\`. Of a closed section (\`collapsed\`, and the doc is not in it) there is the first doc, and \`moreAt\` is the route of a doc that has them all. Null when the doc is in no sidebar."
+    "What that sidebar shows beside the doc, as a tree: lines with \`label\`, \`path\` or \`href\`, and sections with \`lines\`. A closed section (\`collapsed\`, and the doc is not in it) has none: \`moreAt\` is the route of a doc that has them. Null when the doc is in no sidebar."
     sidebarLines: JSON
     "The page before this one in the sidebar, or the doc that the front matter names. Null for the first."
     previous: DocsLink

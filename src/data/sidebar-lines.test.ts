@@ -36,11 +36,11 @@ const section = (
 
 const link = doc("forum", { type: "LINK", path: null, href: "https://forum.example" });
 
-/** Lines in short: `a Core(b c)`, and of a part of a section `Core(b …/b)`: more is at /b. */
+/** Lines in short: `a Core(b c)`, and of a closed section `Core(…/b)`: its lines are at /b. */
 const short = (lines: readonly SidebarLine[]): string =>
   lines
     .map(({ label, lines: below, moreAt }) =>
-      below ? `${label}(${short(below)}${moreAt ? ` …${moreAt}` : ""})` : label,
+      below ? `${label}(${short(below)}${moreAt ? `…${moreAt}` : ""})` : label,
     )
     .join(" ");
 
@@ -57,19 +57,16 @@ const nodes = [
 
 describe("D3 what the sidebar shows on a page", () => {
   test.each([
-    ["/intro", "intro Core(fees …/fees) Legal(terms licence) Guides(swap stake) Alone(only) forum"],
+    ["/intro", "intro Core(…/fees) Legal(terms licence) Guides(swap stake) Alone(only) forum"],
     [
       "/fees",
-      "intro Core(fees Token(emissions …/emissions) end) Legal(terms licence) Guides(swap stake) Alone(only) forum",
+      "intro Core(fees Token(…/emissions) end) Legal(terms licence) Guides(swap stake) Alone(only) forum",
     ],
     [
       "/weight",
       "intro Core(fees Token(emissions weight) end) Legal(terms licence) Guides(swap stake) Alone(only) forum",
     ],
-    [
-      "/elsewhere",
-      "intro Core(fees …/fees) Legal(terms licence) Guides(swap stake) Alone(only) forum",
-    ],
+    ["/elsewhere", "intro Core(…/fees) Legal(terms licence) Guides(swap stake) Alone(only) forum"],
   ])("at %s: %s", (path, expected) => {
     expect(short(sidebarLines(nodes, everywhere)(path))).toBe(expected);
   });
@@ -85,12 +82,14 @@ describe("D3 what the sidebar shows on a page", () => {
       link,
       doc("b", { type: "LINK", docId: null }),
       section("C", [doc("d")], { path: "/c" }),
+      section("E", [doc("f"), doc("g")]),
     ];
     expect(sidebarLines(all, everywhere)("/a")).toEqual([
       { label: "a", path: "/a" },
       { label: "forum", href: "https://forum.example" },
       { label: "b", href: "/b" },
       { label: "C", path: "/c", collapsed: true, lines: [{ label: "d", path: "/d" }] },
+      { label: "E", collapsed: true, lines: [], moreAt: "/f" },
     ]);
   });
 
@@ -100,19 +99,19 @@ describe("D3 what the sidebar shows on a page", () => {
       section("B", [doc("z"), doc("y")]),
     ];
     const at = sidebarLines(two, everywhere);
-    expect(short(at("/a"))).toBe("A(x y) B(z …/z)");
+    expect(short(at("/a"))).toBe("A(x y) B(…/z)");
     expect(short(at("/y"))).toBe("A(x y) B(z y)");
   });
 
   test("the first doc of a closed section may be in sections of its own", () => {
     const deep = [section("A", [section("B", [section("C", [doc("x"), doc("y")])]), doc("z")])];
-    expect(short(sidebarLines(deep, everywhere)("/intro"))).toBe("A(x …/x)");
+    expect(short(sidebarLines(deep, everywhere)("/intro"))).toBe("A(…/x)");
   });
 
   test("more is at a doc that has this sidebar; without one all lines are there", () => {
     const closed = [section("A", [doc("x"), doc("y")]), section("B", [link, link])];
     const withY = sidebarLines(closed, (path) => path === "/y");
-    expect(short(withY("/intro"))).toBe("A(x …/y) B(forum forum)");
+    expect(short(withY("/intro"))).toBe("A(…/y) B(forum forum)");
     const without = sidebarLines(closed, () => false);
     expect(short(without("/intro"))).toBe("A(x y) B(forum forum)");
   });

@@ -36,8 +36,8 @@ function toLine(node: SidebarNode, lines: readonly SidebarLine[] = []): SidebarL
 }
 
 /**
- * Tells what the sidebar shows on the page of a route: all lines but those of closed sections, of which there is the first doc, and the
- * doc on whose page there are all of them. Each page with the sidebar asks, so what is the same on all pages is made once.
+ * Tells what the sidebar shows on the page of a route: all lines but those of closed sections, of which there is the first doc that
+ * has them on its page. Each page with the sidebar asks, so what is the same on all pages is made once.
  */
 export function sidebarLines(
   nodes: readonly SidebarNode[],
@@ -50,10 +50,8 @@ export function sidebarLines(
   function closed(section: SidebarNode): SidebarLine | undefined {
     const [only, ...others] = section.children;
     if (only?.type === "DOC" && others.length === 0) return;
-    const [first] = docsBelow(section);
     for (const { path } of docsBelow(section)) {
-      if (!first || path === null || !hasThisSidebar(path)) continue;
-      return { ...toLine(section, [toLine(first)]), moreAt: path };
+      if (path !== null && hasThisSidebar(path)) return { ...toLine(section), moreAt: path };
     }
   }
 

@@ -8,7 +8,6 @@ export function useSite() {
         url
         titleDelimiter
         description
-        fontStylesheets
         product {
           name
           short

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
 
 /** Elements `<script>`: their attributes, and their text. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
@@ -41,15 +40,4 @@ export function withScriptHashes(html: string): string {
     .map(([, , code = ""]) => createHash("sha256").update(code).digest("base64"));
   const sources = Array.from(new Set(hashes), (hash) => ` &#x27;sha256-${hash}&#x27;`);
   return html.replace(SCRIPT_SOURCES, `script-src &#x27;self&#x27;${sources.join("")}`);
-}
-
-/**
- * Names in the policies of pages that this build has written what scripts they have. Not while they are rendered: Gatsby puts its own scripts in
- * after that, and puts others in later without rendering the page again.
- */
-export function allowOwnScripts(files: readonly string[]): void {
-  for (const file of files) {
-    if (statSync(file).mtimeMs < performance.timeOrigin) continue;
-    writeFileSync(file, withScriptHashes(readFileSync(file, "utf8")));
-  }
 }

@@ -41,30 +41,25 @@ function shortenClassNames({ module: { rules } }: WebpackConfig): void {
 const TEMPLATE = "component---";
 
 /**
- * Gatsby puts all styles into each page. Here what a single template uses comes with its pages: the home page's with the home page. And
- * what only parts that are loaded on demand use comes with the first of them, or in the HTML of pages that have one (`part-styles.ts`).
+ * Gatsby puts all styles into each page. Here a page has those of the frame and of its own template. And what only parts that are loaded on
+ * demand use comes with the first of them, or in the HTML of pages that have one (`part-styles.ts`).
  */
 function splitStyles({ optimization }: WebpackConfig): void {
   const groups = optimization.splitChunks?.cacheGroups;
   const shared = groups?.styles;
   if (!groups || !shared) return;
-  const users = (module: object, { chunkGraph }: StyleContext) => [
-    ...chunkGraph.getModuleChunksIterable(module),
-  ];
+  const users = (module: object, { chunkGraph }: StyleContext) =>
+    Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
+  const isOfFrame: StyleTest = (module, context) => users(module, context).includes("app");
   const isOfPart: StyleTest = (module, context) =>
-    users(module, context).every(({ name }) => name !== "app" && !name?.startsWith(TEMPLATE));
-  const isOfOnePage: StyleTest = (module, context) => {
-    const [only, ...others] = users(module, context);
-    return others.length === 0 && Boolean(only?.name?.startsWith(TEMPLATE));
-  };
+    users(module, context).every((name) => name !== "app" && !name?.startsWith(TEMPLATE));
   const isStyle = shared.test;
   groups.parts = {
     ...shared,
     name: PARTS,
     test: (module, context) => isStyle(module, context) && isOfPart(module, context),
   };
-  shared.test = (module, context) =>
-    isStyle(module, context) && !isOfOnePage(module, context) && !isOfPart(module, context);
+  shared.test = (module, context) => isStyle(module, context) && isOfFrame(module, context);
 }
 
 /** Makes the styles of a page smaller. */

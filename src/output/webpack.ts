@@ -56,6 +56,7 @@ export function configureWebpack({
     resolve: {
       alias: {
         "@site": resolve("."),
+        "gatsby/cache-dir/loader": resolve(".cache/loader.js"),
         "gatsby-react-router-scroll": resolve("src/runtime/scroll-context.ts"),
         [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve(
           "src/runtime/head-export.ts",

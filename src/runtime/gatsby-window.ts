@@ -7,7 +7,6 @@ declare global {
   /** Gatsby's own, without public types; all that this site relies on of it. */
   interface Window {
     ___navigate?: (to: string | number, options?: object) => unknown;
-    ___chunkMapping?: unknown;
     ___loader?: {
       loadPage?: (path: string) => Promise<LoadedPage | undefined>;
       hovering?: (path: string) => void;

@@ -4,24 +4,12 @@
 import { mendPrefetching } from "./prefetch";
 
 describe("V5 prefetching", () => {
-  const mapping = { app: ["/app.js"], "component---doc": ["/doc.js"] };
   const setConnection = (connection: object | undefined) =>
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 
   afterEach(() => {
     Reflect.deleteProperty(navigator, "connection");
-    window.___chunkMapping = undefined;
     window.___loader = undefined;
-  });
-
-  test.each([
-    ["text", JSON.stringify(mapping), mapping],
-    ["parsed already", mapping, mapping],
-    ["missing", undefined, undefined],
-  ])("the list of page scripts is usable when it is %s", (_, given, expected) => {
-    window.___chunkMapping = given;
-    mendPrefetching(() => {});
-    expect(window.___chunkMapping).toEqual(expected);
   });
 
   test.each<[string, object | undefined, boolean]>([

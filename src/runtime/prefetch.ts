@@ -10,14 +10,10 @@ export function isSlow(): boolean {
 }
 
 /**
- * Mends three faults of Gatsby 5.16: it never prefetches page scripts, prefetches on hover whatever the connection, and not at
- * all on focus or touch (V5).
+ * Mends two faults of Gatsby 5.16: it prefetches on hover whatever the connection, and not at all on focus or touch (V5).
  * @param onPrefetch what else is to be done when the reader turns to a link
  */
 export function mendPrefetching(onPrefetch: () => void): void {
-  if (typeof window.___chunkMapping === "string") {
-    window.___chunkMapping = JSON.parse(window.___chunkMapping);
-  }
   const loader = window.___loader;
   const hovering = loader?.hovering;
   if (!loader || !hovering) return;

@@ -40,8 +40,7 @@ document.body.appendChild(document.importNode(template.content,true));
 template=null;
 pageData.path+=location.search;
 preload("fetch","/page-data/app-data.json");
-pageData.staticQueryHashes.forEach(function(hash){preload("fetch","/page-data/sq/d/"+hash+".json")});
-JSON.parse(___chunkMapping)[pageData.componentChunkName].forEach(function(file){if(/js$/.test(file))preload("script",file)});
+___chunkMapping[pageData.componentChunkName].forEach(function(file){if(/js$/.test(file))preload("script",file)});
 }
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 setTimeout(start,${LATEST_START});

@@ -9,7 +9,7 @@ export interface SidebarLine {
   lines?: readonly SidebarLine[];
   /** Whether a section is closed until it is opened or holds the current page. Absent where it does not fold. */
   collapsed?: boolean;
-  /** Route of a doc whose page has all lines of the section, where here there is only its first doc. */
+  /** Route of a doc in the section whose page has its lines, where here there are none. */
   moreAt?: string;
 }
 

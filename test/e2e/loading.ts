@@ -50,8 +50,7 @@ export async function corrupt(page: Page, pattern: string): Promise<() => Promis
     const response = await route.fetch();
     const json = await response.json();
     const lines = json.result?.data.doc?.sidebarLines;
-    if (json.result) json.result.data = lines ? { doc: { sidebarLines: lines } } : {};
-    else json.data = {};
+    json.result.data = lines ? { doc: { sidebarLines: lines } } : {};
     await route.fulfill({ response, json });
   };
   await page.route(pattern, (route) => {

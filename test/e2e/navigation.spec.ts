@@ -13,8 +13,6 @@ import { expect, Faults, test } from "./site";
 
 const START = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";
-/** What every page needs; it is loaded once. */
-const SHARED_DATA = "**/page-data/sq/d/*.json";
 const SCRIPTS = /\/component---src-templates-[^/]*\.js$/;
 
 const sidebarLink = (page: Page, path: string) =>
@@ -128,7 +126,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await page.reload();
     await hydrated(page);
     await page.route(dataOf(START), block);
-    await page.route(SHARED_DATA, block);
+    await page.route(SCRIPTS, block);
     const loads = loadsOf(page);
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => loads).toEqual([START]);
@@ -163,7 +161,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
       await open(page, START);
       const loads = loadsOf(page);
       await page.route(dataOf(OTHER), block);
-      await page.route(SHARED_DATA, block);
+      await page.route(SCRIPTS, block);
       await sidebarLink(page, OTHER).click();
       await page.waitForURL(`**${OTHER}`);
       const alert = page.getByRole("alert");
@@ -171,7 +169,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
       await expect(heading(page)).toHaveText("Dynamic fees");
       expect(loads).toEqual([OTHER]);
 
-      await page.unroute(SHARED_DATA);
+      await page.unroute(SCRIPTS);
       await alert.getByRole("button", { name: "Retry" }).click();
       await hydrated(page);
       await expect(alert).toHaveCount(0);

@@ -181,15 +181,15 @@ describe("M6 a section with a page of its own", () => {
   });
 });
 
-describe("D3 a closed section of which the page has only the first doc", () => {
+describe("D3 a closed section of which the page has no lines", () => {
   const partial = (label: string, path?: string): SidebarLine =>
-    category(label, [doc("Fees")], { moreAt: "/docs/fees", path });
+    category(label, [], { moreAt: "/docs/fees", path });
   const whole = (label: string, path?: string): SidebarLine =>
     category(label, [doc("Fees"), doc("Bounds"), doc("Oracle")], { path });
   const legal = category("Legal", [doc("Terms"), doc("Licence")]);
   const onIntro = [doc("Intro"), partial("Core"), legal];
   const onFees = [doc("Intro"), whole("Core"), legal];
-  const partialLegal = category("Legal", [doc("Terms")], { moreAt: "/docs/terms" });
+  const partialLegal = category("Legal", [], { moreAt: "/docs/terms" });
 
   /** The addresses that were asked for, and what is answered. */
   let asked: string[];
@@ -214,8 +214,9 @@ describe("D3 a closed section of which the page has only the first doc", () => {
   const linksIn = (label: string) =>
     Array.from(section(label)?.querySelectorAll("a") ?? [], ({ textContent }) => textContent);
   const ALL = ["Fees", "Bounds", "Oracle"];
+  const WAY_IN = ["First page"];
 
-  test("gets its other docs when it is opened, from the page of a doc in it", async () => {
+  test("gets its docs when it is opened, from the page of a doc in it", async () => {
     render(view(onIntro, "/docs/intro"));
     await userEvent.click(screen.getByText("Core"));
     expect(await screen.findByRole("link", { name: "Oracle" })).toBeVisible();
@@ -223,7 +224,7 @@ describe("D3 a closed section of which the page has only the first doc", () => {
     expect(new Set(asked)).toEqual(new Set(["/page-data/docs/fees/page-data.json"]));
   });
 
-  test("shows the first doc while the others come", async () => {
+  test("leads to its first doc while they come", async () => {
     let come = () => {};
     answer = () =>
       new Promise((resolve) => {
@@ -232,7 +233,7 @@ describe("D3 a closed section of which the page has only the first doc", () => {
     render(view(onIntro, "/docs/intro"));
     await userEvent.click(screen.getByText("Core"));
     expect(section("Core")?.open).toBe(true);
-    expect(linksIn("Core")).toEqual(["Fees"]);
+    expect(linksIn("Core")).toEqual(WAY_IN);
     come();
     await screen.findByRole("link", { name: "Oracle" });
   });
@@ -244,7 +245,7 @@ describe("D3 a closed section of which the page has only the first doc", () => {
       fireEvent[use](screen.getByText("Core"));
       expect(asked).toHaveLength(1);
       await screen.findByText("Core");
-      expect(linksIn("Core")).toEqual(["Fees"]);
+      expect(linksIn("Core")).toEqual(WAY_IN);
       fireEvent.click(screen.getByText("Core"));
       await screen.findByRole("link", { name: "Oracle" });
       expect(asked).toHaveLength(1);
@@ -279,20 +280,23 @@ describe("D3 a closed section of which the page has only the first doc", () => {
         }) as Partial<Response> as Response,
     ],
     ["the data has no sidebar", () => withLines([])],
-  ])("keeps its first doc where %s, and tries again when it is opened again", async (_, fail) => {
-    answer = fail;
-    render(view(onIntro, "/docs/intro"));
-    fireEvent.click(screen.getByText("Core"));
-    await screen.findByRole("link", { name: "Fees" });
-    const tried = asked.length;
-    expect(linksIn("Core")).toEqual(["Fees"]);
-    answer = () => withLines(onFees);
-    await userEvent.click(screen.getByText("Core"));
-    expect(section("Core")?.open).toBe(false);
-    await userEvent.click(screen.getByText("Core"));
-    expect(await screen.findByRole("link", { name: "Oracle" })).toBeVisible();
-    expect(asked.length).toBeGreaterThan(tried);
-  });
+  ])(
+    "still leads to its first doc where %s, and tries again when it is opened again",
+    async (_, fail) => {
+      answer = fail;
+      render(view(onIntro, "/docs/intro"));
+      fireEvent.click(screen.getByText("Core"));
+      await screen.findByRole("link", { name: "First page" });
+      const tried = asked.length;
+      expect(linksIn("Core")).toEqual(WAY_IN);
+      answer = () => withLines(onFees);
+      await userEvent.click(screen.getByText("Core"));
+      expect(section("Core")?.open).toBe(false);
+      await userEvent.click(screen.getByText("Core"));
+      expect(await screen.findByRole("link", { name: "Oracle" })).toBeVisible();
+      expect(asked.length).toBeGreaterThan(tried);
+    },
+  );
 
   test("keeps its docs, and stays open, on the pages that follow", async () => {
     const { rerender } = render(view(onIntro, "/docs/intro"));
@@ -345,9 +349,10 @@ describe("D3 a closed section of which the page has only the first doc", () => {
     expect(fold).toHaveFocus();
   });
 
-  test("X5 in the HTML there is its first doc", () => {
+  test("X5 leads to its first doc in the HTML", () => {
     document.body.innerHTML = renderToStaticMarkup(view(onIntro, "/docs/intro"));
-    expect(linksIn("Core")).toEqual(["Fees"]);
+    expect(linksIn("Core")).toEqual(WAY_IN);
+    expect(section("Core")?.querySelector("a")).toHaveAttribute("href", "/docs/fees");
     expect(asked).toEqual([]);
     document.body.innerHTML = "";
   });

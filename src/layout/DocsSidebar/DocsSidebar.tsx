@@ -31,9 +31,10 @@ function Category({ line, id, view }: CategoryProps) {
     if (isCurrent) setOpen(true);
   }, [isCurrent, currentPath]);
 
-  // A page must not grow with the site: a closed section has its first doc only, until a reader shows interest in it.
-  const lines = sections.get(id) ?? line.lines ?? [];
-  const moreAt = sections.has(id) ? undefined : line.moreAt;
+  // A page must not grow with the site: a closed section has no lines until a reader shows interest in it, but a way in.
+  const known = sections.get(id);
+  const moreAt = known ? undefined : line.moreAt;
+  const lines = moreAt ? [{ label: "First page", path: moreAt }] : (known ?? line.lines ?? []);
   const wanted = isOpen ? moreAt : undefined;
   useEffect(() => {
     if (wanted) load(wanted);

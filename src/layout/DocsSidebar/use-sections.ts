@@ -36,7 +36,7 @@ export function useSections(lines: readonly SidebarLine[], currentPath: string) 
       const loaded = completeSections(await linesAt(path));
       setKnown((now) => ({ ...now, sections: new Map([...loaded, ...now.sections]) }));
     } catch {
-      // The first doc leads into the section all the same.
+      // A link leads into the section all the same.
     } finally {
       loading.current.delete(path);
     }

@@ -1,0 +1,72 @@
+import { withShortScripts, withStaticQueries } from "./page-scripts";
+
+/** What Gatsby puts behind a page, between the marks by which it finds it again. */
+const gatsbys = (mapping: object, hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping=${JSON.stringify(JSON.stringify(mapping))};
+          </script>
+        <script>window.___webpackCompilationHash="${hash}";</script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+const pageData = (hashes: string[], text = "") =>
+  `<script>window.pageData=${JSON.stringify({ text, staticQueryHashes: hashes })}</script>`;
+
+/** All that the scripts of a page set on its window. */
+function run(html: string): Record<string, unknown> {
+  const window = {};
+  for (const [, code] of html.matchAll(/<script[^>]*>(.*?)<\/script>/gs))
+    new Function("window", String(code))(window);
+  return window;
+}
+
+describe("V5 what static queries have found is in the page", () => {
+  const html = `<p>Text</p>${pageData(["12", "34"])}`;
+  const read = (hash: string) => ({ data: { name: `</script> $& ${hash}` } });
+
+  test("before the page's data, by their hashes, and cannot end the script", () => {
+    expect(run(withStaticQueries(html, read))).toMatchObject({
+      staticQueries: { 12: read("12"), 34: read("34") },
+      pageData: { staticQueryHashes: ["12", "34"] },
+    });
+  });
+
+  test("once, and anew, in a page that is kept from the build before", () => {
+    const before = withStaticQueries(html, () => ({ data: "old;window.pageData={}" }));
+    expect(withStaticQueries(before, read)).toBe(withStaticQueries(html, read));
+  });
+
+  test("a text that looks like a page's data is none", () => {
+    const fake = `<p>&lt;script>window.pageData={"staticQueryHashes":&quot;9&quot;</p>`;
+    const text = '"staticQueryHashes":["9"]';
+    expect(withStaticQueries(fake + pageData(["12"], text), read)).toBe(
+      fake + withStaticQueries(pageData(["12"], text), read),
+    );
+  });
+
+  test("where there are none, there is nothing to ask for", () => {
+    expect(run(withStaticQueries(pageData([]), read))).toMatchObject({ staticQueries: {} });
+  });
+});
+
+describe("V5 the scripts of a page", () => {
+  const mapping = { app: ["/app-1.js"], 'component---"quoted"': ["/$&.css", "/b.js"] };
+
+  test("Gatsby's are one, with its list as an object; their marks stay", () => {
+    const html = withShortScripts(gatsbys(mapping, "abc"));
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(run(html)).toEqual({ ___chunkMapping: mapping, ___webpackCompilationHash: "abc" });
+    expect(html).toMatch(/^<!-- slice-start id="_gatsby-scripts-1" -->\s*<script>/);
+    expect(html).toMatch(/<\/script><!-- slice-end id="_gatsby-scripts-1" -->$/);
+  });
+
+  test("ours do the same without the names that are for us", () => {
+    const html =
+      '<script>(function(){\nvar greeting="Hello";\nwindow.said=greeting+"!";\n})()</script>';
+    const short = withShortScripts(html);
+    expect(short).not.toContain("greeting");
+    expect(short).not.toContain("\n");
+    expect(run(short)).toEqual({ said: "Hello!" });
+    expect(withShortScripts(short)).toBe(short);
+  });
+});

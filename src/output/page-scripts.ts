@@ -1,0 +1,63 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minifySync } from "@swc/core";
+import { scriptJson } from "../site/script-json";
+import { withScriptHashes } from "./content-security-policy";
+
+/** Two scripts of Gatsby's: what files a template has, as JSON in a text, and the build's hash. */
+const GATSBYS_OWN =
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*<script>/;
+/** Where a page's data begins (`gatsby-ssr.tsx`), and what `withStaticQueries` has put before it. */
+const BEFORE_PAGE_DATA =
+  /<script>(?:window\.staticQueries=(?:"(?:[^"\\]|\\.)*"|[^"])*?;)?(?=window\.pageData=)/;
+const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
+/** Scripts of `src/runtime`, as they are written. */
+const SCRIPTS_AS_WRITTEN = /(?<=<script>)\(function\(\)\{.*?(?=<\/script>)/gs;
+
+/** Makes it once for each input: all pages have the same few. */
+function once<Value>(make: (input: string) => Value): (input: string) => Value {
+  const made = new Map<string, Value>();
+  return (input) => {
+    const value = made.get(input) ?? make(input);
+    made.set(input, value);
+    return value;
+  };
+}
+
+const minify = once((code) => minifySync(code, { ecma: 5, compress: true, mangle: true }).code);
+
+const readStaticQuery = once((hash): unknown =>
+  JSON.parse(readFileSync(join("public", "page-data", "sq", "d", `${hash}.json`), "utf8")),
+);
+
+/**
+ * A page with what its static queries have found, of which Gatsby makes files that each page asks for: in the page, beside the text that it
+ * repeats, it is a third of the bytes, and no request.
+ */
+export function withStaticQueries(html: string, read: (hash: string) => unknown): string {
+  const [, hashes = ""] = STATIC_QUERIES.exec(html) ?? [];
+  const found = Array.from(hashes.matchAll(/\w+/g), ([hash]) => [hash, read(hash)]);
+  const code = `window.staticQueries=${scriptJson(Object.fromEntries(found))};`;
+  return html.replace(BEFORE_PAGE_DATA, () => `<script>${code}`);
+}
+
+/** A page whose scripts are as short as they can be: ours without the names and lines for us, and Gatsby's as one, of which the policy then has one hash. */
+export const withShortScripts = (html: string): string =>
+  html
+    .replace(
+      GATSBYS_OWN,
+      (_, json: string) => `<script>window.___chunkMapping=${JSON.parse(json)};`,
+    )
+    .replace(SCRIPTS_AS_WRITTEN, minify);
+
+/**
+ * Completes the scripts in the HTML of the pages that this build has written, and their policies. Not while they are rendered: Gatsby puts
+ * its own scripts in after that, and puts others in later without rendering the page again.
+ */
+export function finishScripts(files: readonly string[]): void {
+  for (const file of files) {
+    if (statSync(file).mtimeMs < performance.timeOrigin) continue;
+    const html = withShortScripts(readFileSync(file, "utf8"));
+    writeFileSync(file, withScriptHashes(withStaticQueries(html, readStaticQuery)));
+  }
+}
