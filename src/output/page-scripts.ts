@@ -12,7 +12,7 @@ const BEFORE_PAGE_DATA =
   /<script>(?:window\.staticQueries=(?:"(?:[^"\\]|\\.)*"|[^"])*?;)?(?=window\.pageData=)/;
 const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
 /** Scripts of `src/runtime`, as they are written. */
-const SCRIPTS_AS_WRITTEN = /(?<=<script>)\(function\(\)\{.*?(?=<\/script>)/gs;
+const SCRIPTS_AS_WRITTEN = /<script>(\(function\(\)\{.*?)(?=<\/script>)/gs;
 
 /** Makes it once for each input: all pages have the same few. */
 function once<Value>(make: (input: string) => Value): (input: string) => Value {
@@ -48,7 +48,7 @@ export const withShortScripts = (html: string): string =>
       GATSBYS_OWN,
       (_, json: string) => `<script>window.___chunkMapping=${JSON.parse(json)};`,
     )
-    .replace(SCRIPTS_AS_WRITTEN, minify);
+    .replace(SCRIPTS_AS_WRITTEN, (_, code: string) => `<script>${minify(code)}`);
 
 /**
  * Completes the scripts in the HTML of the pages that this build has written, and their policies. Not while they are rendered: Gatsby puts
