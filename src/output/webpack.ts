@@ -26,6 +26,16 @@ const modulesOfPages = {
   [resolve("src/layout/wrap-page-element.tsx")]: false,
 } as const;
 
+/**
+ * On the way to another page the router waits for a frame before React may begin, which then shows the page a frame later. That is one of
+ * the three that a click takes.
+ */
+const routerWithoutFrame = {
+  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
+  loader: "imports-loader",
+  options: { additionalCode: "const requestAnimationFrame = (begin) => begin();" },
+};
+
 /** What webpack has to know of the content. */
 export function configureWebpack({
   actions,
@@ -65,6 +75,7 @@ export function configureWebpack({
         ...(stage === "develop-html" && modulesOfPages),
       },
     },
+    module: { rules: [routerWithoutFrame] },
     plugins: [
       ...(stage === "build-javascript" ? [noteEmitted] : []),
       plugins.define({

@@ -55,11 +55,12 @@ async function provideFonts(page: Page): Promise<void> {
 
 /** Waits until a page is as it stays: in the provider's fonts, as the next page would be, and with all its images. */
 async function settled(page: Page): Promise<void> {
-  // Fonts are loaded when a reader turns to a link to another page.
+  // Fonts are loaded when a reader turns to a link to another page; another one than that with the focus would close what it has opened.
   await page.evaluate(() => {
     const isToAnother = ({ host, pathname }: HTMLAnchorElement) =>
       host === location.host && pathname !== location.pathname;
-    const link = Array.from(document.querySelectorAll("a")).find(isToAnother);
+    const links = Array.from(document.querySelectorAll("a")).filter(isToAnother);
+    const link = links.find((other) => other === document.activeElement) ?? links[0];
     link?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   });
   await page.waitForFunction(() =>

@@ -56,7 +56,7 @@ export const KINDS: Kind[] = [
     path: DOC,
     show: async (page) => {
       await page.locator("a[href$='/glossary#strategy']").focus();
-      await expect(page.getByRole("note").filter({ visible: true })).toBeVisible();
+      await expect(page.locator("[role=note][popover]")).toBeVisible();
     },
   },
   {

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { kindsAt } from "./pages";
+import { expect, test } from "./site";
+
+/** The styles of the frame, of each template, and of the parts that load on demand. */
+const sheets = readdirSync("public")
+  .filter((file) => file.endsWith(".css"))
+  .sort()
+  .map((file) => readFileSync(`public/${file}`, "utf8"));
+
+/** Puts styles behind those of the page, and answers with what then looks otherwise. Run in the page. */
+function changesBy(styles: string): string[] {
+  // How large an element is follows from the rest.
+  const ofSize =
+    /^(?:--.*|block-size|inline-size|height|width|perspective-origin|transform-origin)$/;
+  const elements = Array.from(document.body.querySelectorAll("*"));
+  const looks = (): Map<string, string>[] =>
+    elements.flatMap((element) =>
+      [null, "::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        const isThere = part === null || style.content !== "none";
+        const names = isThere ? Array.from(style).filter((name) => !ofSize.test(name)) : [];
+        return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+      }),
+    );
+  const alone = looks();
+  const added = document.createElement("style");
+  added.textContent = styles;
+  document.head.append(added);
+  const together = looks();
+  added.remove();
+  return together.flatMap((look, index) => {
+    const element = elements[Math.floor(index / 3)]?.outerHTML.slice(0, 80);
+    return Array.from(look)
+      .filter(([name, value]) => value !== alone[index]?.get(name))
+      .map(([name, value]) => `${element}: ${name}: ${alone[index]?.get(name)}, then ${value}`);
+  });
+}
+
+// What stands on the page shall not change meanwhile.
+test.use({ javaScriptEnabled: false });
+
+/**
+ * A page has the styles of its template, and a tab those of all pages that it has shown, in the order in which they came. So no two modules
+ * may style the same property of one element with equal weight.
+ */
+for (const width of [1440, 390]) {
+  for (const path of new Set(kindsAt(width).map((kind) => kind.path))) {
+    test(`V5 ${width} px wide, ${path} looks the same whichever pages were seen before`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      for (const order of [sheets, sheets.toReversed()])
+        expect(await page.evaluate(changesBy, order.join("\n"))).toEqual([]);
+    });
+  }
+}
