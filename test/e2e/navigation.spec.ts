@@ -99,6 +99,31 @@ test.describe("V1 the progress bar", () => {
   });
 });
 
+test.describe("V5 the way to another page", () => {
+  test("begins with its data", async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, START);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    expect(asked.slice(0, 2)).toEqual([
+      "/page-data/app-data.json",
+      `/page-data${OTHER}/page-data.json`,
+    ]);
+    expect(asked.length).toBeGreaterThan(2);
+  });
+
+  test("waits for no frame", async ({ page }) => {
+    await open(page, START);
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+  });
+});
+
 test.describe("V2, V3 pages that cannot be loaded", () => {
   for (const [what, pattern] of [
     ["data", dataOf("/blog/archive")],
