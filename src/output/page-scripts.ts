@@ -32,7 +32,7 @@ const readStaticQuery = once((hash): unknown =>
 
 /**
  * A page with what its static queries have found, of which Gatsby makes files that each page asks for: in the page, beside the text that it
- * repeats, it is a third of the bytes, and no request.
+ * repeats, it is two thirds of the bytes, and no request.
  */
 export function withStaticQueries(html: string, read: (hash: string) => unknown): string {
   const [, hashes = ""] = STATIC_QUERIES.exec(html) ?? [];
