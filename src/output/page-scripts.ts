@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "@swc/core";
+import { cachedFile } from "../data/cached-file";
 import { scriptJson } from "../site/script-json";
 import { withScriptHashes } from "./content-security-policy";
 
@@ -14,21 +15,21 @@ const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
 /** Scripts of `src/runtime`, as they are written. */
 const SCRIPTS_AS_WRITTEN = /<script>(\(function\(\)\{.*?)(?=<\/script>)/gs;
 
-/** Makes it once for each input: all pages have the same few. */
-function once<Value>(make: (input: string) => Value): (input: string) => Value {
-  const made = new Map<string, Value>();
-  return (input) => {
-    const value = made.get(input) ?? make(input);
-    made.set(input, value);
-    return value;
-  };
+/** All pages have the same few scripts. */
+const minified = new Map<string, string>();
+
+function minify(code: string): string {
+  const known = minified.get(code);
+  if (known !== undefined) return known;
+  const short = minifySync(code, { ecma: 5, compress: true, mangle: true }).code;
+  minified.set(code, short);
+  return short;
 }
 
-const minify = once((code) => minifySync(code, { ecma: 5, compress: true, mangle: true }).code);
+const readResult = cachedFile((text): unknown => JSON.parse(text));
 
-const readStaticQuery = once((hash): unknown =>
-  JSON.parse(readFileSync(join("public", "page-data", "sq", "d", `${hash}.json`), "utf8")),
-);
+const readStaticQuery = (hash: string): unknown =>
+  readResult(join("public", "page-data", "sq", "d", `${hash}.json`));
 
 /**
  * A page with what its static queries have found, of which Gatsby makes files that each page asks for: in the page, beside the text that it

@@ -19,8 +19,12 @@ function changesBy(styles: string): string[] {
       [null, "::before", "::after"].map((part) => {
         const style = getComputedStyle(element, part);
         const isThere = part === null || style.content !== "none";
-        const names = isThere ? Array.from(style).filter((name) => !ofSize.test(name)) : [];
-        return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+        const names = isThere ? Array.from(style) : ["content"];
+        return new Map(
+          names
+            .filter((name) => !ofSize.test(name))
+            .map((name) => [name, style.getPropertyValue(name)]),
+        );
       }),
     );
   const alone = looks();
