@@ -1,12 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "./test/chromium";
 
-export const PORT = Number(process.env.E2E_PORT ?? 9100);
+/** Where the fixture is served, and beside it what is shipped. */
+export const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 9100);
+export const SHIPPED_PORT = FIXTURE_PORT + 1;
 
 export const LAUNCH_OPTIONS = {
   executablePath: requireChromium(),
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 };
+
+const at = (port: number): string => process.env.E2E_URL ?? `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: "test/e2e",
@@ -15,20 +19,29 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // `npm test` leaves out what only `npm run test:full` has to show.
+  grepInvert: process.env.TEST_TIER === "land" ? /@full/ : undefined,
   retries: 0,
   timeout: 30_000,
-  // A picture that is not there fails its test; README says how they are taken.
+  // A picture that is not there fails its test; CONTRIBUTING says how they are taken.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     launchOptions: LAUNCH_OPTIONS,
+    // The fixture has a service worker, which would answer in place of the tests; those of reading offline let it in.
+    serviceWorkers: "block",
   },
-  webServer: {
-    command: `npx gatsby serve --prefix-paths --port ${PORT}`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  projects: [
+    {
+      name: "fixture",
+      testIgnore: "shipped/**",
+      use: { baseURL: at(FIXTURE_PORT) },
+    },
+    {
+      name: "shipped",
+      testDir: "test/e2e/shipped",
+      use: { baseURL: at(SHIPPED_PORT) },
+    },
+  ],
 });

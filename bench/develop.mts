@@ -10,7 +10,7 @@ import { chromium, type Page } from "@playwright/test";
 import { max, median, min } from "d3-array";
 import { requireChromium } from "../test/chromium";
 import { reasonOf } from "../test/programs";
-import { SiteCopy } from "../test/site-copy";
+import { SiteCopy } from "../test/sites/site-copy";
 import { type DevelopmentServer, type Step, startDevelopmentServer } from "./development-server";
 import { FLAGS } from "./page/flags";
 import { withNewPage } from "./page/visit";
@@ -171,7 +171,7 @@ const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
 const inMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 async function measure(docs: Size): Promise<Measured> {
-  const site = new SiteCopy();
+  const site = new SiteCopy({ source: "." });
   try {
     writeContent(site.root, docs);
     const cold = await withServer(site, async (server, _page, seconds) => {

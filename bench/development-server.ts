@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { rollups, sum } from "d3-array";
 import { freePort } from "../test/free-port";
-import type { SiteCopy } from "../test/site-copy";
+import type { SiteCopy } from "../test/sites/site-copy";
 import { usageOf, watchMemory } from "./usage";
 
 /** What is left in the copy for the next start: Gatsby's state, and webpack's, which is stored some seconds after its bundle. */

@@ -5,7 +5,7 @@
  *     npm run bench:limits -- 10000 5
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { SiteCopy } from "../test/site-copy";
+import { SiteCopy } from "../test/sites/site-copy";
 import { generateContent } from "./generate";
 import { runMeasured } from "./measured-run";
 
@@ -13,7 +13,7 @@ const MEGABYTE = 1 << 20;
 const POSTS = 50;
 
 async function measure(name: string, prepare: (site: SiteCopy) => void): Promise<void> {
-  const site = new SiteCopy();
+  const site = new SiteCopy({ source: "." });
   try {
     prepare(site);
     for (const script of ["check", "build"]) {

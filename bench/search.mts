@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { requireChromium } from "../test/chromium";
-import { SiteCopy } from "../test/site-copy";
+import { SiteCopy } from "../test/sites/site-copy";
 import { generateContent } from "./generate";
 import { gzippedSize, startHost } from "./host";
 
@@ -162,7 +162,7 @@ async function measure(folder: string, browser: Browser): Promise<void> {
 }
 
 async function measureSite(change: (root: string) => void): Promise<void> {
-  const site = new SiteCopy();
+  const site = new SiteCopy({ source: "." });
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ["--no-sandbox"],

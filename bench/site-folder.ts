@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../test/programs";
-import { SiteCopy } from "../test/site-copy";
+import { SiteCopy } from "../test/sites/site-copy";
 
 /** A folder in which a site is built. */
 interface SiteFolder {
@@ -21,4 +21,4 @@ function peerFolder(name: string): SiteFolder {
 
 /** Makes a folder in which a site can be built without touching this one. */
 export const openSiteFolder = (name: string): SiteFolder =>
-  name === "this" ? new SiteCopy() : peerFolder(name);
+  name === "this" ? new SiteCopy({ source: "." }) : peerFolder(name);

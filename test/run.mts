@@ -1,96 +1,196 @@
 /**
- * `npm test`: everything that has to hold, in order, each step run whatever became of the one before. The last line counts the
- * tests of Jest and of the browser, and each other step as one.
+ * The tests, in three tiers: `quick` while one works, `land` (`npm test`) before a change lands, `full` before a release. Each step runs
+ * whatever became of the one before. The last line counts the tests of Jest, of the browser and of the mutations, and each other step as one.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+
+const TIERS = ["quick", "land", "full"] as const;
 
 interface Outcome {
   passed: number;
   failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
 }
 
 const RESULTS = "test-results";
-const JEST_RESULTS = `${RESULTS}/jest.json`;
-const BROWSER_RESULTS = `${RESULTS}/e2e.json`;
 
-const run = (...command: string[]): boolean => {
-  const [program = "", ...args] = command;
-  console.log(`\n> ${command.join(" ")}`);
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-  return spawnSync(program, args, { stdio: "inherit", env }).status === 0;
-};
-
-/** Counts a step without tests of its own. */
-const step = (...command: string[]): Outcome =>
-  run(...command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** Counts the tests of a runner; one that fails without a failed test, or without a report, counts as failed. */
-function tests(report: string, count: (json: unknown) => Outcome, ...command: string[]): Outcome {
-  const isGood = run(...command);
-  try {
-    const outcome = count(JSON.parse(readFileSync(report, "utf8")));
-    return isGood || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+const tier = TIERS.find((name) => name === process.argv[2]);
+if (!tier) {
+  console.error(`Usage: tsx test/run.mts ${TIERS.join("|")}`);
+  process.exit(1);
 }
 
+const whole = (isGood: boolean): Outcome => ({
+  passed: Number(isGood),
+  failed: Number(!isGood),
+  skipped: 0,
+});
+
+/** Runs a command; answers whether it ended well. What it prints is shown as it comes, or at once when it has ended. */
+function run([program = "", ...args]: string[], isShown: boolean): Promise<boolean> {
+  const title = `\n> ${[program, ...args].join(" ")}`;
+  if (isShown) console.log(title);
+  const output = isShown ? "inherit" : "pipe";
+  const child = spawn(program, args, {
+    stdio: ["ignore", output, output],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", TEST_TIER: tier },
+  });
+  const pieces = [title, "\n"];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (data) => pieces.push(String(data)));
+  }
+  return new Promise((done) => {
+    child.on("error", ({ message }) => {
+      console.error(message);
+      done(false);
+    });
+    child.on("close", (code) => {
+      if (!isShown) console.log(pieces.join(""));
+      done(code === 0);
+    });
+  });
+}
+
+/** A step without tests of its own. */
+const check = (name: string, command: string[], isShown = true): Step => ({
+  name,
+  run: async () => whole(await run(command, isShown)),
+});
+
+/** A step whose tests its report counts; one that fails without a failed test, or without a report, counts as failed. */
+const tests = (
+  name: string,
+  command: string[],
+  report: string,
+  count: (json: unknown) => Outcome,
+): Step => ({
+  name,
+  run: async () => {
+    const isGood = await run(command, true);
+    try {
+      const outcome = count(JSON.parse(readFileSync(report, "utf8")));
+      return isGood || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
+    } catch {
+      return whole(false);
+    }
+  },
+});
+
 const jestOutcome = (json: unknown): Outcome => {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = json as Record<
-    string,
-    number
-  >;
+  const report = json as Record<string, number>;
   return {
-    passed: numPassedTests ?? 0,
-    failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0),
+    passed: report.numPassedTests ?? 0,
+    failed: (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
+    skipped: report.numPendingTests ?? 0,
   };
 };
 
 const browserOutcome = (json: unknown): Outcome => {
-  const { stats } = json as {
-    stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+  const { stats } = json as { stats: Record<string, number> };
+  return {
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+    skipped: stats.skipped ?? 0,
   };
-  // A test that did not run has not passed.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 };
 
 /** Files that a build writes into the repository: types and schema have to be those of the code (G3). */
 const GENERATED = ["src/gatsby-types.d.ts", "src/data/schema.graphql"];
 const generated = () => GENERATED.map((file) => readFileSync(file, "utf8"));
-
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS);
 const before = generated();
 
-function unchanged(): Outcome {
+async function compareGenerated(): Promise<Outcome> {
   const after = generated();
   const changed = GENERATED.filter((_, index) => after[index] !== before[index]);
   for (const file of changed)
-    console.log(`\n${file} was not that of the code; commit it as the build has written it.`);
-  return changed.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    console.log(`\n${file} was not that of the code. Commit it as the build has written it.`);
+  return whole(changed.length === 0);
 }
 
-const outcomes = [
-  step("npx", "biome", "ci", "."),
-  step("npx", "tsc"),
-  step(
-    "npx",
-    "depcruise",
-    "src",
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "gatsby-browser.tsx",
-    "gatsby-ssr.tsx",
+/** Each uses one processor, so they run side by side. */
+const STATIC = [
+  check("types", ["npx", "tsc"], false),
+  check("unused code", ["npx", "knip"], false),
+  check(
+    "import rules",
+    [
+      "npx",
+      "depcruise",
+      "src",
+      "gatsby-config.ts",
+      "gatsby-node.ts",
+      "gatsby-browser.tsx",
+      "gatsby-ssr.tsx",
+    ],
+    false,
   ),
-  step("npx", "knip"),
-  step("npm", "run", "spelling"),
-  tests(JEST_RESULTS, jestOutcome, "npx", "jest", "--ci", "--json", `--outputFile=${JEST_RESULTS}`),
-  step("npm", "run", "build"),
-  unchanged(),
-  tests(BROWSER_RESULTS, browserOutcome, "npx", "playwright", "test"),
+  check("format and lint", ["npx", "biome", "ci", "."], false),
 ];
 
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+const JEST = tests(
+  "unit and data layer",
+  ["npx", "jest", "--ci", "--json", `--outputFile=${RESULTS}/jest.json`],
+  `${RESULTS}/jest.json`,
+  jestOutcome,
+);
+
+const BROWSER = [
+  check("builds", ["npm", "run", "test:build"]),
+  { name: "generated files", run: compareGenerated },
+  tests("browser", ["npx", "playwright", "test"], `${RESULTS}/e2e.json`, browserOutcome),
+];
+
+const MUTATIONS = check("mutations", ["npm", "run", "test:mutations"]);
+
+const STEPS = {
+  quick: [JEST],
+  land: [JEST, ...BROWSER],
+  full: [JEST, ...BROWSER, MUTATIONS],
+};
+
+interface Result extends Outcome {
+  name: string;
+  seconds: number;
+}
+const results: Result[] = [];
+
+async function take({ name, run }: Step): Promise<void> {
+  const start = Date.now();
+  const outcome = await run();
+  results.push({ name, seconds: (Date.now() - start) / 1000, ...outcome });
+}
+
+/** Takes the steps in turn, so many at a time. */
+async function takeAll(steps: Step[], atOnce = 1): Promise<void> {
+  const waiting = steps.values();
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const step of waiting) await take(step);
+  });
+  await Promise.all(workers);
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+await takeAll(STATIC, 2);
+await takeAll(STEPS[tier]);
+
+const counted = ({ passed, failed, skipped }: Outcome): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+const sum = (key: "passed" | "failed" | "skipped" | "seconds") =>
+  results.reduce((total, result) => total + result[key], 0);
+
+console.log("");
+for (const result of results) {
+  const seconds = result.seconds.toFixed(1).padStart(7);
+  console.log(`${result.name.padEnd(20)}${seconds} s  ${counted(result)}`);
+}
+console.log(
+  `\n${counted({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") })}`,
+);
 process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 
 interface Outcome {
   code: number;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { firstPaint, holdScripts, hydrated, open, watchFrames } from "./loading";
 import { dialog, expectLastInput, openDialog, options, searchFor } from "./search";
 import { expect, test } from "./site";

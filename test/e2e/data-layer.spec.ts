@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "graphql";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { box, options, searchFor } from "./search";
 import { expect, test } from "./site";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { hydrated, open, withoutPrefetch } from "./loading";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";

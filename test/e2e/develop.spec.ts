@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, renameSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
 
 const PORT = 8124;

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, statSync } from "node:fs";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { open } from "./loading";
 import { expect, test } from "./site";
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
 
 test("F a build that fails leaves the site as it was, and the next one shows all that has changed since", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startNginx } from "../nginx";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { hold, open } from "./loading";
 import { testFuzzed, testNginx } from "./nginx-tests";
 import { expect, expectImages, Faults, test } from "./site";

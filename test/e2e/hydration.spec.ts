@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { open, twoFrames } from "./loading";
 import { PAGES } from "./pages";
 import { expect, Faults, test } from "./site";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { hydrated, open } from "./loading";
 import { box, combobox, options } from "./search";
 import { expect, test } from "./site";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
+import { FIXTURE, publicOf } from "../sites/sites";
 import { corrupt, dataOf } from "./loading";
 import { openDialog, searchFor } from "./search";
 import { expect } from "./site";
@@ -24,7 +25,7 @@ const ROUTES: Kind[] = [
   { name: "elements", path: "/elements" },
   { name: "doc", path: DOC },
   { name: "doc-formulas", path: "/docs/core/tokenomics-n-emissions" },
-  { name: "doc-calculator", path: "/docs/core/stra-n-vestra" },
+  { name: "doc-calculator", path: "/docs/core/kest-n-vekest" },
   { name: "blog", path: "/blog" },
   { name: "post", path: "/blog/welcome" },
   { name: "post-long", path: "/blog/long-blog-post" },
@@ -85,9 +86,13 @@ export const kindsAt = (width: number): Kind[] =>
 /** The addresses of one page of each kind. */
 export const PAGES = ROUTES.map(({ path }) => path);
 
-/** Every page that the build has written; not what only leads to another. */
-export const routes = readdirSync("public", { recursive: true, encoding: "utf8" })
-  .filter((file) => basename(file) === "index.html")
-  .filter((file) => !readFileSync(join("public", file), "utf8").includes('http-equiv="refresh"'))
-  .map((file) => join("/", dirname(file)))
-  .sort();
+/** Every page that a build has written into a folder; not what only leads to another. */
+export const routesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "index.html")
+    .filter((file) => !readFileSync(join(folder, file), "utf8").includes('http-equiv="refresh"'))
+    .map((file) => join("/", dirname(file)))
+    .sort();
+
+/** Every page of the fixture. */
+export const routes = routesIn(publicOf(FIXTURE));

@@ -1,10 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { FIXTURE_PORT, SHIPPED_PORT } from "../../playwright.config";
 import { prepareNginx } from "../nginx";
+import { ALL_SITES, FIXTURE, isFresh, publicOf } from "../sites/sites";
+import { startStaticServer } from "./static-server";
 
-/** Once before all browser tests: a missing nginx fails those that need it, not all. */
-export default function prepare(): void {
+/** As long as `gatsby serve` may take to start on a busy machine, in ms. */
+const START = 60_000;
+
+/** Fails with one line that says what to do when a built site is missing or is that of other code. */
+function requireSites(): void {
+  const stale = ALL_SITES.filter((site) => !isFresh(site)).map(({ name }) => name);
+  if (stale.length > 0)
+    throw new Error(
+      `These sites are not built from the code and the content as they are now: ${stale.join(", ")}. Run \`npm run test:build\`.`,
+    );
+}
+
+/** Fails when somebody listens on a port already, as a run does that was killed. */
+async function requirePort(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, "listening").catch(() => {
+    throw new Error(
+      `Port ${port} is in use, perhaps by a run that was killed. End what listens there, or set E2E_PORT to another port.`,
+    );
+  });
+  server.close();
+  await once(server, "close");
+}
+
+/** Serves what is shipped as \`npm start\` does. */
+async function serveShipped(): Promise<ChildProcess> {
+  const args = ["node_modules/gatsby/cli.js", "serve", "--prefix-paths", "--port"];
+  const server = spawn(process.execPath, [...args, String(SHIPPED_PORT)], { stdio: "ignore" });
+  const end = Date.now() + START;
+  while (Date.now() < end && server.exitCode === null) {
+    const isThere = await fetch(`http://localhost:${SHIPPED_PORT}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return server;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  server.kill();
+  throw new Error("`gatsby serve` does not answer. Run `npm run serve` to see why.");
+}
+
+/** Once before all browser tests: the sites are built, and served. Answers with what ends the servers. */
+export default async function prepare(): Promise<() => void> {
+  // Tests of a site that runs already, such as that of `npm run develop`.
+  if (process.env.E2E_URL) return () => {};
+  requireSites();
+  for (const port of [FIXTURE_PORT, SHIPPED_PORT]) await requirePort(port);
+  // A missing nginx fails those that need it, not all.
   try {
     prepareNginx();
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
   }
+  const fixture = await startStaticServer(publicOf(FIXTURE), { port: FIXTURE_PORT, isClean: true });
+  const shipped = await serveShipped();
+  return () => {
+    fixture.stop();
+    shipped.kill();
+  };
 }

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { resolve } from "node:path";
 import { faults, writeContent } from "../content/faults";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
 
 test("N4 B3 E6 E8 a build names every error of the content at once, with its place and the nearest value", async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { SiteCopy } from "../site-copy";
+import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
 
 const ROUTES = [

@@ -1,12 +1,15 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** Playwright says so where it keeps a service worker out. */
+const KEPT_OUT = "Service Worker registration blocked by Playwright";
+
 /** What went wrong on a page: errors and warnings of the console, uncaught errors, requests that failed. */
 export class Faults {
   readonly found: string[] = [];
 
   constructor(page: Page, isExpected: (url: string) => boolean) {
     page.on("console", (message) => {
-      const isFault = ["error", "warning"].includes(message.type());
+      const isFault = ["error", "warning"].includes(message.type()) && message.text() !== KEPT_OUT;
       if (isFault && !isExpected(message.location().url)) {
         this.found.push(`console ${message.type()}: ${message.text()}`);
       }

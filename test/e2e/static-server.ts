@@ -41,11 +41,11 @@ async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
 /**
  * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect to the folder with a slash;
  * and for all else `404.html`. The folder is served below `prefix`.
- * A slow one sends its pages in pieces.
+ * A slow one sends its pages in pieces; a clean one has a page at its address, without a slash or an ending.
  */
 export async function startStaticServer(
   folder: string,
-  { prefix = "", isSlow = false, port = 0 } = {},
+  { prefix = "", isSlow = false, isClean = false, port = 0 } = {},
 ): Promise<Host> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
@@ -62,11 +62,13 @@ export async function startStaticServer(
     const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
     if (!isInside) return answer(404, { "content-type": "text/plain" });
     const path = join(root, decodeURIComponent(pathname.slice(prefix.length)));
+    const clean = `${path}.html`;
+    const isPage = isClean && (await stat(clean).catch(() => undefined)) !== undefined;
     const found = await stat(path).catch(() => undefined);
-    if (found?.isDirectory() && !pathname.endsWith("/")) {
+    if (!isPage && found?.isDirectory() && !pathname.endsWith("/")) {
       return answer(301, { location: `${pathname}/${search}` });
     }
-    const file = found?.isDirectory() ? join(path, "index.html") : path;
+    const file = isPage ? clean : found?.isDirectory() ? join(path, "index.html") : path;
     const body = await readFile(file).catch(() => undefined);
     const shown = body ?? (await readFile(join(root, "404.html")).catch(() => undefined));
     const type = body ? TYPES[extname(file)] : TYPES[".html"];

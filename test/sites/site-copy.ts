@@ -1,6 +1,8 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,10 +11,28 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
-const PARTS = ["content", "src", "static", "package.json", "tsconfig.json", ".parcelrc"];
-const CONFIG = /^gatsby-(config|node|browser|ssr)\.tsx?$/;
+/** The code of the site; `content` and `static` are put beside it. */
+export const CODE = [
+  "src",
+  "package.json",
+  "tsconfig.json",
+  ".parcelrc",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+];
+
+/** The fixture site: folders with `content` and `static` of its own. */
+export const FIXTURE_SOURCE = "test/site";
+
+/** What a host needs to know of files; it belongs to the code and not to the content. */
+const HEADERS = "static/_headers";
+
+/** What Gatsby keeps from build to build; everything else in a copy comes from the repository. */
+const KEPT = [".cache", "public", "node_modules"];
 
 /** The outcome of a build: its exit code and all that it printed, without colours. */
 export interface BuildResult {
@@ -20,16 +40,46 @@ export interface BuildResult {
   output: string;
 }
 
-/** A copy of this site in a folder of its own, to be changed and built without touching this one. */
-export class SiteCopy {
-  readonly root = mkdtempSync(join(tmpdir(), "site-"));
+const copy = (from: string, to: string): void =>
+  // Gatsby's caches go by the times of files.
+  cpSync(resolve(from), to, { recursive: true, preserveTimestamps: true });
 
-  constructor() {
-    const configs = readdirSync(".").filter((name) => CONFIG.test(name));
-    for (const part of [...PARTS, ...configs]) {
-      cpSync(resolve(part), join(this.root, part), { recursive: true });
+/**
+ * This site's code with the fixture's content, in a folder of its own, to be changed and built without touching the repository.
+ * A folder that is named is used again with its caches, so that its next build is a warm one.
+ */
+export class SiteCopy {
+  readonly root: string;
+  private readonly source: string;
+
+  /** `source` is the folder that has `content` and `static`: the fixture, or `.` for what is shipped. */
+  constructor({ folder = "", source = FIXTURE_SOURCE } = {}) {
+    this.root = folder ? resolve(folder) : mkdtempSync(join(tmpdir(), "site-"));
+    this.source = source;
+    this.reset();
+  }
+
+  /** Undoes all changes; caches and what was built stay. */
+  reset(): void {
+    mkdirSync(this.root, { recursive: true });
+    for (const name of readdirSync(this.root)) {
+      if (!KEPT.includes(name)) rmSync(this.path(name), { recursive: true });
     }
-    symlinkSync(resolve("node_modules"), join(this.root, "node_modules"));
+    for (const part of CODE) copy(part, this.path(part));
+    this.replaceContent(this.source);
+    if (!existsSync(this.path("node_modules"))) {
+      symlinkSync(resolve("node_modules"), this.path("node_modules"));
+    }
+  }
+
+  /** Gives the copy the `content` and `static` of another folder. */
+  replaceContent(folder: string): void {
+    for (const part of ["content", "static"]) {
+      rmSync(this.path(part), { recursive: true, force: true });
+      if (existsSync(join(folder, part))) copy(join(folder, part), this.path(part));
+    }
+    mkdirSync(this.path("static"), { recursive: true });
+    copy(HEADERS, this.path(HEADERS));
   }
 
   path(relative: string): string {
@@ -41,6 +91,7 @@ export class SiteCopy {
   }
 
   write(relative: string, text: string): void {
+    mkdirSync(dirname(this.path(relative)), { recursive: true });
     writeFileSync(this.path(relative), text);
   }
 

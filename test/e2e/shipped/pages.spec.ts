@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../axe";
+import { open } from "../loading";
+import { expect, Faults, test } from "../site";
+import { pages, samples } from "./pages";
+
+/** Tests that share the pages, so that several workers look at them at once. */
+const SHARES = 4;
+
+/** What is wrong with a page of any content, as a reader gets it. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const { found } = new Faults(page, () => false);
+  const response = await page.goto(path);
+  if (response?.status() !== 200) found.push(`answers ${response?.status()}`);
+  await page.waitForLoadState("networkidle");
+  if ((await page.title()).trim() === "") found.push("has no title");
+  const headings = await page.getByRole("heading", { level: 1 }).count();
+  if (headings !== 1) found.push(`has ${headings} headings of level 1`);
+  const description = page.locator("meta[name=description]");
+  if (!(await description.getAttribute("content"))?.trim()) found.push("has no description");
+  return found;
+}
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`R1 N2 X4 every page answers, has a title, a description and one h1, and no fault (${share + 1} of ${SHARES})`, async ({
+    context,
+  }) => {
+    const own = pages.filter((_, index) => index % SHARES === share);
+    test.setTimeout(30_000 + own.length * 5_000);
+    const found: string[] = [];
+    for (const { path } of own) {
+      const page = await context.newPage();
+      found.push(...(await faultsOf(page, path)).map((fault) => `${path}: ${fault}`));
+      await page.close();
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** What axe finds on a page on a phone and on a desktop, in both modes. */
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const found: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const mode of ["dark", "light"]) {
+      await page.locator("html").evaluate((root, theme) => {
+        Object.assign(root.dataset, { theme, themeChoice: theme });
+      }, mode);
+      found.push(...(await violations(page)).map((rule) => `${width} px, ${mode}: ${rule}`));
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+test.describe("X7 axe finds nothing", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  for (const { path } of pages) {
+    const isSample = samples.some((sample) => sample.path === path);
+    test(`on ${path}`, { tag: isSample ? [] : ["@full"] }, async ({ page }) => {
+      test.setTimeout(60_000);
+      await expectAccessible(page, path);
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { publicOf, SHIPPED } from "../../sites/sites";
+
+/** What `npm run build` has written. */
+export const root = publicOf(SHIPPED);
+
+export interface ShippedPage {
+  path: string;
+  /** Pages of one kind have one template. */
+  kind: string;
+  html: string;
+}
+
+const readPage = (path: string): ShippedPage => {
+  const data = join(root, "page-data", path === "/" ? "index" : path, "page-data.json");
+  const { componentChunkName } = JSON.parse(readFileSync(data, "utf8"));
+  return {
+    path,
+    kind: componentChunkName,
+    html: readFileSync(join(root, path, "index.html"), "utf8"),
+  };
+};
+
+/** All pages of the sitemap, whatever the owner has put there. */
+export const pages: readonly ShippedPage[] = Array.from(
+  readFileSync(join(root, "sitemap-0.xml"), "utf8").matchAll(/<loc>([^<]*)<\/loc>/g),
+  ([, address = ""]) => decodeURI(new URL(address).pathname),
+)
+  .sort()
+  .map(readPage);
+
+/** One page of each kind. */
+export const samples: readonly ShippedPage[] = Array.from(
+  new Map(pages.toReversed().map((page) => [page.kind, page])).values(),
+);

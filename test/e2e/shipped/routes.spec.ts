@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../site";
+import { pages } from "./pages";
+
+/** Routes that do not depend on what the content holds. */
+const ROUTES = [
+  ["R1", "/"],
+  ["R3", "/blog"],
+  ["R4", "/blog/archive"],
+  ["R5", "/blog/authors"],
+  ["R9", "/blog/tags"],
+  ["R11", "/docs"],
+  ["R14", "/blog.html"],
+  ["R14", "/blog/index.html"],
+  ["R14", "/blog/"],
+  ["R15", "/blog/rss.xml"],
+  ["R15", "/blog/atom.xml"],
+  ["X1", "/llms.txt"],
+  ["X2", "/sitemap-index.xml"],
+  ["X2", "/robots.txt"],
+] as const;
+
+for (const [id, path] of ROUTES) {
+  test(`${id} ${path} is there`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(200);
+  });
+}
+
+test("R13 an unknown path is not found", async ({ request }) => {
+  expect((await request.get("/no/such/page/at/all")).status()).toBe(404);
+});
+
+const isPublished = (text: string): boolean => !/^(?:draft|unlisted): *true/m.test(text);
+
+/** Every document of a folder that readers are meant to find, by its path below `content/`. */
+const documentsIn = (folder: string): string[] =>
+  (existsSync(join("content", folder))
+    ? readdirSync(join("content", folder), { recursive: true, encoding: "utf8" })
+    : []
+  )
+    .filter((name) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+    .filter((name) => isPublished(readFileSync(join("content", folder, name), "utf8")))
+    .map((name) => `${folder}/${name}`);
+
+/** How many pages a template has made. */
+const countOf = (template: string): number =>
+  pages.filter(({ kind }) => kind.includes(`templates-${template}-tsx`)).length;
+
+test("R2 R7 R8 R12 every doc, post and page of the content has an address", () => {
+  for (const [folder, template] of [
+    ["docs", "doc"],
+    ["blog", "post"],
+    ["pages", "page"],
+  ] as const)
+    expect(countOf(template), folder).toBeGreaterThanOrEqual(documentsIn(folder).length);
+});

@@ -1,0 +1,29 @@
+import { cpSync } from "node:fs";
+import type { SiteCopy } from "./site-copy";
+
+/** Below this path the site is served. */
+export const PREFIX = "/some/prefix";
+
+const FIRST_VERSION = `    - name: "1"
+      label: Version 1
+      path: /docs/1
+      folder: docs-1
+      mainDoc: core/metadex
+`;
+
+/** So many that the search gets a thread of its own. */
+const MANY_POSTS = 30;
+
+/** Gives the fixture what it cannot have at the same time as its own settings. */
+export function configure(site: SiteCopy): void {
+  site.edit("content/site.yml", (text) =>
+    text
+      .replace("respectSystem: false", "respectSystem: true")
+      .replace("offline: true", "offline: false")
+      .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION),
+  );
+  cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
+  for (let number = 1; number <= MANY_POSTS; number += 1) {
+    site.write(`content/blog/2020-01-01-note-${number}.md`, `# Note ${number}\n\nA note.\n`);
+  }
+}

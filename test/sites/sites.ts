@@ -1,0 +1,91 @@
+/** The sites that the browser tests look at, and whether they are those of the code as it is now. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { configure, PREFIX } from "./configured";
+import { CODE, FIXTURE_SOURCE, SiteCopy } from "./site-copy";
+
+/** Where test sites stay from run to run, with their caches; git ignores it. */
+const SITES = ".sites";
+
+/** What a build depends on besides the code and the content. */
+const TOOLS = ["package-lock.json", "static/_headers", "test/sites"];
+
+interface Site {
+  name: string;
+  /** The folder that it is built in. */
+  folder: string;
+  /** The folder with its `content` and `static`. */
+  source: string;
+  /** What is changed in it before it is built. */
+  change?: (site: SiteCopy) => void;
+  /** Added to the environment of its build. */
+  variables?: Record<string, string>;
+}
+
+/** What is shipped, as `npm run build` builds it. */
+export const SHIPPED: Site = { name: "shipped", folder: ".", source: "." };
+
+/** The fixture's content. Tests that build it anew do so in a folder of their own. */
+export const FIXTURE: Site = {
+  name: "fixture",
+  folder: join(SITES, "fixture"),
+  source: FIXTURE_SOURCE,
+};
+
+/** The same, below a prefix, with more versions, more posts and other settings. */
+export const CONFIGURED: Site = {
+  name: "configured",
+  folder: join(SITES, "configured"),
+  source: FIXTURE_SOURCE,
+  change: configure,
+  variables: { PATH_PREFIX: `${PREFIX}/` },
+};
+
+export const ALL_SITES = [SHIPPED, FIXTURE, CONFIGURED];
+
+/** The folder that a site's build has written. */
+export const publicOf = ({ folder }: Site): string => join(folder, "public");
+
+const stampOf = ({ name }: Site): string => join(SITES, `${name}.stamp`);
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
+
+/** Written by the build itself. */
+const isGenerated = (path: string): boolean => /gatsby-types\.d\.ts$|schema\.graphql$/.test(path);
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** A digest of all that a site is built from. */
+function digestOf({ source }: Site): string {
+  const hash = createHash("sha256");
+  const parts = [...CODE, ...TOOLS, join(source, "content"), join(source, "static")];
+  for (const path of parts.filter(existsSync).flatMap(filesIn)) {
+    if (isGenerated(path) || isTest(path)) continue;
+    hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Whether a site has been built from what is there now. */
+export const isFresh = (site: Site): boolean =>
+  existsSync(join(publicOf(site), "index.html")) &&
+  existsSync(stampOf(site)) &&
+  readFileSync(stampOf(site), "utf8") === digestOf(site);
+
+/** Says that a site is being built, so that no half of it counts as one. */
+export const markStale = (site: Site): void => rmSync(stampOf(site), { force: true });
+
+/** Says that a site has been built. */
+export const markFresh = (site: Site): void => writeFileSync(stampOf(site), digestOf(site));
+
+/** The copy of the repository in which a site of the fixture is built, as the site wants it. */
+export function copyOf({ folder, source, change }: Site): SiteCopy {
+  const copy = new SiteCopy({ folder, source });
+  change?.(copy);
+  return copy;
+}
