@@ -1,6 +1,6 @@
 /** `npm run test:build [name …]`: builds the sites that the browser tests look at; those that are fresh already are left as they are. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ALL_SITES, copyOf, isFresh, markFresh, markStale, SHIPPED } from "./sites";
 
 type Site = (typeof ALL_SITES)[number];
@@ -15,6 +15,26 @@ async function build(site: Site): Promise<string | undefined> {
   return code === 0 ? undefined : output;
 }
 
+const LOCK = ".sites/building";
+
+/** Whether a process is there that has taken the lock; one that was killed has left it behind. */
+function isTaken(): boolean {
+  try {
+    return process.kill(Number(readFileSync(LOCK, "utf8")), 0);
+  } catch {
+    rmSync(LOCK, { force: true });
+    return false;
+  }
+}
+
+/** Waits until nobody else builds these sites, and keeps others waiting until this process ends. */
+async function takeLock(): Promise<void> {
+  if (isTaken()) console.log("Another process builds these sites. Waiting for it.");
+  while (isTaken()) await new Promise((again) => setTimeout(again, 500));
+  writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+  process.on("exit", () => rmSync(LOCK, { force: true }));
+}
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !ALL_SITES.some((site) => site.name === name));
 if (unknown.length > 0) {
@@ -25,6 +45,7 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(".sites", { recursive: true });
+await takeLock();
 for (const site of ALL_SITES) {
   if (names.length > 0 && !names.includes(site.name)) continue;
   if (isFresh(site)) {
