@@ -1,0 +1,380 @@
+import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "graphql";
+import { freePort } from "../free-port";
+import { SiteCopy } from "../sites/site-copy";
+import { box, options, searchFor } from "./search";
+import { expect, test } from "./site";
+
+const DOC = "/docs/core/metadex";
+const DOC_FILE = "content/docs/core/metadex.md";
+const SIDEBARS = "content/docs/sidebars.yml";
+const QUERIES = "test/queries";
+
+/** As long as the first start may take on a machine that is busy with other tests, in ms. */
+const START = 240_000;
+/** As long as a change may take there. */
+const SOON = 30_000;
+
+/** Fields of Gatsby's own `Node`, which have no description there. */
+const OF_GATSBY = ["id", "parent", "children", "internal"];
+
+/** Our types, as the committed schema file has them. */
+const ownTypes = Array.from(
+  readFileSync("src/data/schema.graphql", "utf8").matchAll(/^(?:type|enum) (\w+)/gm),
+  ([, name]) => name ?? "",
+);
+
+let site: SiteCopy;
+let origin: string;
+let server: ReturnType<SiteCopy["develop"]>;
+
+const problems = (page: Page): Locator =>
+  page.getByRole("region", { name: "Problems of the content" });
+const docsList = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Docs", exact: true }).first();
+
+/** Opens a page of the development server and waits until React has rendered it. */
+async function open(page: Page, path: string, heading: string | RegExp = /./): Promise<void> {
+  await expect(async () => {
+    await page.goto(origin + path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass({ timeout: 2 * SOON });
+}
+
+/** What the page that is open shows before long. */
+const soon = expect.configure({ timeout: SOON });
+const shows = (page: Page, text: string) => soon(page.locator("body")).toContainText(text);
+const says = (page: Page, text: string) => soon(problems(page)).toContainText(text);
+const isMended = (page: Page) => soon(problems(page)).toBeHidden();
+
+const replace = (file: string, from: string | RegExp, to: string) =>
+  site.edit(file, (text) => text.replace(from, to));
+const append = (file: string, text: string) => site.edit(file, (before) => `${before}\n${text}\n`);
+
+/** The first value of a key in a file: `title: "MetaDEX"` is MetaDEX. */
+const fieldOf = (file: string, key: string): string =>
+  new RegExp(`^\\s*(?:- )?${key}: *"?([^"\\n]*)"?$`, "m").exec(site.read(file))?.[1] ?? "";
+
+/** The answer of the data layer to a query. */
+async function ask(query: string) {
+  const response = await fetch(`${origin}/___graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}
+
+// One server for all, which costs the most.
+test.describe.configure({ mode: "serial" });
+test.describe("what `npm run develop` serves", () => {
+  test.setTimeout(120_000);
+
+  test.beforeAll(async () => {
+    test.setTimeout(START + SOON);
+    site = new SiteCopy();
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    server = site.develop(port);
+    const status = () => fetch(`${origin}/___graphql`).then((answer) => answer.status, Number);
+    await expect.poll(status, { timeout: START }).toBe(200);
+  });
+  test.afterAll(() => {
+    if (server?.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+    site?.dispose();
+  });
+  test.afterEach(() => expect(server.exitCode).toBeNull());
+
+  test("G1 GraphiQL shows the schema that is committed, with a description of every type and field", async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/___graphql`);
+    await expect(page).toHaveTitle(/GraphiQL/);
+    const { data } = await ask(getIntrospectionQuery());
+    const schema = buildClientSchema(data);
+    expect(ownTypes.length).toBeGreaterThan(25);
+    const silent = ownTypes.flatMap((name) => {
+      const type = schema.getType(name);
+      if (!type) return [`${name} is not in the schema`];
+      const members = isObjectType(type)
+        ? Object.values(type.getFields()).filter((field) => !OF_GATSBY.includes(field.name))
+        : isEnumType(type)
+          ? type.getValues()
+          : [];
+      const parts = members
+        .filter((member) => !member.description)
+        .map((member) => `${name}.${member.name}`);
+      return type.description ? parts : [name, ...parts];
+    });
+    expect(silent).toEqual([]);
+    expect(site.read("src/data/schema.graphql")).toBe(
+      readFileSync("src/data/schema.graphql", "utf8"),
+    );
+  });
+
+  test("G4 the example queries are answered as recorded", async () => {
+    for (const file of readdirSync(QUERIES).filter((name) => name.endsWith(".graphql"))) {
+      const { data, errors } = await ask(readFileSync(join(QUERIES, file), "utf8"));
+      expect(errors, file).toBeUndefined();
+      const recorded = join(QUERIES, file.replace(".graphql", ".json"));
+      // CONTRIBUTING says when.
+      if (process.env.RECORD_QUERIES) writeFileSync(recorded, `${JSON.stringify(data, null, 2)}\n`);
+      expect(data, file).toEqual(JSON.parse(readFileSync(recorded, "utf8")));
+    }
+  });
+
+  test("S7 the search works", async ({ page }) => {
+    await open(page, DOC);
+    // It is there when React has rendered it: in development pages come without HTML.
+    await box(page).click({ timeout: 60_000 });
+    await searchFor(page, "emission schedule");
+    await expect(options(page).first()).toContainText("Emission schedule");
+  });
+
+  for (const [path, file] of [
+    [DOC, DOC_FILE],
+    ["/blog/welcome", "content/blog/2021-08-26-welcome/index.md"],
+    ["/markdown-page", "content/pages/markdown-page.md"],
+  ] as const) {
+    test(`G5 an edit of ${path} shows`, async ({ page }) => {
+      await open(page, path);
+      for (const words of ["An edit of this text.", "Another one."]) {
+        append(file, words);
+        await shows(page, words);
+      }
+    });
+  }
+
+  test("G5 D3 a closed section of the sidebar is loaded, and read anew when the sidebar changes", async ({
+    page,
+  }) => {
+    const before = site.read(SIDEBARS);
+    const closed = before.replace("Legal\n", "Legal\n    collapsed: true\n");
+    site.write(SIDEBARS, closed);
+    const data = () =>
+      fetch(`${origin}/page-data${DOC}/page-data.json`).then((answer) => answer.text());
+    await expect.poll(data, { timeout: SOON }).toContain('"moreAt"');
+    await open(page, DOC);
+    const links = docsList(page).getByRole("link", { name: "Disclaimer" });
+    await expect(links).toHaveCount(0);
+    await docsList(page).getByText("Legal").click();
+    await soon(links).toHaveCount(1);
+    const first = "      - core/metadex\n";
+    site.write(SIDEBARS, closed.replace(first, `      - core/disclaimer\n${first}`));
+    await soon(links).toHaveCount(2);
+    site.write(SIDEBARS, before);
+    await soon(links).toHaveCount(1);
+  });
+
+  test("G5 a label that changes is in the sidebar and in links of other docs", async ({ page }) => {
+    await open(page, DOC);
+    const file = "content/docs/core/metadex-properties.md";
+    const text = site.read(file);
+    const links = page.getByRole("link", { name: "What it is good for" });
+    replace(file, /^sidebar_label: .*$/m, "sidebar_label: What it is good for");
+    await soon(links).toHaveCount(2);
+    site.write(file, text);
+    await soon(links).toHaveCount(0);
+  });
+
+  test("G5 E7 a doc comes, moves and goes: the sidebar and links follow, and who names its old place is told", async ({
+    page,
+  }) => {
+    const [doc, sidebars] = [site.read(DOC_FILE), site.read(SIDEBARS)];
+    await open(page, DOC);
+    site.write("content/docs/core/added.md", "---\ntitle: Added doc\n---\n\nIts text.\n");
+    replace(SIDEBARS, "      - core/metadex\n", "      - core/metadex\n      - core/added\n");
+    await soon(docsList(page).getByRole("link", { name: "Added doc" })).toBeVisible();
+    append(DOC_FILE, "See [the added one](./added.md).");
+    const link = page.getByRole("link", { name: "the added one" });
+    await soon(link).toHaveAttribute("href", "/docs/core/added");
+    await link.click();
+    await shows(page, "Its text.");
+
+    await open(page, DOC);
+    renameSync(site.path("content/docs/core/added.md"), site.path("content/docs/core/moved.md"));
+    await says(page, "`core/added`");
+    await soon(problems(page)).toContainText(/content\/docs\/sidebars\.yml:\d+:/);
+    replace(SIDEBARS, "core/added", "core/moved");
+    await isMended(page);
+    await soon(page.getByRole("button", { name: "One warning" })).toBeVisible();
+    replace(DOC_FILE, "./added.md", "./moved.md");
+    await soon(link).toHaveAttribute("href", "/docs/core/moved");
+    await soon(page.getByRole("button", { name: "One warning" })).toBeHidden();
+
+    site.write(DOC_FILE, doc);
+    site.write(SIDEBARS, sidebars);
+    site.remove("content/docs/core/moved.md");
+    await soon(docsList(page).getByRole("link", { name: "Added doc" })).toBeHidden();
+    const status = () =>
+      fetch(`${origin}/page-data/docs/core/moved/page-data.json`).then((answer) => answer.status);
+    await expect.poll(status, { timeout: SOON }).toBe(404);
+    await isMended(page);
+  });
+
+  test("G5 D3 without sidebars.yml the sidebar follows the folders and their _category_ files", async ({
+    page,
+  }) => {
+    await open(page, DOC);
+    const sidebars = site.read(SIDEBARS);
+    site.remove(SIDEBARS);
+    site.write("content/docs/core/_category_.yml", "label: Everything\n");
+    await soon(docsList(page)).toContainText("Everything");
+    site.write("content/docs/core/_category_.yml", "label: All of it\n");
+    await soon(docsList(page)).toContainText("All of it");
+    site.remove("content/docs/core/_category_.yml");
+    site.write(SIDEBARS, sidebars);
+    await soon(docsList(page)).toContainText("Start here");
+  });
+
+  test("G5 F front matter that cannot be read leaves the page where it is, and says so until it is mended", async ({
+    page,
+  }) => {
+    const file = "content/docs/core/legacy-liquidity.md";
+    const heading = page.getByRole("heading", { level: 1 });
+    const title = fieldOf(file, "title");
+    const text = site.read(file);
+    await open(page, "/docs/core/legacy-liquidity", title);
+    site.write(file, text.replace(/^title: .*$/m, 'title: "Not closed'));
+    await says(page, `${file}:`);
+    await expect(heading).toHaveText(title);
+    site.write(file, text);
+    await isMended(page);
+  });
+
+  test("G5 a component that changes is exchanged on the page, and keeps its state", async ({
+    page,
+  }) => {
+    await open(page, "/docs/core/legacy-liquidity");
+    const reserve = page.getByRole("spinbutton", { name: "Reserve of X" });
+    await reserve.fill("1234");
+    const chart = "src/site/charts/price-impact.ts";
+    replace(chart, /title: "[^"]*"/, 'title: "What a swap costs"');
+    await shows(page, "What a swap costs");
+    await expect(reserve).toHaveValue("1234");
+  });
+
+  test("G5 E8 a picture that is missing is told, and shows once it is there", async ({ page }) => {
+    await open(page, "/docs/core/legacy-liquidity");
+    append("content/docs/core/legacy-liquidity.md", "![A picture that comes](./late.png)");
+    await says(page, "The image `./late.png`");
+    copyFileSync(
+      site.path("content/blog/2021-08-26-welcome/page.png"),
+      site.path("content/docs/core/late.png"),
+    );
+    await isMended(page);
+    await soon(page.getByRole("img", { name: "A picture that comes" })).toBeVisible();
+  });
+
+  test("G5 posts and pages come and go", async ({ page }) => {
+    await open(page, "/blog");
+    const post = "content/blog/2026-01-02-new-post.md";
+    site.write(
+      post,
+      "---\ntitle: New post\nauthors:\n  - name: A guest\ntags: [hola]\n---\n\nNews.\n\n<!-- truncate -->\n\nMore.\n",
+    );
+    const heading = page.getByRole("heading", { name: "New post" });
+    await soon(heading).toBeVisible();
+    await shows(page, "by A guest");
+    site.remove(post);
+    await soon(heading).toBeHidden();
+    site.write("content/pages/deep/extra.md", "---\ntitle: Extra page\n---\n\nText.\n");
+    await open(page, "/deep/extra", "Extra page");
+  });
+
+  test("G5 B3 an unknown author is told at its place, can be put aside, and goes when it is mended", async ({
+    page,
+  }) => {
+    await open(page, "/blog/first-blog-post");
+    const file = "content/blog/2019-05-28-first-blog-post.md";
+    const line = site.read(file).split("\n").indexOf("authors: [community-team]") + 1;
+    replace(file, "community-team", "comunity-team");
+    await says(page, `error unknown-author ${file}:${line}:11`);
+    await says(page, "Did you mean `community-team`?");
+    await says(page, `> ${line} | authors: [comunity-team]`);
+    await expect(page.getByRole("status").filter({ hasText: "One error" })).toBeAttached();
+    await problems(page).getByRole("button", { name: "Close" }).click();
+    await isMended(page);
+    await page.getByRole("button", { name: "One error" }).click();
+    await says(page, "unknown-author");
+    replace(file, "comunity-team", "community-team");
+    await isMended(page);
+    await expect(page.getByRole("button", { name: "One error" })).toBeHidden();
+  });
+
+  test("G5 authors.yml and tags.yml are followed", async ({ page }) => {
+    await open(page, "/blog/first-blog-post");
+    const file = "content/blog/authors.yml";
+    replace(file, "name: Community team", "name: Team of the community");
+    await shows(page, "by Team of the community");
+    replace("content/blog/tags.yml", "label: Hola", "label: Holà");
+    await shows(page, "Holà");
+    const authors = site.read(file);
+    site.write(file, authors.replace("name: Team", "name: [Team"));
+    await says(page, `${file}:`);
+    await shows(page, "by Team of the community");
+    site.write(file, authors);
+    await isMended(page);
+  });
+
+  test("G5 figures.yml, glossary.yml and home.yml are followed", async ({ page }) => {
+    await open(page, "/glossary");
+    replace("content/glossary.yml", /definition: .*$/m, "definition: Defined anew.");
+    await shows(page, "Defined anew.");
+
+    await open(page, "/docs/core/kest-n-vekest");
+    await shows(page, "4 years");
+    const figures = site.read("content/figures.yml");
+    const withLock = (value: string) =>
+      figures.replace("value: 4\n    unit: years", `value: ${value}\n    unit: years`);
+    site.write("content/figures.yml", withLock("5"));
+    await shows(page, "5 years");
+    site.write("content/figures.yml", withLock("five"));
+    await says(page, "content/figures.yml:");
+    await shows(page, "5 years");
+    site.write("content/figures.yml", figures);
+    await shows(page, "4 years");
+    await isMended(page);
+
+    await open(page, "/");
+    replace("content/home.yml", "label: Open the docs", "label: Begin to read");
+    await shows(page, "Begin to read");
+  });
+
+  test("G5 N1 site.yml is followed", async ({ page }) => {
+    await open(page, "/");
+    replace("content/site.yml", "label: Concepts", "label: Ideas");
+    await shows(page, "Ideas");
+    replace("content/site.yml", "title: Community", "title: People");
+    await shows(page, "People");
+    const old = fieldOf("content/site.yml", "name");
+    replace("content/site.yml", `name: ${old}`, "name: Heron");
+    await shows(page, "Heron is a sample");
+    await soon(page.locator("body")).not.toContainText(old);
+    const text = site.read("content/site.yml");
+    site.write("content/site.yml", text.replace("label: Ideas", "lable: Ideas"));
+    await says(page, "content/site.yml:");
+    await shows(page, "Ideas");
+    site.write("content/site.yml", text.replace("product:", "product: ["));
+    await says(page, "error yaml content/site.yml:");
+    site.write("content/site.yml", text);
+    await isMended(page);
+  });
+
+  // Last: once the server ended when a picture went soon after it had come, perhaps as its sizes were still being made.
+  test("G5 E8 a picture that goes is told", async ({ page }) => {
+    await open(page, "/docs/core/legacy-liquidity");
+    site.remove("content/docs/core/late.png");
+    await says(page, "The image `./late.png`");
+    replace(
+      "content/docs/core/legacy-liquidity.md",
+      "![A picture that comes](./late.png)",
+      "No picture.",
+    );
+    await isMended(page);
+  });
+});
