@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../axe";
-import { open } from "../loading";
+import { hydrated, open, twoFrames } from "../loading";
 import { expect, Faults, test } from "../site";
 import { pages, samples } from "./pages";
 
@@ -12,7 +12,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const { found } = new Faults(page, () => false);
   const response = await page.goto(path);
   if (response?.status() !== 200) found.push(`answers ${response?.status()}`);
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   if ((await page.title()).trim() === "") found.push("has no title");
   const headings = await page.getByRole("heading", { level: 1 }).count();
   if (headings !== 1) found.push(`has ${headings} headings of level 1`);
@@ -37,18 +37,23 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-/** What axe finds on a page on a phone and on a desktop, in both modes. */
+/** Between them, both widths and both modes. */
+const LOOKS = [
+  { width: 390, mode: "light" },
+  { width: 1440, mode: "dark" },
+];
+
+/** Expects that axe finds nothing on a page, on a phone and on a desktop. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await open(page, path);
   const found: string[] = [];
-  for (const width of [390, 1440]) {
+  for (const { width, mode } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const mode of ["dark", "light"]) {
-      await page.locator("html").evaluate((root, theme) => {
-        Object.assign(root.dataset, { theme, themeChoice: theme });
-      }, mode);
-      found.push(...(await violations(page)).map((rule) => `${width} px, ${mode}: ${rule}`));
-    }
+    await page.locator("html").evaluate((root, theme) => {
+      Object.assign(root.dataset, { theme, themeChoice: theme });
+    }, mode);
+    await twoFrames(page);
+    found.push(...(await violations(page)).map((rule) => `${width} px, ${mode}: ${rule}`));
   }
   expect(found).toEqual([]);
 }

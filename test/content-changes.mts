@@ -1,0 +1,182 @@
+/**
+ * `npm run test:content [-- change …] [--whole]`: what an owner may do to the content, each on a fresh clone of the last commit, followed by the
+ * tests, which have to pass without an edit outside `content/` (O1). The tests are those that can see the content; with `--whole` they are
+ * `npm test`. What a change needs, it reads from the content itself.
+ */
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+
+/** The content of a clone. */
+class Content {
+  constructor(private readonly root: string) {}
+
+  path(name: string): string {
+    return join(this.root, "content", name);
+  }
+  read(name: string): string {
+    return existsSync(this.path(name)) ? readFileSync(this.path(name), "utf8") : "";
+  }
+  write(name: string, text: string): void {
+    mkdirSync(dirname(this.path(name)), { recursive: true });
+    writeFileSync(this.path(name), text);
+  }
+  edit(name: string, change: (text: string) => string): void {
+    const before = this.read(name);
+    const after = change(before);
+    if (after === before) throw new Error(`content/${name} has nothing to change.`);
+    this.write(name, after);
+  }
+  remove(name: string): void {
+    rmSync(this.path(name), { recursive: true });
+  }
+  /** All documents of a folder, by their paths below `content/`. */
+  documents(folder: string): string[] {
+    return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+      .map((entry) => relative(this.path(""), join(entry.parentPath, entry.name)))
+      .sort();
+  }
+  /** The first of the docs that fits. */
+  doc(fits: (text: string, name: string) => boolean): string {
+    const found = this.documents("docs").find((name) => fits(this.read(name), name));
+    if (!found) throw new Error("The content has no doc for this change.");
+    return found;
+  }
+}
+
+const NEW_DOC = "---\ntitle: A new doc\n---\n\nIts text costs 12 of 40.\n\n## Its part\n\nMore.\n";
+
+/** "docs/core/x.md" is named by "core/x", with words for names in it at times. */
+const idOf = (name: string): string => name.replace(/^docs\//, "").replace(/\.mdx?$/, "");
+
+const CHANGES: Record<string, (content: Content) => void> = {
+  "doc-added": (content) =>
+    content.write(join(dirname(content.doc(() => true)), "a-new-doc.md"), NEW_DOC),
+  "doc-in-new-folder": (content) => content.write("docs/a-new-folder/a-new-doc.md", NEW_DOC),
+  "post-by-new-author": (content) => {
+    const name = "New author";
+    content.write(
+      "blog/authors.yml",
+      `${content.read("blog/authors.yml")}\nnewcomer:\n  name: ${name}\n`,
+    );
+    content.write("blog/tags.yml", `${content.read("blog/tags.yml")}\nnewly:\n  label: Newly\n`);
+    content.write(
+      "blog/2026-02-03-new-post.md",
+      "---\ntitle: A new post\nauthors: [newcomer]\ntags: [newly]\n---\n\nIts start.\n\n<!-- truncate -->\n\nIts end.\n",
+    );
+  },
+  "doc-deleted": (content) => {
+    const site = content.read("site.yml");
+    const gone = content.doc((_, name) => {
+      const id = idOf(name);
+      return !site.includes(id) && content.read("docs/sidebars.yml").includes(`- ${id}\n`);
+    });
+    content.remove(gone);
+    content.edit("docs/sidebars.yml", (text) =>
+      text.replace(new RegExp(`^.*- ${idOf(gone)}\n`, "m"), ""),
+    );
+  },
+  "heading-renamed": (content) =>
+    content.edit(
+      content.doc((text) => /^## /m.test(text)),
+      (text) => text.replace(/^## .*$/m, "## A heading with another name"),
+    ),
+  "numbers-rewritten": (content) => {
+    const paragraph = /^(?=[A-Z])(?=.*\d)(?!.*\{)[^\n]{80,}$/m;
+    content.edit(
+      content.doc((text) => paragraph.test(text)),
+      (text) => text.replace(paragraph, (line) => line.replace(/\d+/g, (digits) => `${digits}7`)),
+    );
+  },
+  "page-deleted": (content) => content.remove(content.documents("pages").at(-1) ?? ""),
+  "pages-deleted": (content) => content.remove("pages"),
+  "other-figures": (content) =>
+    content.edit("figures.yml", (text) =>
+      text
+        .replace(/(unstakedLevy:(?:\n +.*)*?\n +value: )\d+/, "$112")
+        .replace(/(longest:(?:\n +.*)*?\n +value: )\d+/, "$12"),
+    ),
+  "other-name": (content) =>
+    content.edit("site.yml", (text) =>
+      text
+        .replace(/^ {2}name: .*$/m, "  name: Osprey")
+        .replace(/^ {2}short: .*$/m, "  short: OSP")
+        .replace(/^ {2}slug: .*$/m, "  slug: osp")
+        .replace(/^ {2}ve: .*$/m, "  ve: veOSP"),
+    ),
+  "blog-emptied": (content) => {
+    for (const name of content.documents("blog")) content.remove(name);
+  },
+};
+
+const REPOSITORY = process.cwd();
+const args = process.argv.slice(2);
+const isWhole = args.includes("--whole");
+const names = args.filter((arg) => !arg.startsWith("--"));
+const unknown = names.filter((name) => !(name in CHANGES));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. There are ${Object.keys(CHANGES).join(", ")}.`);
+  process.exit(1);
+}
+
+const TESTS = isWhole
+  ? [["npm", "test"]]
+  : [
+      ["npx", "jest", "--ci"],
+      ["npm", "run", "test:build", "--", "shipped"],
+      ["npx", "playwright", "test", "--project", "shipped"],
+    ];
+
+/** Runs a command in a folder; answers with what it printed when it failed. */
+function run(cwd: string, [program = "", ...rest]: string[], variables = {}): string | undefined {
+  const env = { ...process.env, CI: "true", TEST_TIER: "land", STALE_SITES: "1", ...variables };
+  const { status, stdout, stderr } = spawnSync(program, rest, {
+    cwd,
+    env,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return status === 0 ? undefined : stdout + stderr;
+}
+
+/** Makes a change on a fresh clone, and answers with the output of what failed after it. */
+function tryChange(name: string, change: (content: Content) => void): string | undefined {
+  const root = mkdtempSync(join(tmpdir(), `content-${name}-`));
+  try {
+    const cloned = run(REPOSITORY, ["git", "clone", "-q", ".", root]);
+    if (cloned !== undefined) return cloned;
+    symlinkSync(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
+    change(new Content(root));
+    for (const command of TESTS) {
+      const failed = run(root, command);
+      if (failed !== undefined) return failed;
+    }
+    return undefined;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+let failures = 0;
+for (const [name, change] of Object.entries(CHANGES)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const start = Date.now();
+  const failed = tryChange(name, change);
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  console.log(`${name.padEnd(20)} ${failed === undefined ? "passed" : "failed"} ${seconds} s`);
+  if (failed === undefined) continue;
+  failures += 1;
+  console.log(failed);
+}
+process.exitCode = failures === 0 ? 0 : 1;
