@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: pictures of every kind of page of the built site, in both modes, for looking at. At 390 and 1440 px, or at the
+ * `npm run shots`: pictures of every kind of page of the built fixture site, in both modes, for looking at. At 390 and 1440 px, or at the
  * widths that are given; `--print` and `--forced-colors` take them as paper and as such readers see them.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { LAUNCH_OPTIONS } from "../playwright.config";
 import { show } from "./e2e/looks";
 import { KINDS, type Kind, kindsAt } from "./e2e/pages";
 import { startStaticServer } from "./e2e/static-server";
+import { FIXTURE, publicOf } from "./sites/sites";
 
 const FOLDER = "shots";
 const MODES = ["dark", "light"] as const;
@@ -28,7 +29,7 @@ if (widths.length === 0) widths.push(390, 1440);
 
 const fileOf = ({ name }: Kind, width: number, mode: Mode) => `${name}-${width}-${mode}.png`;
 
-const host = await startStaticServer("public");
+const host = await startStaticServer(publicOf(FIXTURE), { isClean: true });
 const browser = await chromium.launch(LAUNCH_OPTIONS);
 
 async function take(kind: Kind, width: number, mode: Mode): Promise<void> {

@@ -35,58 +35,61 @@ exports.onCreateWebpackConfig = ({ stage, actions }) => {
 let site: SiteCopy;
 let host: Host;
 
+// `kinds.spec` sees what the production build of React reports: another text or another element. This one sees attributes as well.
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = new SiteCopy();
-  mkdirSync(site.path(PLUGIN), { recursive: true });
-  site.write(`${PLUGIN}/package.json`, '{ "name": "development-react" }');
-  site.write(`${PLUGIN}/gatsby-node.js`, GATSBY_NODE);
-  for (const file of REACT) {
-    const source = readFileSync(`node_modules/${file}`, "utf8");
-    site.write(
-      `${PLUGIN}/${basename(file)}`,
-      source.replaceAll("process.env.NODE_ENV", '"development"'),
+test.describe("with React's development build", { tag: "@full" }, () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = new SiteCopy();
+    mkdirSync(site.path(PLUGIN), { recursive: true });
+    site.write(`${PLUGIN}/package.json`, '{ "name": "development-react" }');
+    site.write(`${PLUGIN}/gatsby-node.js`, GATSBY_NODE);
+    for (const file of REACT) {
+      const source = readFileSync(`node_modules/${file}`, "utf8");
+      site.write(
+        `${PLUGIN}/${basename(file)}`,
+        source.replaceAll("process.env.NODE_ENV", '"development"'),
+      );
+    }
+    site.edit("gatsby-config.ts", (text) =>
+      text.replace("plugins: [", 'plugins: ["development-react",'),
     );
-  }
-  site.edit("gatsby-config.ts", (text) =>
-    text.replace("plugins: [", 'plugins: ["development-react",'),
-  );
-  const { code, output } = await site.build();
-  expect(code, output).toBe(0);
-  host = await startStaticServer(site.path("public"));
-});
-test.afterAll(() => {
-  host?.stop();
-  site?.dispose();
-});
-
-test("a page that differs from what React renders is warned of", async ({ page }) => {
-  const faults = new Faults(page, () => false);
-  await page.route("**/docs/core/metadex", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<h1([^>]*)>[^<]*/, "<h1$1>Another title");
-    await route.fulfill({ response, body });
+    const { code, output } = await site.build();
+    expect(code, output).toBe(0);
+    host = await startStaticServer(site.path("public"), { isClean: true });
   });
-  await open(page, `${host.url}/docs/core/metadex`);
-  expect(faults.found.join()).toContain("Text content did not match.");
-});
+  test.afterAll(() => {
+    host?.stop();
+    site?.dispose();
+  });
 
-for (const path of PAGES) {
-  // What a reader has stored makes the first paint differ, which React must not take for a difference.
-  for (const stored of [
-    {},
-    { theme: "light", "announcement.id": "docs-first-edition", "announcement.dismissed": "true" },
-  ]) {
-    const reader = Object.keys(stored).length > 0 ? "a reader who came before" : "a new reader";
-    test(`${path} hydrates without a warning for ${reader}`, async ({ page }) => {
-      await page.addInitScript((values) => Object.assign(localStorage, values), stored);
-      const isMissing = path.endsWith("/metadx");
-      const faults = new Faults(page, (url) => isMissing && url.includes(path));
-      await open(page, host.url + path);
-      await page.waitForLoadState("networkidle");
-      await twoFrames(page);
-      expect(faults.found).toEqual([]);
+  test("a page that differs from what React renders is warned of", async ({ page }) => {
+    const faults = new Faults(page, () => false);
+    await page.route("**/docs/core/metadex", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<h1([^>]*)>[^<]*/, "<h1$1>Another title");
+      await route.fulfill({ response, body });
     });
+    await open(page, `${host.url}/docs/core/metadex`);
+    expect(faults.found.join()).toContain("Text content did not match.");
+  });
+
+  for (const path of PAGES) {
+    // What a reader has stored makes the first paint differ, which React must not take for a difference.
+    for (const stored of [
+      {},
+      { theme: "light", "announcement.id": "sample-site", "announcement.dismissed": "true" },
+    ]) {
+      const reader = Object.keys(stored).length > 0 ? "a reader who came before" : "a new reader";
+      test(`${path} hydrates without a warning for ${reader}`, async ({ page }) => {
+        await page.addInitScript((values) => Object.assign(localStorage, values), stored);
+        const isMissing = path.endsWith("/metadx");
+        const faults = new Faults(page, (url) => isMissing && url.includes(path));
+        await open(page, host.url + path);
+        await page.waitForLoadState("networkidle");
+        await twoFrames(page);
+        expect(faults.found).toEqual([]);
+      });
+    }
   }
-}
+});

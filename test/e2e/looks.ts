@@ -12,6 +12,11 @@ const FAMILIES = {
 /** Has what these have no letter for, such as arrows, which would else come from the fonts of the machine. */
 const SYMBOLS = "@fontsource/noto-sans-math";
 
+/** What the letters of pictures are drawn with. */
+export const FONT_FILES = [...Object.values(FAMILIES), SYMBOLS].map(
+  (name) => `node_modules/${name}/package.json`,
+);
+
 /** The styles of a package: its faces under another family, in every weight, at addresses below `/node_modules/`. */
 const facesOf = (name: string, family: string): string =>
   readFileSync(`node_modules/${name}/index.css`, "utf8")

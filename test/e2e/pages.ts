@@ -79,9 +79,12 @@ export const KINDS: Kind[] = [
 /** Up to this width the mobile layout applies (T). */
 const MOBILE = 996;
 
+/** Whether a kind is there at a width. */
+export const isShownAt = ({ isMobile }: Kind, width: number): boolean =>
+  !isMobile || width <= MOBILE;
+
 /** The kinds that are there at a width. */
-export const kindsAt = (width: number): Kind[] =>
-  KINDS.filter(({ isMobile }) => !isMobile || width <= MOBILE);
+export const kindsAt = (width: number): Kind[] => KINDS.filter((kind) => isShownAt(kind, width));
 
 /** The addresses of one page of each kind. */
 export const PAGES = ROUTES.map(({ path }) => path);

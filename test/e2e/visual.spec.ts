@@ -1,17 +1,23 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { LAUNCH_OPTIONS } from "../../playwright.config";
-import { show } from "./looks";
+import { DESKTOP, type Mode, PHONE } from "./checks";
+import { FONT_FILES, show } from "./looks";
 import { kindsAt } from "./pages";
 import { expect, test } from "./site";
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+interface Look {
+  mode: Mode;
+  viewport: { width: number; height: number };
+  isUsual: boolean;
+}
 
-const LOOKS = [
-  { mode: "dark", viewport: DESKTOP, isUsual: true },
-  { mode: "light", viewport: PHONE, isUsual: true },
-  { mode: "light", viewport: DESKTOP, isUsual: false },
-  { mode: "dark", viewport: PHONE, isUsual: false },
-] as const;
+const LOOKS: Look[] = [
+  { mode: "dark", viewport: DESKTOP.viewport, isUsual: true },
+  { mode: "light", viewport: PHONE.viewport, isUsual: true },
+  { mode: "light", viewport: DESKTOP.viewport, isUsual: false },
+  { mode: "dark", viewport: PHONE.viewport, isUsual: false },
+];
 
 /** Has all elements: pictured whole and in all looks, it stands for what pages are made of. */
 const WHOLE = "elements";
@@ -27,35 +33,64 @@ const LEFT_OUT = ["doc-calculator", "post-long", "post-mdx"];
  */
 const TOLERANCE = { threshold: 0.007, maxDiffPixels: 10 };
 
+/** What drew the pictures: other versions draw letters in another way. */
+const RECORD = "test/e2e/pictures/recorded.json";
+
+interface Recorded {
+  system: string;
+  chromium: string;
+  fonts: string;
+}
+
+const fontDigest = (): string => {
+  const hash = createHash("sha256");
+  for (const file of FONT_FILES) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+};
+
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: { ...LAUNCH_OPTIONS, args: [...LAUNCH_OPTIONS.args, "--disable-gpu"] },
 });
 
-// On other systems letters are drawn in another way than in the pictures.
-if (process.platform === "linux") {
-  for (const { mode, viewport, isUsual } of LOOKS) {
-    const { width } = viewport;
-    test.describe(`${width} px wide, ${mode}`, () => {
-      test.use({ viewport });
-      for (const kind of kindsAt(width)) {
-        const isWhole = kind.name === WHOLE;
-        if (LEFT_OUT.includes(kind.name) || !(isUsual || isWhole)) continue;
-        test(`${kind.name} looks as in its picture`, async ({ page }) => {
-          // Drawn whole by the processor, more than once.
-          if (isWhole) test.slow();
-          const { fullPage } = await show(page, kind, mode);
-          const clip = isWhole || !fullPage ? undefined : { x: 0, y: 0, width, height: HEIGHT };
-          await expect(page).toHaveScreenshot(`${kind.name}-${width}-${mode}.png`, {
-            ...TOLERANCE,
-            // Until two pictures in turn are the same, each of up to 10 million pixels.
-            timeout: 20_000,
-            stylePath: "test/e2e/visual.css",
-            fullPage,
-            clip,
-          });
-        });
-      }
-    });
+test.beforeEach(({ browser }, { config }) => {
+  const here: Recorded = {
+    system: process.platform,
+    chromium: browser.version(),
+    fonts: fontDigest(),
+  };
+  if (config.updateSnapshots === "all" || config.updateSnapshots === "changed") {
+    writeFileSync(RECORD, `${JSON.stringify(here, null, 2)}\n`);
+    return;
   }
+  const recorded: Recorded = JSON.parse(readFileSync(RECORD, "utf8"));
+  const isSame = JSON.stringify(recorded) === JSON.stringify(here);
+  const what = `NOT COMPARED: the pictures are recorded with another Chromium or other fonts. Recorded: ${JSON.stringify(recorded)}. Here: ${JSON.stringify(here)}. Take them anew to compare (CONTRIBUTING.md).`;
+  if (!isSame) console.warn(what);
+  test.skip(!isSame, what);
+});
+
+for (const { mode, viewport, isUsual } of LOOKS) {
+  const { width } = viewport;
+  test.describe(`${width} px wide, ${mode}`, { tag: "@full" }, () => {
+    test.use({ viewport });
+    for (const kind of kindsAt(width)) {
+      const isWhole = kind.name === WHOLE;
+      if (LEFT_OUT.includes(kind.name) || !(isUsual || isWhole)) continue;
+      test(`${kind.name} looks as in its picture`, async ({ page }) => {
+        // Drawn whole by the processor, more than once.
+        if (isWhole) test.slow();
+        const { fullPage } = await show(page, kind, mode);
+        const clip = isWhole || !fullPage ? undefined : { x: 0, y: 0, width, height: HEIGHT };
+        await expect(page).toHaveScreenshot(`${kind.name}-${width}-${mode}.png`, {
+          ...TOLERANCE,
+          // Until two pictures in turn are the same, each of up to 10 million pixels.
+          timeout: 20_000,
+          stylePath: "test/e2e/visual.css",
+          fullPage,
+          clip,
+        });
+      });
+    }
+  });
 }

@@ -2,30 +2,23 @@ import { gzipSync } from "node:zlib";
 import { open, withoutPrefetch } from "./loading";
 import { expect, test } from "./site";
 
-/** Bytes, gzipped, of what a page loads by itself, by kind: about 1 % more than when they were last looked at. */
-const SCRIPTS = 78_700;
-/** The icon; the manifest, and the hash of the build. */
-const LITTLE = { image: 380, other: 430 };
-/** Only pages with formulas fetch the font for them. */
-const FORMULAS = { font: 46_800 };
-const BUDGETS: Record<string, Weights> = {
-  "/": { document: 17_100, script: 74_300, ...LITTLE },
-  "/docs/core/metadex": {
-    document: 22_200,
-    script: SCRIPTS,
-    ...LITTLE,
-    ...FORMULAS,
-  },
-  "/blog": { document: 15_100, script: SCRIPTS, ...LITTLE },
-  "/blog/long-blog-post": {
-    document: 20_500,
-    script: SCRIPTS,
-    ...LITTLE,
-    ...FORMULAS,
-  },
-};
-
 type Weights = Record<string, number>;
+
+/**
+ * Bytes, gzipped, of what a page loads by itself, by kind: about 5 % more than when they were last looked at. The tests print how much is left.
+ * A page that needs more says in its commit what for.
+ */
+const SCRIPTS = 82_000;
+/** The icon; the manifest, and the hash of the build. */
+const LITTLE = { image: 400, other: 450 };
+/** Only pages with formulas fetch the font for them. */
+const FORMULAS = { font: 48_500 };
+const BUDGETS: Record<string, Weights> = {
+  "/": { document: 17_800, script: 77_500, ...LITTLE },
+  "/docs/core/metadex": { document: 23_000, script: SCRIPTS, ...LITTLE, ...FORMULAS },
+  "/blog": { document: 15_800, script: SCRIPTS, ...LITTLE },
+  "/blog/long-blog-post": { document: 21_000, script: SCRIPTS, ...LITTLE, ...FORMULAS },
+};
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`V5 ${path} weighs no more than its budget, and nothing of another kind`, async ({
@@ -44,6 +37,11 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     const weights: Weights = {};
     for (const [kind, bytes] of await Promise.all(weighed))
       weights[kind] = (weights[kind] ?? 0) + bytes;
+    const left = Object.entries(weights).map(([kind, bytes]) => {
+      const room = 1 - bytes / (budget[kind] ?? 0);
+      return `${kind} ${bytes} (${(100 * room).toFixed(1)}% left)`;
+    });
+    console.log(`${path}: ${left.join(", ")}`);
     for (const [kind, bytes] of Object.entries(weights))
       expect(bytes, `${kind}: ${JSON.stringify(weights)}`).toBeLessThanOrEqual(budget[kind] ?? 0);
   });

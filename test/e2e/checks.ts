@@ -1,0 +1,124 @@
+/** What holds on every page, whatever it shows. Each function answers with what it finds, for a message. */
+import type { Page } from "@playwright/test";
+import { COLOURS, violations } from "./axe";
+import { twoFrames } from "./loading";
+
+export type Mode = "dark" | "light";
+
+/** A device as styles see it. */
+export interface Device {
+  viewport: { width: number; height: number };
+  hasTouch: boolean;
+}
+
+export const DESKTOP: Device = { viewport: { width: 1440, height: 900 }, hasTouch: false };
+export const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The least that has to do (WCAG 2.2, 1.4.10); phones, tablets and desktops; and what is left of these zoomed to 200 %. */
+export const WIDTHS = [320, 384, 390, 512, 720, 768, 960, 1024, 1440, 1920];
+
+/** Gives a page the size and the pointer of a device. A context of Playwright stays of one kind, so the browser is asked. */
+export async function become(page: Page, { viewport, hasTouch }: Device): Promise<void> {
+  await page.setViewportSize(viewport);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
+  await browser.detach();
+  await twoFrames(page);
+}
+
+/** Shows a page in a mode. */
+export async function setMode(page: Page, mode: Mode): Promise<void> {
+  await page.locator("html").evaluate((root, theme) => {
+    Object.assign(root.dataset, { theme, themeChoice: theme });
+  }, mode);
+  await twoFrames(page);
+}
+
+/** Opens and unfolds all that does not close anything else. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  const toggles = page.getByRole("main").locator("button[aria-pressed=false]");
+  while ((await toggles.count()) > 0) await toggles.first().click();
+  await page.mouse.move(0, 0);
+}
+
+/** What makes a page, or a dialog on it, wider than it is shown. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return frames.flatMap((frame) => {
+      if (frame.scrollWidth <= frame.clientWidth) return [];
+      const end = frame.getBoundingClientRect().left + frame.clientWidth;
+      const parts = Array.from(frame.querySelectorAll("*"));
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > end + 0.5)
+        .slice(0, 3)
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+  });
+
+/** What makes a page too wide at each of some widths, in px; the last one stays. */
+export async function tooWideAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await twoFrames(page);
+    found.push(...(await tooWide(page)).map((part) => `${width} px: ${part}`));
+  }
+  return found;
+}
+
+/** Formulas in a line of text that are wider than their text. */
+export const wideFormulas = (page: Page): Promise<string[]> =>
+  page.locator("main :is(p, li, h2, h3) math:not([display=block])").evaluateAll((all) =>
+    all.flatMap((formula) => {
+      const { right } = formula.getBoundingClientRect();
+      const block = formula.closest("p, li, h2, h3")?.getBoundingClientRect();
+      const by = right - (block?.right ?? 0);
+      return by > 0.5 ? [`${formula.textContent} by ${by.toFixed(1)} px`] : [];
+    }),
+  );
+
+/** Not those that the browser draws. */
+const CONTROLS = "a, button, select, input:not([type=range], [type=checkbox], [type=radio])";
+
+/** Controls that have a surface or a border, and lose both in forced colours. */
+export async function unboundedControls(page: Page): Promise<string[]> {
+  const controls = page.locator("main, header, dialog").locator(CONTROLS);
+  // Marked and not counted: parts of a page may still come in between.
+  await controls.evaluateAll((all) => {
+    for (const control of all) {
+      const { backgroundColor, borderWidth } = getComputedStyle(control);
+      const isBounded = backgroundColor !== "rgba(0, 0, 0, 0)" || borderWidth !== "0px";
+      control.toggleAttribute("data-bounded", isBounded);
+    }
+  });
+  await page.emulateMedia({ forcedColors: "active" });
+  const without = await page.locator("[data-bounded]").evaluateAll((all) =>
+    all
+      .filter((control) => control.checkVisibility())
+      .filter((control) => getComputedStyle(control).borderWidth === "0px")
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  await page.emulateMedia({ forcedColors: "none" });
+  return without;
+}
+
+/** What has no place on paper, and what cannot be read there in one of the modes. */
+export async function faultsOnPaper(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.emulateMedia({ media: "print" });
+  if (!(await page.getByRole("heading", { level: 1 }).isVisible())) found.push("no heading");
+  for (const role of ["navigation", "complementary", "button", "tablist"] as const) {
+    const count = await page.getByRole(role).count();
+    if (count > 0) found.push(`${count} of role ${role}`);
+  }
+  for (const mode of ["dark", "light"] as const) {
+    await setMode(page, mode);
+    found.push(...(await violations(page, { rules: COLOURS })).map((rule) => `${mode}: ${rule}`));
+  }
+  await page.emulateMedia({ media: null });
+  return found;
+}

@@ -1,0 +1,140 @@
+import { FIXTURE, publicOf } from "../sites/sites";
+import { ALL, COLOURS, violations } from "./axe";
+import {
+  become,
+  DESKTOP,
+  type Device,
+  faultsOnPaper,
+  type Mode,
+  PHONE,
+  setMode,
+  tooWideAt,
+  unboundedControls,
+  unfold,
+  WIDTHS,
+  wideFormulas,
+} from "./checks";
+import { firstPaint, holdScripts, hydrated, open, twoFrames, watchShifts } from "./loading";
+import { isShownAt, KINDS, type Kind } from "./pages";
+import { expect, Faults, test } from "./site";
+import { type Host, startStaticServer } from "./static-server";
+
+/** Sends pages in pieces. */
+let slow: Host;
+test.beforeAll(async () => {
+  slow = await startStaticServer(publicOf(FIXTURE), { isSlow: true, isClean: true });
+});
+test.afterAll(() => slow?.stop());
+
+/** Gatsby asks for the data of an unknown page, too. */
+const isMissing =
+  ({ path }: Kind) =>
+  (url: string) =>
+    path.includes("metadx") && url.includes(path);
+
+interface Visit {
+  device: Device;
+  mode: Mode;
+}
+const ON_PHONE: Visit = { device: PHONE, mode: "light" };
+const ON_DESKTOP: Visit = { device: DESKTOP, mode: "dark" };
+const MORE: Visit[] = [
+  { device: PHONE, mode: "dark" },
+  { device: DESKTOP, mode: "light" },
+];
+
+/** Kinds whose desktop has parts that their phone has not. */
+const WIDE = ["home", "elements", "doc", "doc-calculator", "blog", "post", "not-found"];
+
+const visitsOf = (kind: Kind): (Visit & { isFull: boolean })[] => [
+  { ...ON_PHONE, isFull: false },
+  { ...ON_DESKTOP, isFull: !WIDE.includes(kind.name) },
+  ...MORE.map((visit) => ({ ...visit, isFull: true })),
+];
+
+for (const kind of KINDS.filter(({ show }) => !show)) {
+  for (const { device, mode, isFull } of visitsOf(kind)) {
+    const { width } = device.viewport;
+    test(`L2 L6 C2 X5 X7 ${kind.name}, ${width} px, ${mode}: it arrives without a shift or a fault, and is accessible`, {
+      tag: isFull ? ["@full"] : [],
+    }, async ({ page }) => {
+      test.setTimeout(90_000);
+      await become(page, device);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.addInitScript((choice) => localStorage.setItem("theme", choice), mode);
+      const faults = new Faults(page, isMissing(kind));
+      const shifts = await watchShifts(page);
+      const release = await holdScripts(page);
+      await page.goto(slow.url + kind.path, { waitUntil: "domcontentloaded" });
+      await firstPaint(page);
+      release();
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      for (const image of await page.getByRole("main").locator("img:visible").all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty("complete", true);
+      }
+      await twoFrames(page);
+      expect(await shifts()).toEqual([]);
+      expect(faults.found).toEqual([]);
+
+      await unfold(page);
+      expect(await violations(page, { rules: ALL })).toEqual([]);
+      await setMode(page, mode === "dark" ? "light" : "dark");
+      expect(await violations(page, { rules: COLOURS })).toEqual([]);
+      expect(await unboundedControls(page)).toEqual([]);
+    });
+  }
+
+  test(`M4 X5 X7 ${kind.name} fits every width and a sheet of paper`, async ({ page }) => {
+    await open(page, kind.path);
+    await unfold(page);
+    expect(await tooWideAt(page, WIDTHS.toReversed())).toEqual([]);
+    // The least width is the last one.
+    expect(await wideFormulas(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    expect(await faultsOnPaper(page)).toEqual([]);
+  });
+}
+
+for (const kind of KINDS.filter(({ show }) => show)) {
+  test(`X5 X7 ${kind.name} is accessible, and fits every width`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await become(page, kind.isMobile ? PHONE : DESKTOP);
+    await open(page, kind.path);
+    await kind.show?.(page);
+    expect(await violations(page, { rules: ALL })).toEqual([]);
+    await setMode(page, "light");
+    expect(await violations(page, { rules: COLOURS })).toEqual([]);
+    expect(await unboundedControls(page)).toEqual([]);
+    const widths = WIDTHS.toReversed().filter((width) => isShownAt(kind, width));
+    expect(await tooWideAt(page, widths)).toEqual([]);
+  });
+}
+
+test("X7 tabs and dialogs of the elements are accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/elements");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    const panel = await tab.getAttribute("aria-controls");
+    expect(await violations(page, { within: `[role=tablist], [id="${panel}"]` })).toEqual([]);
+  }
+  const dialog = page.locator("dialog[open]");
+  await page.getByRole("main").locator("[aria-haspopup=dialog]").first().click();
+  await expect(dialog).toBeVisible();
+  expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+});
+
+test("V1 a page that differs from what React renders is reported", async ({ page }) => {
+  const faults = new Faults(page, () => false);
+  await page.route("**/docs/core/metadex", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<h1([^>]*)>[^<]*/, "<h1$1>Another title");
+    await route.fulfill({ response, body });
+  });
+  await open(page, "/docs/core/metadex");
+  expect(faults.found.join()).toContain("Minified React error");
+});
