@@ -56,6 +56,7 @@ const esModules = [
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
+  maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
@@ -66,6 +67,7 @@ const config = {
     "\\.css$": "<rootDir>/test/jest/empty.ts",
     // Have no entry for `require`.
     "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
+    "/roots$": "<rootDir>/test/jest/roots.ts",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
   // What webpack puts in.

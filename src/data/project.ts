@@ -1,9 +1,7 @@
-import { relative, resolve, sep } from "node:path";
+import { relative, sep } from "node:path";
+import { contentRoot, root } from "./roots";
 
-/** Gatsby runs in the project's root. */
-export const root = process.cwd();
-export const contentRoot = resolve(root, "content");
-export const staticRoot = resolve(root, "static");
+export { contentRoot, root, staticRoot } from "./roots";
 
 /** A path as people read it: from the project's root, with slashes. */
 export const fromRoot = (absolutePath: string): string =>
