@@ -1,7 +1,8 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { parseGlossary, readGlossary } from "./glossary-file";
+import { contentRoot, fromRoot } from "./project";
 
-const path = resolve("content/glossary.yml");
+const path = join(contentRoot, "glossary.yml");
 const problemsOf = (...lines: string[]) =>
   parseGlossary(lines.join("\n"), path).problems.map(
     ({ file, line, column, severity, message }) =>
@@ -20,7 +21,7 @@ describe("content/glossary.yml", () => {
       path,
     );
     expect(problems).toEqual([]);
-    const file = resolve("content/docs/core/cl.md");
+    const file = join(contentRoot, "docs/core/cl.md");
     expect(entries).toEqual([
       {
         slug: "vote-escrow",
@@ -80,12 +81,12 @@ describe("content/glossary.yml", () => {
       "3:44 error `terms[1].aliases[1]`: `a` is in the glossary already. It stands in line 2, column 13.",
     ],
   ])("%s is an error with its place", (_, lines, expected) => {
-    expect(problemsOf(...lines)).toContain(`content/glossary.yml:${expected}`);
+    expect(problemsOf(...lines)).toContain(`${fromRoot(path)}:${expected}`);
   });
 
-  test("as shipped has no problem, and is the same until something changes", () => {
+  test("is read from the content, and is the same until something changes", () => {
     expect(readGlossary().problems).toEqual([]);
-    expect(readGlossary().terms.length).toBeGreaterThan(40);
+    expect(readGlossary().terms.length).toBeGreaterThan(0);
     expect(readGlossary()).toBe(readGlossary());
   });
 });

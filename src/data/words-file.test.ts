@@ -15,19 +15,16 @@ describe("N4: how prose shows a figure", () => {
   });
 });
 
-describe("T: the shipped content/figures.yml", () => {
-  test("has no problem", () => {
-    expect(readFigures().problems).toEqual([]);
-  });
-
-  test("gives every figure a word of its own", () => {
-    const { figures } = readFigures();
+describe("N4: the words of a site", () => {
+  test("every figure of content/figures.yml has one of its own", () => {
+    const { figures, problems } = readFigures();
+    expect(problems).toEqual([]);
     expect(figures.length).toBeGreaterThan(0);
     const words = readWords();
     for (const { key, text } of figures) expect(words.get(`figures.${key}`)).toBe(text);
   });
 
-  test("stands beside the product's names, and is the same map until something changes", () => {
+  test("they stand beside the product's names, and are the same map until something changes", () => {
     expect(readWords().has("product.name")).toBe(true);
     expect(readWords()).toBe(readWords());
   });

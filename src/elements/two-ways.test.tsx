@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolve as resolvePath } from "node:path";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { evaluateSync } from "@mdx-js/mdx";
@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToPipeableStream } from "react-dom/server";
 import { figuresWith } from "../../test/jest/figures";
+import { contentRoot, staticRoot } from "../../test/jest/roots";
 import { compile } from "../markdown/compile";
 import type { Environment } from "../markdown/environment";
 import { splitFrontMatter } from "../markdown/front-matter";
@@ -20,7 +21,7 @@ import { ContentFigures } from "./figures";
 import { Tree } from "./Tree/Tree";
 
 const figures = figuresWith();
-const path = resolvePath("content/pages/elements.md");
+const path = join(contentRoot, "pages/elements.md");
 const environment: Environment = {
   words: () =>
     new Map([
@@ -37,8 +38,8 @@ const environment: Environment = {
     { slug: "syntax", spellings: ["syntax"], file: null },
     { slug: "site", spellings: ["site"], file: null },
   ],
-  contentRoot: resolvePath("content"),
-  staticRoot: resolvePath("static"),
+  contentRoot,
+  staticRoot,
   elements: allElements,
 };
 
@@ -53,10 +54,11 @@ const html = (element: ReactElement): Promise<string> =>
     });
   });
 
-/** React's marks between texts and line breaks between blocks mean nothing, and ids that React makes differ by where an element stands. */
+/** React's marks between texts, what it pads a full buffer with (facebook/react#26228), and line breaks between blocks mean nothing, and ids that React makes differ by where an element stands. */
 const plain = (html: string): string =>
   html
     .replaceAll("<!-- -->", "")
+    .replaceAll("\0", "")
     .replace(/>\n+</g, "><")
     .replace(/:R\w*:/g, ":id:");
 

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { contentRoot, staticRoot } from "../../test/jest/roots";
 import type { Tree, TreeNode } from "../site/tree";
 import { readMeta } from "./code-lines";
 import { compile } from "./compile";
@@ -9,8 +10,8 @@ const environment: Environment = {
   figure: () => undefined,
   routeOf: () => undefined,
   terms: () => [],
-  contentRoot: resolve("content"),
-  staticRoot: resolve("static"),
+  contentRoot,
+  staticRoot,
   elements: new Map(),
 };
 
@@ -21,7 +22,7 @@ const textOf = (node: TreeNode): string =>
 /** What stands in the `<code>` of a document that is one code block. */
 function block(fence: string, ...lines: string[]): Tree {
   const source = ["```".concat(fence), ...lines, "```"].join("\n");
-  const { tree, problems } = compile(source, resolve("content/pages/a.md"), environment);
+  const { tree, problems } = compile(source, join(contentRoot, "pages/a.md"), environment);
   expect(problems).toEqual([]);
   const [pre] = tree;
   const [code] = pre ? inner(pre) : [];

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { contentRoot, staticRoot } from "../../test/jest/roots";
 import type { Problem } from "../site/problem";
 import type { Tree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
@@ -6,11 +7,11 @@ import type { Environment } from "./environment";
 import { toSections } from "./sections";
 
 /** Stands beside two real images. */
-const path = resolve("content/blog/2021-08-26-welcome/index.md");
+const path = join(contentRoot, "blog/2021-08-26-welcome/index.md");
 
 const routes: Record<string, string> = {
-  [resolve("content/docs/core/cl.md")]: "/docs/core/cl-acm",
-  [resolve("content/blog/2021-08-26-welcome/more notes.mdx")]: "/blog/more",
+  [join(contentRoot, "docs/core/cl.md")]: "/docs/core/cl-acm",
+  [join(contentRoot, "blog/2021-08-26-welcome/more notes.mdx")]: "/blog/more",
 };
 
 const terms = [
@@ -32,8 +33,8 @@ const environment: Environment = {
   figure: () => undefined,
   routeOf: (file) => routes[file],
   terms: () => terms,
-  contentRoot: resolve("content"),
-  staticRoot: resolve("static"),
+  contentRoot,
+  staticRoot,
   elements: new Map([
     ["Admonition", []],
     ["Card", []],
@@ -96,7 +97,7 @@ test("M6: a whole document", () => {
     "| --- | --: |",
     "| 4 | 1,000 |",
     "",
-    "![The epochs of {product.name}](./epoch-cycle.png)",
+    "![The epochs of {product.name}](./week.png)",
   );
   expect(`\n${outline(tree)}\n`).toMatchSnapshot("tree");
   expect(preview).toEqual(tree.slice(0, 1));
@@ -120,12 +121,12 @@ test("M6: a whole document", () => {
       {
         href: "../../docs/core/cl.md#ticks",
         target: "/docs/core/cl-acm#ticks",
-        file: resolve("content/docs/core/cl.md"),
+        file: join(contentRoot, "docs/core/cl.md"),
         line: 3,
         column: 57,
       },
     ],
-    images: ["blog/2021-08-26-welcome/epoch-cycle.png"],
+    images: ["blog/2021-08-26-welcome/week.png"],
     figures: ["lock.longest"],
     formulas: ["a_{i}"],
     excerpt: "Tokens are locked for up to 4 years: see ranges.",
@@ -385,7 +386,7 @@ describe("M6, E7: links", () => {
       {
         href: "../../docs/core/cl.md",
         target: "/docs/core/cl-acm",
-        file: resolve("content/docs/core/cl.md"),
+        file: join(contentRoot, "docs/core/cl.md"),
         line: 3,
         column: 5,
       },
@@ -412,19 +413,19 @@ describe("M6, E7: links", () => {
     ["from the top of the content", "/docs/core/cl.md"],
     ["from the project's root, as Docusaurus names it", "@site/docs/core/cl.md"],
   ])("a file may be named %s", (_, href) => {
-    const inDocs = compile(`[a](${href})`, resolve("content/docs/other/x.md"), environment);
+    const inDocs = compile(`[a](${href})`, join(contentRoot, "docs/other/x.md"), environment);
     expect(inDocs.links).toMatchObject([{ href, target: "/docs/core/cl-acm" }]);
   });
 
   test("a file beside the document is served, and one of static/ is where it is", () => {
     const { links, problems } = compile(
       "[a](./authors.yml#x) [b](@site/static/img/logo.svg) [c](./none.pdf)",
-      resolve("content/blog/x.md"),
+      join(contentRoot, "blog/x.md"),
       environment,
     );
     expect(problems).toEqual([]);
     expect(links).toMatchObject([
-      { target: "/files/blog/authors.yml#x", file: resolve("content/blog/authors.yml") },
+      { target: "/files/blog/authors.yml#x", file: join(contentRoot, "blog/authors.yml") },
       { target: "/img/logo.svg", file: null },
       { target: "./none.pdf", file: null },
     ]);
@@ -445,16 +446,16 @@ describe("M6, E7: links", () => {
 
 describe("M3, E8: images", () => {
   test("one beside the file is named by its path below content/", () => {
-    const { tree, images, problems } = compiled("![The docs](./docs-page.png)");
-    const src = "blog/2021-08-26-welcome/docs-page.png";
+    const { tree, images, problems } = compiled("![The docs](./page.png)");
+    const src = "blog/2021-08-26-welcome/page.png";
     expect(tree).toEqual([["img", { src, alt: "The docs" }]]);
     expect(images).toEqual([src]);
     expect(problems).toEqual([]);
   });
 
   test("one that stands twice is noted once", () => {
-    expect(compiled("![a](docs-page.png) ![b](./docs-page.png)").images).toEqual([
-      "blog/2021-08-26-welcome/docs-page.png",
+    expect(compiled("![a](page.png) ![b](./page.png)").images).toEqual([
+      "blog/2021-08-26-welcome/page.png",
     ]);
   });
 
@@ -495,16 +496,16 @@ describe("M3, E8: images", () => {
   });
 
   test("one without alternative text is a warning with its place", () => {
-    const lines = ["First.", "", "See ![](./docs-page.png)"];
+    const lines = ["First.", "", "See ![](./page.png)"];
     expect(problemsOf(...lines)).toEqual(["3:5 warning missing-alt"]);
-    expect(messagesOf(...lines)[0]).toContain("docs-page.png");
+    expect(messagesOf(...lines)[0]).toContain("page.png");
   });
 });
 
 describe("M3: an image with a title", () => {
-  const image = ["img", { src: "blog/2021-08-26-welcome/docs-page.png", alt: "The docs" }];
+  const image = ["img", { src: "blog/2021-08-26-welcome/page.png", alt: "The docs" }];
   const figure = ["figure", {}, image, ["figcaption", {}, "On Acme"]];
-  const source = '![The docs](./docs-page.png "On {product.name}")';
+  const source = '![The docs](./page.png "On {product.name}")';
 
   test.each<[place: string, lines: string[], expected: unknown]>([
     ["by itself", [source], [figure]],
@@ -800,7 +801,7 @@ describe("S1: sections in plain text", () => {
     ["line breaks", "One\\\nTwo\nThree", "One Two Three"],
     ["admonitions with their title", ":::note[Title]\n\nText\n\n:::", "Title Text"],
     ["code", "```js\na()\n```", "a()"],
-    ["no images and no comments", "One ![alt](./docs-page.png) <!-- two -->", "One"],
+    ["no images and no comments", "One ![alt](./page.png) <!-- two -->", "One"],
   ])("%s", (_, source, text) => {
     expect(toSections(compiled(source).tree)).toEqual([{ id: null, heading: null, text }]);
   });
@@ -901,9 +902,9 @@ describe("F what is found in odd sources", () => {
 
   test("words in the text of an image with brackets, and of one by reference, are filled in", () => {
     const { tree } = compiled(
-      "![a \\[b\\] {product.name}](./epoch-cycle.png) ![{product.name}][m]",
+      "![a \\[b\\] {product.name}](./week.png) ![{product.name}][m]",
       "",
-      "[m]: ./epoch-cycle.png",
+      "[m]: ./week.png",
     );
     expect(JSON.stringify(tree)).toContain('"alt":"a [b] Acme"');
     expect(JSON.stringify(tree)).toContain('"alt":"Acme"');

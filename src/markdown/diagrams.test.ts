@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { figuresWith } from "../../test/jest/figures";
+import { contentRoot, staticRoot } from "../../test/jest/roots";
 import { allElements } from "../site/elements";
 import type { Tree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
@@ -19,14 +20,14 @@ const environmentWith = (changed: Record<string, number>, missing?: string): Env
     figure: (key) => figures.get(key),
     routeOf: () => undefined,
     terms: () => [],
-    contentRoot: resolve("content"),
-    staticRoot: resolve("static"),
+    contentRoot,
+    staticRoot,
     elements: allElements,
   };
 };
 
 const compiled = (source: string, changed: Record<string, number> = {}, missing?: string) =>
-  compile(source, resolve("content/pages/a.md"), environmentWith(changed, missing));
+  compile(source, join(contentRoot, "pages/a.md"), environmentWith(changed, missing));
 
 /** `line:column severity code: message` */
 const problemsOf = (...args: Parameters<typeof compiled>): string[] =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { contentRoot, staticRoot } from "../../test/jest/roots";
 import { allElements } from "../site/elements";
 import { countWords } from "../site/text";
 import type { Tree, TreeNode } from "../site/tree";
@@ -14,12 +15,12 @@ const environment: Environment = {
   figure: () => undefined,
   routeOf: () => undefined,
   terms: () => [],
-  contentRoot: resolve("content"),
-  staticRoot: resolve("static"),
+  contentRoot,
+  staticRoot,
   elements: allElements,
 };
 
-const compiled = (source: string) => compile(source, resolve("content/pages/a.md"), environment);
+const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);
 
 /** Texts one behind the other, blocks apart. */
 const textOf = (nodes: Tree): string =>

@@ -1,12 +1,37 @@
-import { readFileSync } from "node:fs";
-import { parseDocument } from "yaml";
+import { Document } from "yaml";
 import { siteConfigSchema } from "./config";
 
-const shipped = () => parseDocument(readFileSync("content/site.yml", "utf8"));
+/** A site that uses every part of `content/site.yml`. */
+const sample = () =>
+  new Document({
+    product: { name: "Acme", short: "ACM", slug: "acm", ve: "veACM", tagline: "A sample" },
+    url: "https://acme.example",
+    titleDelimiter: "·",
+    description: "A sample exchange.",
+    locales: [{ code: "en", label: "English", direction: "ltr", default: true }],
+    colorMode: { default: "light", respectSystem: true },
+    announcement: { id: "sample", content: "News.", closable: true },
+    fonts: { stylesheets: ["https://fonts.example/inter.css"] },
+    docs: {
+      versions: [{ name: "current", label: "Next", path: "/docs", mainDoc: "core/intro" }],
+      editUrl: "https://code.example/edit/{path}",
+      tableOfContents: { minLevel: 2, maxLevel: 4 },
+    },
+    blog: { title: "Blog", description: "Notes.", postsPerPage: 5 },
+    navbar: {
+      left: [{ type: "docSidebar", sidebar: "docsSidebar", label: "Docs" }],
+      right: [{ type: "link", label: "Code", href: "https://code.example" }],
+    },
+    footer: {
+      columns: [{ title: "More", items: [{ label: "About", to: "/docs/core/intro" }] }],
+      copyright: "© 2025 Acme",
+    },
+    checks: { brokenLinks: "error" },
+  });
 
-/** The problems of the shipped file after one change: `path: message`, or `path.key: unknown`. */
+/** The problems of the sample after one change: `path: message`, or `path.key: unknown`. */
 function problemsAfter(path: (string | number)[], value: unknown): string[] {
-  const document = shipped();
+  const document = sample();
   document.setIn(path, value);
   const issues = siteConfigSchema.safeParse(document.toJS()).error?.issues ?? [];
   return issues.flatMap((issue) =>
@@ -16,35 +41,12 @@ function problemsAfter(path: (string | number)[], value: unknown): string[] {
   );
 }
 
-describe("N1: the shipped content/site.yml", () => {
-  test("is valid, and holds the identity of the specification", () => {
-    const site = siteConfigSchema.parse(shipped().toJS());
-    expect(site.product).toEqual({
-      name: "Stratora",
-      short: "STRA",
-      slug: "stra",
-      ve: "veSTRA",
-      tagline: "The exchange for DeFi strategies",
-    });
-  });
-
-  test("T, N3, C1, D1: holds the constants of the specification", () => {
-    expect(siteConfigSchema.parse(shipped().toJS())).toMatchObject({
-      titleDelimiter: "|",
-      locales: [{ code: "en", direction: "ltr", default: true }],
-      colorMode: { default: "dark", respectSystem: false },
-      docs: {
-        versions: [{ name: "current", label: "Next", path: "/docs", mainDoc: "core/metadex" }],
-        tableOfContents: { minLevel: 2, maxLevel: 3 },
-      },
-      blog: { postsPerPage: 10 },
-      checks: { brokenLinks: "warn" },
-    });
-  });
+test("a site that uses everything is valid", () => {
+  expect(siteConfigSchema.safeParse(sample().toJS()).error).toBeUndefined();
 });
 
-test("F: what is optional has a default", () => {
-  const document = shipped();
+test("T, F: what is optional has a default", () => {
+  const document = sample();
   for (const key of ["titleDelimiter", "colorMode", "fonts", "checks", "announcement"]) {
     document.delete(key);
   }

@@ -96,14 +96,10 @@ describe("F npm run check", () => {
     60_000,
   );
 
-  test("finds nothing in the smallest site, and in this one", async () => {
+  test("finds nothing in the smallest site", async () => {
     expect(await check(copyOf("smallest"))).toEqual({
       code: 0,
       output: "2 files, 0 errors, 0 warnings.\n",
-    });
-    expect(await check(resolve("."))).toMatchObject({
-      code: 0,
-      output: expect.stringContaining(" 0 errors, 0 warnings."),
     });
   }, 60_000);
 });

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { parse } from "yaml";
 import { ContentFigures } from "../../src/elements/figures";
 import type { ContentFigure } from "../../src/site/charts/figures";
+import { contentRoot } from "./roots";
 
 type FiguresFile = Record<string, Record<string, { value: number; unit?: string }>>;
 
-const shipped: FiguresFile = parse(readFileSync("content/figures.yml", "utf8"));
+const sample: FiguresFile = parse(readFileSync(join(contentRoot, "figures.yml"), "utf8"));
 
-/** The shipped figures as a page's data delivers them, some of them with other values. */
+/** The figures of the fixture site as a page's data delivers them, some of them with other values. */
 export const figuresWith = (changed: Record<string, number> = {}): ContentFigure[] =>
-  Object.entries(shipped).flatMap(([group, members]) =>
+  Object.entries(sample).flatMap(([group, members]) =>
     Object.entries(members).map(([name, { value, unit = null }]) => {
       const key = `${group}.${name}`;
       return { key, value: changed[key] ?? value, unit };

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { evaluateSync } from "@mdx-js/mdx";
 import type { ElementType, ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
@@ -7,6 +7,7 @@ import { Tree } from "../../src/elements/Tree/Tree";
 import { type Compiled, compile } from "../../src/markdown/compile";
 import type { Environment } from "../../src/markdown/environment";
 import { contentPlugins } from "../../src/markdown/plugins";
+import { contentRoot, staticRoot } from "./roots";
 
 /** Elements of a site for the tests of syntax: each shows its attributes and what it holds. */
 const names = ["Admonition", "Card", "Formula", "TabItem", "Tabs", "Term"];
@@ -20,14 +21,14 @@ export const environment: Environment = {
   figure: () => undefined,
   routeOf: () => undefined,
   terms: () => [],
-  contentRoot: resolve("content"),
-  staticRoot: resolve("static"),
+  contentRoot,
+  staticRoot,
   elements: new Map(names.map((name) => [name, []])),
 };
 
 /** Beside two real images. */
 export const pathOf = (kind: "md" | "mdx"): string =>
-  resolve(`content/blog/2021-08-26-welcome/index.${kind}`);
+  join(contentRoot, `blog/2021-08-26-welcome/index.${kind}`);
 
 export const compileAs = (source: string, kind: "md" | "mdx" = "md"): Compiled =>
   compile(source, pathOf(kind), environment);

@@ -36,6 +36,11 @@ const isFile = (path: string): boolean =>
 const isModule = (path: string): boolean =>
   EXTENSIONS.some((extension) => isFile(path + extension) || isFile(`${path}/index${extension}`));
 
+/** Whether a folder or one above it has the package, as Node looks for it. */
+const isInstalled = (packageName: string, folder: string): boolean =>
+  isFile(join(folder, "node_modules", packageName, "package.json")) ||
+  (dirname(folder) !== folder && isInstalled(packageName, dirname(folder)));
+
 function siblings(path: string): string[] {
   try {
     return readdirSync(dirname(path));
@@ -64,7 +69,7 @@ function faultOf(name: string, file: VFile, projectRoot: string): string | undef
   }
   const [scope = "", rest] = name.split("/");
   const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
-  if (isFile(join(projectRoot, "node_modules", packageName, "package.json"))) return undefined;
+  if (isInstalled(packageName, projectRoot)) return undefined;
   return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
 }
 
