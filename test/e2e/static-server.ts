@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
   ".js": "text/javascript",
   ".mjs": "text/javascript",
   ".json": "application/json",
@@ -13,6 +14,11 @@ const TYPES: Record<string, string> = {
   ".png": "image/png",
   ".avif": "image/avif",
   ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** A running web server. */
