@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** The outcome of a command: whether it ended well, and all that it printed. */
+export interface Outcome {
+  isGood: boolean;
+  output: string;
+}
+
+const git = (...args: string[]): string =>
+  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+
+/** The code as it is in the working tree, as a commit; new files are part of it only once git knows them. */
+function currentCommit(): string {
+  const added = git("ls-files", "--others", "--exclude-standard");
+  if (added)
+    console.warn(`Not part of the code that is tried, as git does not know them:\n${added}`);
+  return git("stash", "create") || git("rev-parse", "HEAD");
+}
+
+/** Links all packages into a folder. Each by itself, so that what tools keep beside them is that folder's own. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync("node_modules")) {
+    if (name !== ".cache") symlinkSync(resolve("node_modules", name), join(folder, name));
+  }
+}
+
+/** This repository once more, in a folder of its own, so that the working tree is never changed. */
+export class Checkout {
+  readonly root = mkdtempSync(join(tmpdir(), "mutations-"));
+
+  constructor() {
+    git("clone", "--quiet", "--shared", "--no-checkout", ".", this.root);
+    git("-C", this.root, "checkout", "--quiet", "--detach", currentCommit());
+    linkPackages(this.path("node_modules"));
+    mkdirSync(this.path("test-results"));
+  }
+
+  path(relative: string): string {
+    return join(this.root, relative);
+  }
+
+  /** Whether a patch can be applied to the code as it is. */
+  async takes(patch: string): Promise<boolean> {
+    return (await this.run(["git", "apply", "--check", resolve(patch)])).isGood;
+  }
+
+  /** Changes the code by a patch. */
+  apply(patch: string): void {
+    git("-C", this.root, "apply", resolve(patch));
+  }
+
+  /** Undoes all changes of files that git knows. */
+  reset(): void {
+    git("-C", this.root, "checkout", "--quiet", ".");
+  }
+
+  /** Runs a command in the folder; `variables` are added to its environment. */
+  run([program = "", ...args]: string[], variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    const child = spawn(program, args, {
+      cwd: this.root,
+      env: { ...process.env, ...variables },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const pieces: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (data) => pieces.push(String(data)));
+    }
+    return new Promise((done, fail) => {
+      child.on("error", fail);
+      child.on("close", (code) => done({ isGood: code === 0, output: pieces.join("") }));
+    });
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,913 @@
+import type { NamedTest } from "./tests";
+
+const CATEGORIES = [
+  "navigation",
+  "scroll",
+  "failed chunks and data",
+  "colour mode",
+  "announcement",
+  "storage blocked",
+  "menu's focus trap",
+  "search",
+  "CSP",
+  "headers and caching",
+  "feeds",
+  "sitemap",
+  "redirects",
+  "Markdown copies",
+  "page weight",
+  "math",
+  "images",
+  "drafts and unlisted",
+  "broken links",
+  "faulty YAML",
+  "safe markup",
+  "development updates",
+] as const;
+
+/** A small slip, as a change of the code might make it: the patch `<name>.patch` in this folder. */
+export interface Mutation {
+  name: string;
+  /** What of the site it is about. */
+  category: (typeof CATEGORIES)[number];
+  /** What a reader or the site's owner would notice. */
+  notice: string;
+  /** The test that has to catch it. */
+  test: NamedTest;
+}
+
+/** All of them. A new one is made by a change of the code and `git diff -U2 > test/mutations/<name>.patch`. */
+export const mutations: readonly Mutation[] = [
+  {
+    name: "navigation-back-untold",
+    category: "navigation",
+    notice: "After Back nothing shows that the page before is on its way.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title: "V1 the progress bar starts on Back as well",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "navigation-progress-at-once",
+    category: "navigation",
+    notice: "The progress bar flashes on every click, also when the page is there at once.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/progress.test.ts",
+      title: "V1 the progress bar starts after 200 ms, not before",
+    },
+  },
+  {
+    name: "navigation-progress-stays",
+    category: "navigation",
+    notice: "The progress bar stays at the top when the page is there.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title:
+        "V1 the progress bar starts when a page takes more than 200 ms and ends when it is there",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "navigation-bad-hash",
+    category: "navigation",
+    notice: "A link whose hash is not well encoded shows nothing.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/navigation.test.ts",
+      title:
+        "a navigation is told of before it happens V4 the hash of /docs#%E0%A4%A is well encoded: /docs#%25E0%25A4%25A",
+    },
+  },
+  {
+    name: "navigation-early-click-lost",
+    category: "navigation",
+    notice: "A button that is pressed before React is there does nothing.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/start.spec.ts",
+      title: "V5 a button that is used before React is there is used when it is",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "navigation-prefetch-on-slow-line",
+    category: "navigation",
+    notice: "Pages are fetched ahead over slow and dear connections.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/prefetch.test.ts",
+      title: "V5 prefetching on hover, with 2G",
+    },
+  },
+  {
+    name: "navigation-file-without-prefix",
+    category: "navigation",
+    notice: "Below a path prefix, links to files such as feeds lead nowhere.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title:
+        "PATH_PREFIX=/some/prefix R14 every address that a page names is below the prefix, and served",
+      sites: ["configured"],
+    },
+  },
+  {
+    name: "scroll-top-on-query",
+    category: "scroll",
+    notice: "A change of the query alone throws the reader to the top.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/scroll.test.ts",
+      title: "V4 a new entry of the history from /docs to /docs?tab=a scrolls to []",
+    },
+  },
+  {
+    name: "scroll-anchor-below-navbar",
+    category: "scroll",
+    notice: "The navbar covers the heading that a link leads to.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title: "V4 scrolling goes to the anchor, below the navbar: on loading",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "scroll-late-anchor-wins",
+    category: "scroll",
+    notice: "An anchor that appears late takes a reader away who has scrolled meanwhile.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/scroll.test.ts",
+      title:
+        "V4 anchors that are not there yet one that appears late is given up when the reader scrolls",
+    },
+  },
+  {
+    name: "scroll-forgotten-on-leaving",
+    category: "scroll",
+    notice: "Back from another site begins at the top of the page.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title: "V4 scrolling Back over another site and several pages restores the position",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "failed-loads-hash-lost",
+    category: "failed chunks and data",
+    notice: "A page that is loaded in full because its data failed loses hash and query.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title:
+        "V2, V3 pages that cannot be loaded V2 when a page's data fails, the browser loads it in full, with hash and query",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "failed-loads-loop",
+    category: "failed chunks and data",
+    notice: "A page that fails again is loaded again and again.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title:
+        "V2, V3 pages that cannot be loaded V3 a second failure shows the text and Retry, and loads nothing by itself; storage works",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "failed-loads-error-page",
+    category: "failed chunks and data",
+    notice: "A page whose data fails shows an error in place of a full load.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title:
+        "V2, V3 pages that cannot be loaded V2 when a page's data fails, the browser loads it in full, with hash and query",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "failed-loads-part-silent",
+    category: "failed chunks and data",
+    notice: "A calculator or the search that cannot be loaded says nothing.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title:
+        "V2, V3 pages that cannot be loaded V3 the search's script fails: its text, Retry, and Close",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "failed-loads-search-no-retry",
+    category: "failed chunks and data",
+    notice: "A search whose index failed once never tries again.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/search.spec.ts",
+      title: "S7 what cannot be fetched where it is fails: the error and Retry",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "color-mode-light-flashes",
+    category: "colour mode",
+    notice: "Readers who have chosen light see a dark page first.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/first-paint.test.ts",
+      title: "C1, C2 the colour mode before the first paint light stored",
+    },
+  },
+  {
+    name: "color-mode-other-tabs",
+    category: "colour mode",
+    notice: "Other tabs keep their colour mode when one changes.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/color-mode.test.ts",
+      title: "C1, C2 the colour mode of the page the browser's bars take the colour of the page",
+    },
+  },
+  {
+    name: "color-mode-forgotten",
+    category: "colour mode",
+    notice: "The colour mode that a reader has chosen is gone after a reload.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/color-mode.test.ts",
+      title:
+        "C1, C2 the colour mode of the page the toggle goes between dark and light, and both are kept",
+    },
+  },
+  {
+    name: "color-mode-system-not-followed",
+    category: "colour mode",
+    notice: "Where the site follows the system, a change of it shows only after a reload.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/color-mode.test.ts",
+      title:
+        "C1, C2 the colour mode of the page when the system turns dark, the choice system shows dark",
+    },
+  },
+  {
+    name: "color-mode-icon-both",
+    category: "colour mode",
+    notice: "The toggle shows no icon, or a wrong one, before scripts run.",
+    test: {
+      kind: "jest",
+      file: "src/layout/ColorModeToggle/ColorModeToggle.test.tsx",
+      title:
+        "C1 the toggle of the colour mode C2 the icons of all modes are there, for CSS to choose from",
+    },
+  },
+  {
+    name: "announcement-new-one-hidden",
+    category: "announcement",
+    notice: "Who has dismissed one announcement does not see the next one.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/announcement.test.ts",
+      title: "L2 what is remembered of the announcement the first announcement is new",
+    },
+  },
+  {
+    name: "announcement-id-ignored",
+    category: "announcement",
+    notice: "A new announcement is hidden at first where an older one was dismissed.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/first-paint.test.ts",
+      title: "L2 the announcement before the first paint a new id, the old one dismissed",
+    },
+  },
+  {
+    name: "announcement-older-tab-dismisses",
+    category: "announcement",
+    notice: "A tab with an older announcement dismisses a newer one.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/announcement.test.ts",
+      title:
+        "L2 what is remembered of the announcement a tab that shows an older announcement does not dismiss a newer one",
+    },
+  },
+  {
+    name: "announcement-flashes",
+    category: "announcement",
+    notice: "A dismissed announcement comes back on every page.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/appearance.spec.ts",
+      title: "L2 a dismissed bar never flashes and shifts nothing",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "storage-blocked-read-throws",
+    category: "storage blocked",
+    notice: "With storage blocked the page crashes.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/storage.test.ts",
+      title: "V6 browser storage when storage is blocked, nothing is read and nothing thrown",
+    },
+  },
+  {
+    name: "storage-blocked-write-throws",
+    category: "storage blocked",
+    notice: "With storage full or blocked, buttons fail with an error.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/storage.test.ts",
+      title: "V6 browser storage when storage is blocked, nothing is read and nothing thrown",
+    },
+  },
+  {
+    name: "storage-blocked-first-paint",
+    category: "storage blocked",
+    notice: "With storage blocked the page has no colour mode.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/first-paint.test.ts",
+      title: "V6 with storage blocked the page gets the default mode and shows the announcement",
+    },
+  },
+  {
+    name: "storage-blocked-announcement-stays",
+    category: "storage blocked",
+    notice: "With storage blocked the announcement cannot be closed.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/announcement.test.ts",
+      title:
+        "L2 what is remembered of the announcement a tab that shows an older announcement does not dismiss a newer one",
+    },
+  },
+  {
+    name: "menu-not-modal",
+    category: "menu's focus trap",
+    notice: "The Tab key leaves the open menu for the page behind it.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/frame.spec.ts",
+      title: "L5 the menu of narrow screens the focus stays inside, and goes back to the button",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "menu-back-leaves-page",
+    category: "menu's focus trap",
+    notice: "Back leaves the page in place of closing the menu.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/frame.spec.ts",
+      title:
+        "L5 the menu of narrow screens closes on Back, stays on the page, and leaves the history as it was",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "menu-entry-stays",
+    category: "menu's focus trap",
+    notice: "After the menu was closed, Back has to be pressed twice.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/frame.spec.ts",
+      title:
+        "L5 the menu of narrow screens closes on Escape, stays on the page, and leaves the history as it was",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "menu-page-scrolls-behind",
+    category: "menu's focus trap",
+    notice: "The page scrolls behind the open menu.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/frame.spec.ts",
+      title: "L5 the menu of narrow screens what lies behind does not scroll",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "menu-open-when-wide",
+    category: "menu's focus trap",
+    notice: "The menu stays over the page when a tablet is turned.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/frame.spec.ts",
+      title:
+        "L5 the menu of narrow screens closes on a width beyond 996 px, stays on the page, and leaves the history as it was",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "search-titles-count-little",
+    category: "search",
+    notice: "Pages that are named as what one searches for come late.",
+    test: {
+      kind: "jest",
+      file: "src/search/search.test.ts",
+      title:
+        "S3 what is found the start of a title's word beyond its stem: “weighte” finds /docs/oracle first",
+    },
+  },
+  {
+    name: "search-slips-not-forgiven",
+    category: "search",
+    notice: "A word with a slip finds nothing.",
+    test: {
+      kind: "jest",
+      file: "src/search/search.test.ts",
+      title:
+        "S3 what is found words before the last are the start of others only where they are nowhere",
+    },
+  },
+  {
+    name: "search-early-enter-lost",
+    category: "search",
+    notice: "Enter before the results are there does nothing.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/search.spec.ts",
+      title:
+        "S2 the dialog Enter before the results are there opens the first of them when they come",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "search-without-prefix",
+    category: "search",
+    notice: "Below a path prefix the search cannot be loaded.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "PATH_PREFIX=/some/prefix R14 links and search stay below the prefix",
+      sites: ["configured"],
+    },
+  },
+  {
+    name: "csp-hashes-too-early",
+    category: "CSP",
+    notice: "The page's own scripts are blocked: nothing reacts.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/start.spec.ts",
+      title: "V5 scripts are asked for after the first paint, with all that they need",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "csp-allows-inline",
+    category: "CSP",
+    notice: "Whatever gets into a page may run there.",
+    test: {
+      kind: "jest",
+      file: "src/output/content-security-policy.test.ts",
+      title:
+        "X4 the policy of a page allows no code but this site's, and styles of the font provider",
+    },
+  },
+  {
+    name: "csp-forgets-fonts",
+    category: "CSP",
+    notice: "The font provider's style sheets are blocked.",
+    test: {
+      kind: "jest",
+      file: "src/output/content-security-policy.test.ts",
+      title:
+        "X4 the policy of a page allows no code but this site's, and styles of the font provider",
+    },
+  },
+  {
+    name: "csp-blocks-search",
+    category: "CSP",
+    notice: "The search and the next page's data are blocked.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/search.spec.ts",
+      title: "S4 the results are grouped by page, with the way to it and the matches marked",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "headers-data-for-ever",
+    category: "headers and caching",
+    notice: "Browsers keep pages' data for a year: a new deployment does not show.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "nginx X3 each kind of file has its type and its caching",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "headers-not-on-errors",
+    category: "headers and caching",
+    notice: "Error pages go out without the headers of security.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "nginx X4 every answer has the headers of security",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "headers-hosts-differ",
+    category: "headers and caching",
+    notice: "Netlify and Cloudflare send another policy than nginx does.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "nginx X4 every answer has the headers of security",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "headers-html-for-ever-elsewhere",
+    category: "headers and caching",
+    notice: "Netlify and Cloudflare let browsers keep pages for a year.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "nginx X4 every answer has the headers of security",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "headers-plain-text",
+    category: "headers and caching",
+    notice: "nginx sends pages uncompressed.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "nginx X3 text is compressed as the reader's browser likes it",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "feeds-lose-prefix",
+    category: "feeds",
+    notice: "Below a path prefix, links in feeds lead to another site.",
+    test: {
+      kind: "jest",
+      file: "src/output/markdown.test.ts",
+      title: "X1 in a copy addresses are absolute and have the prefix",
+    },
+  },
+  {
+    name: "feeds-oldest-first",
+    category: "feeds",
+    notice: "Feeds begin with the oldest post.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/feeds.spec.ts",
+      title: "R15 the RSS feed is valid RSS 2.0 with all posts in full",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "feeds-summaries-only",
+    category: "feeds",
+    notice: "Feed readers show the beginning of a post only.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/feeds.spec.ts",
+      title: "R15 the RSS feed is valid RSS 2.0 with all posts in full",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "sitemap-without-dates",
+    category: "sitemap",
+    notice: "Search engines are not told when a page has changed.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/machines.spec.ts",
+      title: "X2 the sitemap says of documents when they changed last",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "sitemap-robots-without-prefix",
+    category: "sitemap",
+    notice: "Below a path prefix robots.txt names a sitemap that is not there.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title:
+        "PATH_PREFIX=/some/prefix X2 every address of the sitemap has the prefix, and robots.txt names it",
+      sites: ["configured"],
+    },
+  },
+  {
+    name: "sitemap-lists-docs-root",
+    category: "sitemap",
+    notice: "Search engines are told of a page that only leads to another.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/machines.spec.ts",
+      title:
+        "X2 the sitemap lists every page that search engines may know, once, at its canonical address",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "redirects-lose-prefix",
+    category: "redirects",
+    notice: "Below a path prefix the docs' root leads nowhere on Netlify and Cloudflare.",
+    test: {
+      kind: "jest",
+      file: "src/output/redirects.test.ts",
+      title: "X3, R11 hosts lead from the root of docs to the main doc, below a path prefix too",
+    },
+  },
+  {
+    name: "redirects-lose-query",
+    category: "redirects",
+    notice: "An address with a slash or .html loses its query on nginx.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title: "nginx R14 X3 the host leads from every spelling to the one address",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "markdown-copies-formulas-as-code",
+    category: "Markdown copies",
+    notice: "Formulas within a line are code in Markdown copies.",
+    test: {
+      kind: "jest",
+      file: "src/output/markdown.test.ts",
+      title:
+        "X1 in a copy formulas are TeX, in the line and on their own, and those written as MathML stay that",
+    },
+  },
+  {
+    name: "markdown-copies-no-note",
+    category: "Markdown copies",
+    notice: "A copy does not say that its figures are examples.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/markdown.spec.ts",
+      title:
+        "X1 a chart is a table, a formula is its source, and figures are said to be illustrative",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "markdown-copies-out-of-order",
+    category: "Markdown copies",
+    notice: "llms.txt lists the docs in no order.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/markdown.spec.ts",
+      title: "X1 llms.txt lists every copy, and llms-full.txt holds them",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "markdown-copies-link-missing",
+    category: "Markdown copies",
+    notice: "A doc does not name its Markdown copy.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/markdown.spec.ts",
+      title: "X1 every doc and post is served as Markdown, with the headings of its page",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "math-source-twice",
+    category: "math",
+    notice: "Screen readers and copies have each formula twice.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/compile.test.ts",
+      title: "M4: mathematics becomes bare MathML, without a copy of its source inline",
+    },
+  },
+  {
+    name: "math-full-stop-alone",
+    category: "math",
+    notice: "A full stop behind a formula begins the next line.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/compile.test.ts",
+      title:
+        "M4: mathematics becomes bare MathML, without a copy of its source inline, not to be parted from what follows without a space",
+    },
+  },
+  {
+    name: "math-too-wide",
+    category: "math",
+    notice: "A wide formula makes the whole page wider than a phone.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/elements.spec.ts",
+      title:
+        "M4 formulas have the site's font, where it is there in time, and what is too wide scrolls",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "math-font-late",
+    category: "math",
+    notice: "The font of formulas comes too late to be used.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/elements.spec.ts",
+      title:
+        "N2 the HTML of a page with parts that come late has its title, canonical link and preload",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "images-without-size",
+    category: "images",
+    notice: "Text jumps when a picture arrives.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/compile.test.ts",
+      title: "M3, E8: images one in static/ gets its size, so that nothing shifts",
+    },
+  },
+  {
+    name: "images-caption-lost",
+    category: "images",
+    notice: "The caption of a picture is only a tooltip.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/compile.test.ts",
+      title: "M3: an image with a title is a figure with a caption by itself",
+    },
+  },
+  {
+    name: "unlisted-in-sidebar",
+    category: "drafts and unlisted",
+    notice: "Unlisted docs are in the sidebar.",
+    test: {
+      kind: "jest",
+      file: "src/data/sidebar-items.test.ts",
+      title:
+        "D3: a sidebar written out in content M6 a section whose docs are all left out is the doc that is its page, or is not there",
+    },
+  },
+  {
+    name: "unlisted-in-tags",
+    category: "drafts and unlisted",
+    notice: "The page of a tag lists unlisted docs.",
+    test: {
+      kind: "jest",
+      file: "src/data/docs-structure.test.ts",
+      title: "M6 tags hold the docs that have them, by title, without unlisted ones",
+    },
+  },
+  {
+    name: "broken-links-anchors-pass",
+    category: "broken links",
+    notice: "Links to headings that are gone are not reported.",
+    test: {
+      kind: "jest",
+      file: "test/content/check.test.ts",
+      title: "F npm run check names a broken link or anchor",
+    },
+  },
+  {
+    name: "broken-links-layout-unseen",
+    category: "broken links",
+    notice: "Broken links of navbar and footer are not reported.",
+    test: {
+      kind: "jest",
+      file: "test/content/check.test.ts",
+      title:
+        "F npm run check names an unknown author, an unknown tag, and an author with an unknown key and without a picture",
+    },
+  },
+  {
+    name: "broken-links-never-errors",
+    category: "broken links",
+    notice: "A site that wants no broken link is built with them, and others are not.",
+    test: {
+      kind: "jest",
+      file: "test/content/check.test.ts",
+      title:
+        "F npm run check names an unknown author, an unknown tag, and an author with an unknown key and without a picture",
+    },
+  },
+  {
+    name: "faulty-yaml-key-passes",
+    category: "faulty YAML",
+    notice: "A misspelt key of front matter is not reported.",
+    test: {
+      kind: "jest",
+      file: "test/content/check.test.ts",
+      title: "F npm run check names an unknown key in front matter of several files, once",
+    },
+  },
+  {
+    name: "faulty-yaml-wrong-line",
+    category: "faulty YAML",
+    notice: "A fault of a YAML file is reported one line too early.",
+    test: {
+      kind: "jest",
+      file: "src/data/yaml.test.ts",
+      title:
+        "F: each problem says where it is, what was found and what was expected an unknown key at the top",
+    },
+  },
+  {
+    name: "faulty-yaml-crashes",
+    category: "faulty YAML",
+    notice: "A YAML file with a slip ends the build with a stack trace and no place.",
+    test: {
+      kind: "jest",
+      file: "src/data/yaml.test.ts",
+      title: "F: broken YAML a list that is not closed",
+    },
+  },
+  {
+    name: "faulty-yaml-file-lost",
+    category: "faulty YAML",
+    notice: "One wrong value makes the whole file count for nothing.",
+    test: {
+      kind: "jest",
+      file: "test/content/check.test.ts",
+      title: "F npm run check names a wrongly typed key in front matter",
+    },
+  },
+  {
+    name: "faulty-yaml-site-key-passes",
+    category: "faulty YAML",
+    notice: "A misspelt key of site.yml is not reported.",
+    test: {
+      kind: "jest",
+      file: "src/site/config.test.ts",
+      title: 'F: a wrong key is named ["titleDelimter"]',
+    },
+  },
+  {
+    name: "safe-markup-handlers",
+    category: "safe markup",
+    notice: "A text can run code: `<p onclick=…>`.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/safe-markup.test.ts",
+      title: "F: what is left out is named, with place and remedy: a <b onclick='c'>d</b>",
+    },
+  },
+  {
+    name: "safe-markup-hidden-scheme",
+    category: "safe markup",
+    notice: "A text can run code: a link to `java script:…`.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/safe-markup.test.ts",
+      title: "X4: what could run code reaches a page in neither way [a](<java&#9;script:alert(1)>)",
+    },
+  },
+  {
+    name: "safe-markup-page-in-page",
+    category: "safe markup",
+    notice: "A text can run code: `<iframe srcdoc=…>`.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/safe-markup.test.ts",
+      title:
+        'X4: what could run code reaches a page in neither way <iframe srcdoc="a" src="http://x.example"></iframe>',
+    },
+  },
+  {
+    name: "safe-markup-card-code",
+    category: "safe markup",
+    notice: "A card of a text can run code: `<Card to=javascript:…>`.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/safe-markup.test.ts",
+      title:
+        "X4: what could run code reaches a page in neither way nor by way of the site's own elements",
+    },
+  },
+  {
+    name: "development-problems-not-told",
+    category: "development updates",
+    notice: "The browser does not show the errors of an edit.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/develop.spec.ts",
+      title:
+        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+    },
+  },
+];

@@ -1,0 +1,119 @@
+/**
+ * `npm run test:mutations [name …]`: puts each small slip of this folder into the code, runs the test that has to catch it, and expects that
+ * to fail. Whoever drops or merges tests sees by it whether they still catch what they caught. All of it happens in a copy of the repository.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Checkout } from "./checkout";
+import { type Mutation, mutations } from "./mutations";
+import { build, type NamedTest, run } from "./tests";
+
+const KINDS = ["jest", "browser"] as const;
+
+interface Result {
+  mutation: Mutation;
+  isCaught: boolean;
+  seconds: number;
+}
+
+const patchOf = ({ name }: Mutation): string => join("test/mutations", `${name}.patch`);
+const nameOf = ({ file, title }: NamedTest): string => `${file} › ${title}`;
+const sitesOf = ({ sites = [] }: NamedTest) => sites;
+
+/** The mutations with the given names; all of them when there are none. */
+function chosen(names: readonly string[]): readonly Mutation[] {
+  const unknown = names.filter((name) => !mutations.some((mutation) => mutation.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no mutation ${unknown.join(", ")}. test/mutations/mutations.ts has their names.`,
+    );
+  }
+  return names.length === 0 ? mutations : mutations.filter(({ name }) => names.includes(name));
+}
+
+/** Fails when the code has changed so much that a patch does not fit any more. */
+async function requirePatches(checkout: Checkout, all: readonly Mutation[]): Promise<void> {
+  const faults: string[] = [];
+  for (const mutation of all) {
+    const patch = patchOf(mutation);
+    if (existsSync(patch) && (await checkout.takes(patch))) continue;
+    faults.push(
+      `${patch} cannot be applied any more. Make its change again by hand (${mutation.notice}), run \`git diff -U2 > ${patch}\`, and undo the change.`,
+    );
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
+
+/** Fails when a test does not pass by itself: one that always fails catches nothing. */
+async function requireTests(checkout: Checkout, all: readonly Mutation[]): Promise<void> {
+  const tests = all.map(({ test }) => test);
+  if (!(await build(checkout, Array.from(new Set(tests.flatMap(sitesOf)))))) {
+    throw new Error("The sites of the tests cannot be built. `npm run test:build` says why.");
+  }
+  const faults: string[] = [];
+  for (const kind of KINDS) {
+    const ofKind = tests.filter((test) => test.kind === kind);
+    if (ofKind.length === 0) continue;
+    for (const [test, isPassed] of await run(checkout, kind, ofKind)) {
+      if (isPassed) continue;
+      faults.push(
+        isPassed === false
+          ? `${nameOf(test)} fails without any mutation. Mend it first.`
+          : `There is no test ${nameOf(test)} in \`npm test\`. Name another in test/mutations/mutations.ts.`,
+      );
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
+
+/** Whether a test fails on the code as it is now. What cannot even be built is caught as well. */
+async function fails(checkout: Checkout, test: NamedTest): Promise<boolean> {
+  if (!(await build(checkout, sitesOf(test)))) return true;
+  return (await run(checkout, test.kind, [test])).get(test) !== true;
+}
+
+async function tryOut(checkout: Checkout, mutation: Mutation): Promise<Result> {
+  const start = Date.now();
+  checkout.apply(patchOf(mutation));
+  const isCaught = await fails(checkout, mutation.test);
+  checkout.reset();
+  return { mutation, isCaught, seconds: (Date.now() - start) / 1000 };
+}
+
+/** A line of the table. */
+function lineOf({ mutation, isCaught, seconds }: Result): string {
+  const { name, category, test } = mutation;
+  const caughtBy = isCaught ? nameOf(test) : `SURVIVED ${nameOf(test)}`;
+  return `${name.padEnd(36)}${category.padEnd(24)}${seconds.toFixed(1).padStart(6)} s  ${caughtBy}`;
+}
+
+/** Tries all mutations, each by itself. Answers with those that survived. */
+async function tryAll(checkout: Checkout, all: readonly Mutation[]): Promise<Mutation[]> {
+  await requirePatches(checkout, all);
+  await requireTests(checkout, all);
+  const survivors: Mutation[] = [];
+  for (const mutation of all) {
+    const result = await tryOut(checkout, mutation);
+    console.log(lineOf(result));
+    if (!result.isCaught) survivors.push(mutation);
+  }
+  return survivors;
+}
+
+async function main(): Promise<void> {
+  const all = chosen(process.argv.slice(2));
+  const checkout = new Checkout();
+  try {
+    const survivors = await tryAll(checkout, all);
+    console.log(`\n${all.length - survivors.length} caught, ${survivors.length} survived`);
+    for (const { name, notice } of survivors) console.log(`${name}: ${notice}`);
+    if (survivors.length > 0) process.exitCode = 1;
+  } finally {
+    checkout.dispose();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
