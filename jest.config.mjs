@@ -57,7 +57,7 @@ const esModules = [
 const config = {
   testEnvironment: "node",
   maxWorkers: "100%",
-  roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/prose", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },

@@ -1,4 +1,4 @@
-import { type Block, type Fault, lineAt, textOf } from "./blocks";
+import { type Block, type Finding, lineAt, textOf } from "./blocks";
 
 const ABBREVIATION = /(?<![\p{L}\p{N}_])(\p{Lu}[\p{Lu}\p{N}]*\p{Lu})s?(?![\p{L}\p{N}_])/gu;
 
@@ -38,7 +38,10 @@ function isExplained(text: string, start: number, end: number, abbreviation: str
 }
 
 /** Abbreviations whose first use says nothing of what they stand for. `names` are the product's own. */
-export function unexplained(blocks: readonly Block[], names: readonly string[] = []): Fault[] {
+export function abbreviationFindings(
+  blocks: readonly Block[],
+  names: readonly string[] = [],
+): Finding[] {
   const seen = new Set([...KNOWN, ...names]);
   return blocks.flatMap((block) => {
     const text = textOf(block);

@@ -1,6 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { type Block, type Fault, lineAt, textOf } from "./blocks";
+import { type Block, type Finding, lineAt, textOf } from "./blocks";
 
 /** A sentence of the running text. */
 export interface Sentence {
@@ -45,8 +45,11 @@ export const wordsIn = (blocks: readonly Block[]): number =>
     .filter(({ kind }) => kind !== "formula")
     .reduce((sum, block) => sum + wordsOf(textOf(block)).length, 0);
 
-/** Sentences of more words than that. */
-export const longSentences = (blocks: readonly Block[], most: number): Fault[] =>
+/** Words that a reader takes in at once. */
+const MOST = 35;
+
+/** Sentences that are too long. */
+export const longSentences = (blocks: readonly Block[], most = MOST): Finding[] =>
   sentencesOf(blocks)
     .filter(({ words }) => words.length > most)
     .map(({ line, text, words }) => ({

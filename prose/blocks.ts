@@ -17,8 +17,8 @@ export interface Block {
   level?: number;
 }
 
-/** Something that an author has to mend. */
-export interface Fault {
+/** Something in a document that its author may want to change. */
+export interface Finding {
   line: number;
   message: string;
 }

@@ -1,7 +1,7 @@
-import { type Block, type Fault, textOf } from "./blocks";
+import { type Block, type Finding, textOf } from "./blocks";
 
 /** Headings of level 1, which is the title's, and headings that skip a level. */
-export function headingFaults(blocks: readonly Block[]): Fault[] {
+export function headingFindings(blocks: readonly Block[]): Finding[] {
   let above = 1;
   return blocks.flatMap((block) => {
     const { level, line } = block;

@@ -1,4 +1,4 @@
-import type { Block, Fault, Part } from "./blocks";
+import type { Block, Finding, Part } from "./blocks";
 
 const TOKEN = /\\[a-zA-Z]+|\\.|\S/g;
 /** Commands whose argument is words. */
@@ -130,7 +130,7 @@ function following(blocks: readonly Block[], index: number): Block[] {
 }
 
 /** Symbols of formulas on lines of their own that the page explains neither before nor right after. */
-export function undefinedSymbols(blocks: readonly Block[]): Fault[] {
+export function undefinedSymbols(blocks: readonly Block[]): Finding[] {
   const seen = new Set<string>();
   return blocks.flatMap((block, index) => {
     if (block.kind !== "formula") return [];

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Root } from "mdast";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
+import { readContentFile } from "../src/data/content-file";
+import { environment } from "../src/data/environment";
+import { contentRoot, fromRoot } from "../src/data/project";
+import { scan } from "../src/data/scan";
+import { readSite } from "../src/data/site-file";
+import { contentSources } from "../src/data/sources";
+import { splitFrontMatter } from "../src/markdown/front-matter";
+import { contentPlugins } from "../src/markdown/plugins";
+import { unravel } from "../src/markdown/plugins/unravel";
+import { type Block, type Finding, toBlocks } from "./blocks";
+
+/** A document of the content as the checks of prose see it. */
+export interface Document {
+  kind: "docs" | "blog" | "pages";
+  /** Path from the project's root. */
+  file: string;
+  /** Its text in reading order, names and figures filled in. */
+  blocks: Block[];
+  /** Why it has no blocks, where it cannot be read. */
+  unreadable: Finding[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(unravel)
+  .use(contentPlugins(environment).remarkPlugins)
+  .freeze();
+
+/** A Markdown text as blocks, by the site's own syntax. `path` is absolute. */
+export function blocksOf(source: string, path = join(contentRoot, "docs/sample.md")): Block[] {
+  const file = new VFile({ value: splitFrontMatter(source).body, path });
+  return toBlocks(parser.runSync(parser.parse(file), file) as Root);
+}
+
+/** Where the parser stopped, and why: `npm run check` says more. */
+const unreadable = ({ line, reason }: VFileMessage): Finding => ({
+  line: line ?? 1,
+  message: `The file cannot be read from here on: ${reason}`,
+});
+
+/** The blocks of a file, or what keeps it from being read. */
+function read(body: string, path: string): Pick<Document, "blocks" | "unreadable"> {
+  try {
+    return { blocks: blocksOf(body, path), unreadable: [] };
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return { blocks: [], unreadable: [unreadable(error)] };
+  }
+}
+
+/** All docs, posts and pages of the content. A folder that is missing has none. */
+export const documents = (): Document[] =>
+  contentSources(readSite())
+    .filter(({ name }) => name !== "content")
+    .flatMap(({ folder }) => scan(join(contentRoot, folder)).files)
+    .filter((path) => /\.mdx?$/.test(path))
+    .flatMap((path) => {
+      const file = readContentFile(path);
+      return file ? { kind: file.kind, file: fromRoot(path), ...read(file.body, path) } : [];
+    });

@@ -1,0 +1,28 @@
+/** `npm run prose`: what an author may want to change in the language of the content, one finding a line. Exits with 1 where there is any. */
+import { root } from "../src/data/project";
+import { ContentError, readProductWords } from "../src/data/site-file";
+import { countOf } from "../src/site/text";
+import { documents } from "./documents";
+import { byPlace, findingsIn, printFinding } from "./findings";
+import { spellingFindings } from "./spelling";
+
+function run(): void {
+  const names = Array.from(readProductWords().values());
+  const all = documents();
+  const findings = [
+    ...all.flatMap((document) => findingsIn(document, names)),
+    ...spellingFindings(root),
+  ].sort(byPlace);
+  for (const finding of findings) console.log(printFinding(finding));
+  console.log(`${countOf(all.length, "document")}, ${countOf(findings.length, "finding")}.`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+try {
+  run();
+} catch (error) {
+  // Without a site file nothing can be read.
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

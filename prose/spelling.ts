@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type FileFinding, parseFinding } from "./findings";
+
+const WORDS = "content/words.txt";
+const MESSAGE = `\`$text\` is no word that the spell-checker knows. Correct it, or add it to \`${WORDS}\`.`;
+
+/** Words in the content of a site that are not British English, nor in its list of words. Its `cspell.json` says where to look. */
+export function spellingFindings(siteRoot: string): FileFinding[] {
+  const { stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [
+      resolve("node_modules/cspell/bin.mjs"),
+      "lint",
+      "content/**/*.{md,mdx,yml}",
+      ...["--quiet", "--no-progress", "--no-color", "--no-must-find-files"],
+      ...["--config", join(siteRoot, "cspell.json"), "--root", siteRoot],
+      // A site may have no words of its own.
+      ...(existsSync(join(siteRoot, WORDS)) ? [] : ["--disable-dictionary", "field"]),
+      ...["--issue-template", `$filename:$row ${MESSAGE}`],
+    ],
+    { encoding: "utf8", maxBuffer: 1 << 26 },
+  );
+  if (error) throw error;
+  if (stderr) console.warn(stderr.trimEnd());
+  return stdout.split("\n").flatMap((line) => parseFinding(line) ?? []);
+}
