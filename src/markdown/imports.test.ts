@@ -100,11 +100,14 @@ describe("F: an import that leads nowhere is an error with its place and what to
     expect(problemsOf(`export * from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);
   });
 
-  test.each(["./page.png", "@site/content/pages/elements", "@site/content/pages", "react", "@mdx-js/react"])(
-    "%s leads somewhere",
-    (name) => {
-      const isFound = name !== "@site/content/pages";
-      expect(problemsOf(`import a from "${name}"`)).toHaveLength(isFound ? 0 : 1);
-    },
-  );
+  test.each([
+    "./page.png",
+    "@site/content/pages/elements",
+    "@site/content/pages",
+    "react",
+    "@mdx-js/react",
+  ])("%s leads somewhere", (name) => {
+    const isFound = name !== "@site/content/pages";
+    expect(problemsOf(`import a from "${name}"`)).toHaveLength(isFound ? 0 : 1);
+  });
 });
