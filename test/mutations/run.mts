@@ -18,7 +18,6 @@ interface Result {
 
 const patchOf = ({ name }: Mutation): string => join("test/mutations", `${name}.patch`);
 const nameOf = ({ file, title }: NamedTest): string => `${file} › ${title}`;
-const sitesOf = ({ sites = [] }: NamedTest) => sites;
 
 /** The mutations with the given names; all of them when there are none. */
 function chosen(names: readonly string[]): readonly Mutation[] {
@@ -47,8 +46,10 @@ async function requirePatches(checkout: Checkout, all: readonly Mutation[]): Pro
 /** Fails when a test does not pass by itself: one that always fails catches nothing. */
 async function requireTests(checkout: Checkout, all: readonly Mutation[]): Promise<void> {
   const tests = all.map(({ test }) => test);
-  if (!(await build(checkout, Array.from(new Set(tests.flatMap(sitesOf)))))) {
-    throw new Error("The sites of the tests cannot be built. `npm run test:build` says why.");
+  if (tests.some(({ kind }) => kind === "browser")) {
+    // All of them, as all are served.
+    const { isGood, output } = await build(checkout, []);
+    if (!isGood) throw new Error(`The sites of the tests cannot be built.\n${output}`);
   }
   const faults: string[] = [];
   for (const kind of KINDS) {
@@ -68,7 +69,8 @@ async function requireTests(checkout: Checkout, all: readonly Mutation[]): Promi
 
 /** Whether a test fails on the code as it is now. What cannot even be built is caught as well. */
 async function fails(checkout: Checkout, test: NamedTest): Promise<boolean> {
-  if (!(await build(checkout, sitesOf(test)))) return true;
+  const { sites = [] } = test;
+  if (sites.length > 0 && !(await build(checkout, sites)).isGood) return true;
   return (await run(checkout, test.kind, [test])).get(test) !== true;
 }
 

@@ -1,7 +1,7 @@
 /** How the tests that have to catch mutations are run, and what has to be built for them. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { freePort } from "../free-port";
-import type { Checkout } from "./checkout";
+import type { Checkout, Outcome } from "./checkout";
 
 /** A site that `npm run test:build` knows. */
 export type SiteName = "fixture" | "configured" | "shipped";
@@ -96,11 +96,9 @@ async function runBrowser(checkout: Checkout, tests: readonly NamedTest[]): Prom
 
 const RUNNERS = { jest: runJest, browser: runBrowser };
 
-/** Builds what tests look at. Answers whether it could be built. */
-export async function build(checkout: Checkout, sites: readonly SiteName[]): Promise<boolean> {
-  if (sites.length === 0) return true;
-  return (await checkout.run(["npm", "run", "test:build", ...sites])).isGood;
-}
+/** Builds what tests look at. */
+export const build = (checkout: Checkout, sites: readonly SiteName[]): Promise<Outcome> =>
+  checkout.run(["npm", "run", "test:build", "--", ...sites]);
 
 /** Runs tests of one kind. Answers for each of them whether it has passed; undefined for one that has not run. */
 export async function run(
