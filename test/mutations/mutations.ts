@@ -116,6 +116,17 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "scroll-back-moves-early",
+    category: "scroll",
+    notice: "Back moves the page that is left before the other one is there.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title: "V4 scrolling Back to an address with a hash restores the position, not the anchor",
+      sites: ["fixture"],
+    },
+  },
+  {
     name: "scroll-top-on-query",
     category: "scroll",
     notice: "A change of the query alone throws the reader to the top.",
@@ -234,7 +245,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "jest",
       file: "src/runtime/color-mode.test.ts",
-      title: "C1, C2 the colour mode of the page the browser's bars take the colour of the page",
+      title:
+        "C1, C2 the colour mode of the page another tab chooses light (system respected: false)",
     },
   },
   {
@@ -277,7 +289,7 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "jest",
       file: "src/runtime/announcement.test.ts",
-      title: "L2 what is remembered of the announcement the first announcement is new",
+      title: "L2 what is remembered of the announcement another announcement is new",
     },
   },
   {
@@ -350,7 +362,7 @@ export const mutations: readonly Mutation[] = [
       kind: "jest",
       file: "src/runtime/announcement.test.ts",
       title:
-        "L2 what is remembered of the announcement a tab that shows an older announcement does not dismiss a newer one",
+        "L2 what is remembered of the announcement V6 with storage blocked a dismissal still hides the bar",
     },
   },
   {
@@ -429,8 +441,7 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "jest",
       file: "src/search/search.test.ts",
-      title:
-        "S3 what is found words before the last are the start of others only where they are nowhere",
+      title: "S3 slips of a letter a wrong letter is forgiven: “oravle” finds /docs/oracle",
     },
   },
   {
@@ -644,6 +655,41 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "redirects-open",
+    category: "redirects",
+    notice: "A made-up address of this site leads to another site.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title:
+        "nginx X4 1000 fuzzed addresses: the host answers each, and gives back nothing of them",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "redirects-docs-root-stays",
+    category: "redirects",
+    notice: "The docs' root stays where it is.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/routes.spec.ts",
+      title: "with scripts R11 N2 /docs",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "redirects-html-spelling",
+    category: "redirects",
+    notice: "An address with .html is not found on a plain host.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title:
+        "a plain static host R14 /docs/core/metadex.html?q=1#roles becomes /docs/core/metadex?q=1#roles",
+      sites: ["fixture"],
+    },
+  },
+  {
     name: "markdown-copies-formulas-as-code",
     category: "Markdown copies",
     notice: "Formulas within a line are code in Markdown copies.",
@@ -685,6 +731,62 @@ export const mutations: readonly Mutation[] = [
       kind: "browser",
       file: "test/e2e/markdown.spec.ts",
       title: "X1 every doc and post is served as Markdown, with the headings of its page",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "weight-all-styles",
+    category: "page weight",
+    notice: "Every page has the styles of all others.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/weight.spec.ts",
+      title: "V5 / weighs no more than its budget, and nothing of another kind",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "weight-helmet-at-once",
+    category: "page weight",
+    notice: "Every page loads react-helmet although its head is there.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/head.spec.ts",
+      title: "N2 the head after the first page react-helmet is no script of the first page",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "weight-search-at-once",
+    category: "page weight",
+    notice: "Every page loads the search, also for who never searches.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/search.spec.ts",
+      title:
+        "S1 what is fetched nothing before the reader comes near the search, all of it then, and it works offline",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "weight-image-styles",
+    category: "page weight",
+    notice: "Every page has the styles of an image component that the site does not use.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/weight.spec.ts",
+      title: "V5 / weighs no more than its budget, and nothing of another kind",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "weight-unused-modules",
+    category: "page weight",
+    notice: "Every page loads code of Gatsby's that the site has no use for.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/weight.spec.ts",
+      title: "V5 / weighs no more than its budget, and nothing of another kind",
       sites: ["fixture"],
     },
   },
@@ -754,6 +856,17 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "drafts-published",
+    category: "drafts and unlisted",
+    notice: "Drafts are part of the site.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/docs-structure.spec.ts",
+      title:
+        "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents",
+    },
+  },
+  {
     name: "unlisted-in-sidebar",
     category: "drafts and unlisted",
     notice: "Unlisted docs are in the sidebar.",
@@ -792,7 +905,7 @@ export const mutations: readonly Mutation[] = [
       kind: "jest",
       file: "test/content/check.test.ts",
       title:
-        "F npm run check names an unknown author, an unknown tag, and an author with an unknown key and without a picture",
+        "F npm run check names, in content/site.yml, a document that nothing leads to, and links of the layout that lead nowhere",
     },
   },
   {
@@ -802,8 +915,7 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "jest",
       file: "test/content/check.test.ts",
-      title:
-        "F npm run check names an unknown author, an unknown tag, and an author with an unknown key and without a picture",
+      title: "F npm run check names, in content/site.yml, broken links that are errors",
     },
   },
   {
@@ -903,6 +1015,39 @@ export const mutations: readonly Mutation[] = [
     name: "development-problems-not-told",
     category: "development updates",
     notice: "The browser does not show the errors of an edit.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/develop.spec.ts",
+      title:
+        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+    },
+  },
+  {
+    name: "development-sidebar-stale",
+    category: "development updates",
+    notice: "A changed label stays in the sidebar until a restart.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/develop.spec.ts",
+      title:
+        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+    },
+  },
+  {
+    name: "development-words-stale",
+    category: "development updates",
+    notice: "A changed figure or name stays in the pages until a restart.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/develop.spec.ts",
+      title:
+        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+    },
+  },
+  {
+    name: "development-picture-stays-missing",
+    category: "development updates",
+    notice: "A picture that was missing does not show when it comes.",
     test: {
       kind: "browser",
       file: "test/e2e/develop.spec.ts",
