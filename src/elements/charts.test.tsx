@@ -12,7 +12,7 @@ import { LockWeight } from "./LockWeight/LockWeight";
 import { ManipulatedAverage } from "./ManipulatedAverage/ManipulatedAverage";
 import { PriceImpact } from "./PriceImpact/PriceImpact";
 
-/** Each chart, with values that the worked examples of the docs state: where the marker starts, and where it is moved to. */
+/** Each chart, with values of the fixture's figures: where the marker starts, and where it is moved to. */
 const charts: [string, ComponentType, [string | null, string][]][] = [
   [
     "EmissionSchedule",
@@ -91,7 +91,7 @@ const drawn = () =>
   );
 
 describe.each(charts)("M5 %s", (_, Element, expected) => {
-  test("shows what the worked examples state", () => {
+  test("shows the values at its marker", () => {
     renderWithFigures(<Element />);
     for (const [place, values] of expected) {
       if (place !== null)
