@@ -457,6 +457,18 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "search-old-answer-shown",
+    category: "search",
+    notice: "Results of earlier keys replace those of the last ones.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/configured.spec.ts",
+      title:
+        "a site that is configured otherwise S6 a large site is searched in a thread of its own however fast one types, the last input's results stay",
+      sites: ["configured"],
+    },
+  },
+  {
     name: "search-without-prefix",
     category: "search",
     notice: "Below a path prefix the search cannot be loaded.",
