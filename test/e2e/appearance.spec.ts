@@ -11,7 +11,7 @@ import { expect, Faults, test } from "./site";
 
 const PATH = "/docs/core/metadex";
 /** As in content/site.yml. */
-const ANNOUNCEMENT = "docs-first-edition";
+const ANNOUNCEMENT = "sample-site";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between/ });
 const nameFor = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;

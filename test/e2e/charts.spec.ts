@@ -6,10 +6,10 @@ import { expect, Faults, test } from "./site";
 /** Every chart of the docs: its page, its title, and what stands below it at first. */
 const CHARTS = [
   ["/docs/core/tokenomics-n-emissions", "Emission of each epoch", "Emission: 3,455,721"],
-  ["/docs/core/stra-n-vestra", "Voting weight of a lock over time", "This lock: 498.6"],
+  ["/docs/core/kest-n-vekest", "Voting weight of a lock over time", "This lock: 498.6"],
   ["/docs/core/dynamic-fees", "Fee by deviation", "Fee: 0.130%"],
-  ["/docs/core/cl-stra", "Liquidity of a range", "In the range: 10.48×"],
-  ["/docs/core/cl-stra", "Loss against holding", "In the range: −4.76%"],
+  ["/docs/core/cl-kest", "Liquidity of a range", "In the range: 10.48×"],
+  ["/docs/core/cl-kest", "Loss against holding", "In the range: −4.76%"],
   ["/docs/core/oracle-n-mev-protection", "Averages under a false price", "Geometric mean: +1.55%"],
   ["/docs/core/legacy-liquidity", "Price impact of a swap", "Volatile: 9.09%"],
 ] as const;

@@ -259,7 +259,7 @@ test("M1 a card is clicked anywhere and leads to its page", async ({ page }) => 
   await open(page, PATH);
   // Forced, as what is hit is the link over the text.
   await page.getByText("Tokens, locks and the weight of a vote.").click({ force: true });
-  await expect(page).toHaveURL(/\/docs\/core\/stra-n-vestra$/);
+  await expect(page).toHaveURL(/\/docs\/core\/kest-n-vekest$/);
 });
 
 test("M4 formulas have the site's font, where it is there in time, and what is too wide scrolls", async ({
@@ -286,7 +286,7 @@ test("M4 formulas have the site's font, where it is there in time, and what is t
 const DIAGRAMS = [
   ["/docs/core/metadex", "Where value comes from, and where it goes", "incentives"],
   ["/docs/core/tokenomics-n-emissions", "Initial allocation", "Treasury"],
-  ["/docs/core/stra-metadex", "Three epochs on the clock", "streamed"],
+  ["/docs/core/kest-metadex", "Three epochs on the clock", "streamed"],
 ] as const;
 
 for (const [path, title, word] of DIAGRAMS) {
@@ -428,9 +428,9 @@ for (const width of [320, 390]) {
 test("N2 the HTML of a page with parts that come late has its title, canonical link and preload", async ({
   request,
 }) => {
-  for (const path of [PATH, "/docs/core/stra-n-vestra"]) {
+  for (const path of [PATH, "/docs/core/kest-n-vekest"]) {
     const html = await (await request.get(path)).text();
-    expect(html).toMatch(/<title[^>]*>[^<]+ \| Stratora</);
+    expect(html).toMatch(/<title[^>]*>[^<]+ \| Kestrel</);
     expect(html).toContain('rel="canonical"');
     expect(html).toMatch(/<link[^>]*rel="preload"[^>]*woff2/);
   }

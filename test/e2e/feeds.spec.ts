@@ -6,7 +6,7 @@ const parser = new XMLParser({
   isArray: (name) => ["item", "entry", "link", "author", "category"].includes(name),
 });
 const SLUGS = ["welcome", "mdx-blog-post", "long-blog-post", "first-blog-post"];
-const SITE = "https://stra.example";
+const SITE = "https://kest.example";
 
 /** Every address in a piece of HTML. */
 const addressesIn = (html: string): string[] =>
@@ -21,7 +21,7 @@ test("R15 the RSS feed is valid RSS 2.0 with all posts in full", async ({ reques
   expect(rss["@_version"]).toBe("2.0");
   const { channel } = rss;
   // The elements that the RSS 2.0 specification requires of a channel.
-  expect(channel.title).toBe("Stratora Blog");
+  expect(channel.title).toBe("Kestrel Blog");
   expect(channel.link).toContain(`${SITE}/blog`);
   expect(channel.description).toBeTruthy();
   expect(
@@ -50,7 +50,7 @@ test("R15 the Atom feed is valid by RFC 4287 with all posts in full", async ({ r
   const isDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
   // The elements that RFC 4287 requires of a feed and of an entry.
   expect(feed.id).toBe(`${SITE}/blog`);
-  expect(feed.title).toBe("Stratora Blog");
+  expect(feed.title).toBe("Kestrel Blog");
   expect(feed.updated).toMatch(isDate);
   const self = feed.link.find((link: Record<string, string>) => link["@_rel"] === "self");
   expect(self["@_href"]).toBe(`${SITE}/blog/atom.xml`);

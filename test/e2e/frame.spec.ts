@@ -64,7 +64,14 @@ test.describe("L5 the menu of narrow screens", () => {
 
   test("holds the navbar's items", async ({ page }) => {
     const items = (await openMenu(page, "/blog")).getByRole("link");
-    await expect(items).toHaveText(["Docs", "Concepts", /Source code/]);
+    await expect(items).toHaveText([
+      "Docs",
+      "Concepts",
+      "Guide",
+      "Reference",
+      "Team",
+      /Source code/,
+    ]);
   });
 
   test("on a doc it holds the docs' list, and a way to the main menu and again to the docs", async ({
@@ -177,7 +184,7 @@ test.describe("E1, E2 a page that crashes", () => {
     const restore = await corrupt(page, dataOf(DOC));
     await page.evaluate((path) => window.___navigate?.(path), DOC);
     await expect(heading(page)).toHaveText("This page crashed.");
-    await expect(page).toHaveTitle("Page Error | Stratora");
+    await expect(page).toHaveTitle("Page Error | Kestrel");
     const crash = page.getByRole("alert");
     await expect(crash.locator("pre").first()).toHaveText("The data of this doc is missing.");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -186,7 +193,7 @@ test.describe("E1, E2 a page that crashes", () => {
 
     await page.getByRole("link", { name: "Concepts" }).first().click();
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
-    await expect(page).toHaveTitle("Tokenomics and emissions | Stratora");
+    await expect(page).toHaveTitle("Tokenomics and emissions | Kestrel");
     await restore();
   });
 
@@ -213,7 +220,7 @@ test.describe("E1, E2 a page that crashes", () => {
     await crash.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page)).toHaveText("MetaDEX");
     await expect(crash).toHaveCount(0);
-    await expect(page).toHaveTitle("MetaDEX | Stratora");
+    await expect(page).toHaveTitle("MetaDEX | Kestrel");
   });
 
   test("E1 without the frame when the frame crashes, also while the page takes over", async ({
@@ -231,7 +238,7 @@ test.describe("E1, E2 a page that crashes", () => {
     });
     await page.goto(DOC);
     await expect(heading(page)).toHaveText("This page crashed.");
-    await expect(page).toHaveTitle("Page Error | Stratora");
+    await expect(page).toHaveTitle("Page Error | Kestrel");
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   });
@@ -253,9 +260,12 @@ test.describe("L3 the navbar", () => {
         ]),
       );
     expect(links).toEqual([
-      ["STRA", "/"],
+      ["KEST", "/"],
       ["Docs", DOC],
       ["Concepts", "/docs/core/tokenomics-n-emissions"],
+      ["Guide", "/guide"],
+      ["Reference", "/guide/reference"],
+      ["Team", "/community/join"],
       ["Source code", expect.stringMatching(/^https:/)],
     ]);
     // An arrow stands beside what leaves the site.
@@ -325,7 +335,7 @@ test("L4 the footer holds its columns and the copyright line", async ({ page }) 
     ["Social", elsewhere, "noopener", "Community"],
     ["Source code", elsewhere, "noopener", "More"],
   ]);
-  await expect(footer).toContainText(/Copyright © 2025 .*Stratora/);
+  await expect(footer).toContainText(/Copyright © 2025 .*Kestrel/);
 });
 
 test.describe("L6 the fonts' provider", () => {

@@ -45,9 +45,7 @@ test.describe("R1 the home page", () => {
 
   test("a feature's whole card leads to its doc", async ({ page }) => {
     await page.goto(HOME);
-    const card = page
-      .getByRole("listitem")
-      .filter({ hasText: "runs away from its recent average" });
+    const card = page.getByRole("listitem").filter({ hasText: "grows with the distance" });
     await card.click();
     await expect(page).toHaveURL(/\/docs\/core\/dynamic-fees$/);
   });
@@ -65,7 +63,7 @@ test.describe("the brand", () => {
     await page.goto(HOME);
     const address = await page.locator("link[rel=manifest]").getAttribute("href");
     const manifest = await (await request.get(address ?? "")).json();
-    expect(manifest).toMatchObject({ name: "Stratora", short_name: "STRA", start_url: "." });
+    expect(manifest).toMatchObject({ name: "Kestrel", short_name: "KEST", start_url: "." });
     expect(manifest.icons).toHaveLength(2);
     for (const { src, sizes } of manifest.icons) {
       const size = await page.evaluate(async (icon) => {

@@ -1,20 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLParser } from "fast-xml-parser";
+import { FIXTURE, publicOf } from "../sites/sites";
 import { open } from "./loading";
 import { routes } from "./pages";
 import { combobox, options } from "./search";
 import { expect, test } from "./site";
 
-const SITE = "https://stra.example";
+const SITE = "https://kest.example";
 const POST = "/blog/welcome";
 const DOC = "/docs/core/metadex";
 
 const parser = new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) });
-const xml = (file: string) => parser.parse(readFileSync(join("public", file), "utf8"));
+const xml = (file: string) => parser.parse(readFileSync(join(publicOf(FIXTURE), file), "utf8"));
 
 const html = (route: string): string =>
-  readFileSync(join("public", route === "/404" ? "404.html" : join(route, "index.html")), "utf8");
+  readFileSync(
+    join(publicOf(FIXTURE), route === "/404" ? "404.html" : join(route, "index.html")),
+    "utf8",
+  );
 
 type Structured = Record<string, unknown> & { "@type": string };
 
@@ -26,7 +30,7 @@ const structuredOf = (route: string): Structured[] =>
   );
 
 /** Shapes of schema.org: the properties that search engines ask for, and what each has to look like. */
-const ADDRESS = expect.stringMatching(/^https:\/\/stra\.example\//);
+const ADDRESS = expect.stringMatching(/^https:\/\/kest\.example\//);
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const TEXT = expect.stringMatching(/\S/);
 const CONTEXT = { "@context": "https://schema.org" };

@@ -225,7 +225,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     page,
   }) => {
     const unblock = await blockScript(page, "Voting weight of a lock");
-    await open(page, "/docs/core/stra-n-vestra");
+    await open(page, "/docs/core/kest-n-vekest");
     const alert = page.getByRole("alert");
     const calculator = page.getByRole("figure", { name: "Voting weight of a lock" });
     await expect(alert).toContainText("The voting weight calculator could not be loaded.");
@@ -237,7 +237,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     unblock();
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(alert).toHaveCount(0);
-    await calculator.getByRole("spinbutton", { name: "Locked STRA" }).fill("2000");
+    await calculator.getByRole("spinbutton", { name: "Locked KEST" }).fill("2000");
     await expect(calculator.getByRole("status")).toContainText("This lock: 997.3");
     await expect(heading(page)).not.toHaveText("Page Error");
   });

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
 import { groupByPage } from "../../src/search/pages";
 import { search } from "../../src/search/search";
+import { FIXTURE, publicOf } from "../sites/sites";
 import { expect, test } from "./site";
 
 const queriesSchema = z.array(
@@ -22,7 +24,9 @@ const queries = queriesSchema.parse(parse(readFileSync("test/search/queries.yml"
 
 /** Where the build has put what is searched: the not-found page knows. */
 function urlsOf(host: string): SearchUrls {
-  const { data } = JSON.parse(readFileSync("public/page-data/404/page-data.json", "utf8")).result;
+  const { data } = JSON.parse(
+    readFileSync(join(publicOf(FIXTURE), "page-data/404/page-data.json"), "utf8"),
+  ).result;
   const urlsIn = ({ index, store }: SearchUrls["pages"]) => ({
     index: host + index,
     store: host + store,

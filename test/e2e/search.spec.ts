@@ -145,7 +145,7 @@ test.describe("S2 the dialog", () => {
       }
       await expect(dialog(page)).toBeInViewport({ ratio: 1 });
       await options(page).first().tap();
-      await page.waitForURL("**/docs/core/stra-n-vestra**");
+      await page.waitForURL("**/docs/core/kest-n-vekest**");
       await expect(dialog(page)).toHaveCount(0);
     });
   });

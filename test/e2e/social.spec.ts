@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { SiteCopy } from "../sites/site-copy";
+import { FIXTURE, publicOf } from "../sites/sites";
 import { routes } from "./pages";
 import { expect, test } from "./site";
 
-const SITE = "https://stra.example";
+const SITE = "https://kest.example";
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
 
 /** What a page says to previews, by property: `og:image`. */
@@ -28,8 +29,8 @@ const digest = (file: string): string =>
 test.describe("X2 pictures in previews", () => {
   test("are there for every page, in the size that the page says", async ({ request }) => {
     for (const route of routes) {
-      const preview = previewOf("public", route);
-      expect(preview["og:image"], route).toMatch(/^https:\/\/stra\.example\/social/);
+      const preview = previewOf(publicOf(FIXTURE), route);
+      expect(preview["og:image"], route).toMatch(/^https:\/\/kest\.example\/social/);
       expect(preview["og:image:alt"], route).toBe(preview["og:title"]);
       const response = await request.get(preview["og:image"]?.slice(SITE.length) ?? "");
       expect(response.status(), route).toBe(200);
@@ -44,18 +45,18 @@ test.describe("X2 pictures in previews", () => {
   test("are those of the page's title, where it has one", () => {
     const titled = routes.filter((route) => !["/", "/404", "/docs"].includes(route));
     const pictures = titled.map((route) => {
-      const address = previewOf("public", route)["og:image"];
+      const address = previewOf(publicOf(FIXTURE), route)["og:image"];
       expect(address).toBe(`${SITE}/social${route}.png`);
-      return digest(join("public", `social${route}.png`));
+      return digest(join(publicOf(FIXTURE), `social${route}.png`));
     });
     expect(titled.length).toBeGreaterThan(20);
     expect(new Set(pictures).size).toBe(titled.length);
     for (const route of ["/", "/404"])
-      expect(previewOf("public", route)["og:image"]).toBe(`${SITE}/social.png`);
+      expect(previewOf(publicOf(FIXTURE), route)["og:image"]).toBe(`${SITE}/social.png`);
   });
 
   test("of posts are in their structured data as well", () => {
-    const html = readFileSync("public/blog/welcome/index.html", "utf8");
+    const html = readFileSync(join(publicOf(FIXTURE), "blog/welcome/index.html"), "utf8");
     expect(html).toContain(`"image":"${SITE}/social/blog/welcome.png"`);
   });
 });

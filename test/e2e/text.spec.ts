@@ -3,7 +3,7 @@ import { expect, test } from "./site";
 
 test("a line of text holds 65 to 75 characters on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/docs/core/dynamic-fees");
+  await open(page, "/docs/core/metadex");
   const lengths = await page.locator("article p").evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
       const { lineHeight } = getComputedStyle(paragraph);
