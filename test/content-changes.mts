@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { filesBelow } from "./sites/files";
 
 /** The content of a clone. */
 class Content {
@@ -60,7 +61,24 @@ const NEW_DOC = "---\ntitle: A new doc\n---\n\nIts text costs 12 of 40.\n\n## It
 /** "docs/core/x.md" is named by "core/x", with words for names in it at times. */
 const idOf = (name: string): string => name.replace(/^docs\//, "").replace(/\.mdx?$/, "");
 
-const CHANGES: Record<string, (content: Content) => void> = {
+/** What is written in a file of the site's identity. */
+const productOf = (content: Content): string[] =>
+  ["name", "short", "slug", "ve"].map(
+    (key) => new RegExp(`^ {2}${key}: (.*)$`, "m").exec(content.read("site.yml"))?.[1] ?? "",
+  );
+
+/** Files of a built site that hold one of some names, as words of their own. */
+function tracesOf(names: string[], root: string): string[] {
+  const trace = new RegExp(`\\b(?:${names.join("|")})\\b`, "i");
+  return filesBelow(join(root, "public"))
+    .filter((file) => /\.(?:html|json|xml|txt|js|md)$/.test(file))
+    .filter((file) => trace.test(readFileSync(join(root, "public", file), "utf8")));
+}
+
+/** Makes a change; may answer with what looks for faults in the built site. */
+type Change = (content: Content) => ((root: string) => string[]) | undefined;
+
+const CHANGES: Record<string, Change | ((content: Content) => void)> = {
   "doc-added": (content) =>
     content.write(join(dirname(content.doc(() => true)), "a-new-doc.md"), NEW_DOC),
   "doc-in-new-folder": (content) => content.write("docs/a-new-folder/a-new-doc.md", NEW_DOC),
@@ -107,14 +125,18 @@ const CHANGES: Record<string, (content: Content) => void> = {
         .replace(/(unstakedLevy:(?:\n +.*)*?\n +value: )\d+/, "$112")
         .replace(/(longest:(?:\n +.*)*?\n +value: )\d+/, "$12"),
     ),
-  "other-name": (content) =>
+  // N1
+  "other-name": (content) => {
+    const old = productOf(content);
     content.edit("site.yml", (text) =>
       text
         .replace(/^ {2}name: .*$/m, "  name: Osprey")
         .replace(/^ {2}short: .*$/m, "  short: OSP")
         .replace(/^ {2}slug: .*$/m, "  slug: osp")
         .replace(/^ {2}ve: .*$/m, "  ve: veOSP"),
-    ),
+    );
+    return (root) => tracesOf(old, root);
+  },
   "blog-emptied": (content) => {
     for (const name of content.documents("blog")) content.remove(name);
   },
@@ -151,18 +173,19 @@ function run(cwd: string, [program = "", ...rest]: string[], variables = {}): st
 }
 
 /** Makes a change on a fresh clone, and answers with the output of what failed after it. */
-function tryChange(name: string, change: (content: Content) => void): string | undefined {
+function tryChange(name: string, change: (typeof CHANGES)[string]): string | undefined {
   const root = mkdtempSync(join(tmpdir(), `content-${name}-`));
   try {
     const cloned = run(REPOSITORY, ["git", "clone", "-q", ".", root]);
     if (cloned !== undefined) return cloned;
     symlinkSync(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
-    change(new Content(root));
+    const findFaults = change(new Content(root));
     for (const command of TESTS) {
       const failed = run(root, command);
       if (failed !== undefined) return failed;
     }
-    return undefined;
+    const faults = findFaults?.(root) ?? [];
+    return faults.length > 0 ? `The old names are left in ${faults.join(", ")}.` : undefined;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startNginx } from "../nginx";
-import { SiteCopy } from "../sites/site-copy";
-import { hold, open } from "./loading";
+import { PREFIX } from "../sites/configured";
+import { filesBelow } from "../sites/files";
+import { CONFIGURED, FIXTURE, publicOf } from "../sites/sites";
+import { hold, hydrated, open } from "./loading";
 import { testFuzzed, testNginx } from "./nginx-tests";
+import { routes, routesIn } from "./pages";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
-const PREFIX = "/some/prefix";
-const BUILD_TIME = 300_000;
+const AT_ROOT = publicOf(FIXTURE);
+const BELOW_PREFIX = publicOf(CONFIGURED);
 
 const spellings = [
   ["/docs/core/metadex.html?q=1#roles", "/docs/core/metadex?q=1#roles"],
@@ -22,18 +25,21 @@ const spellings = [
 
 /** What holds on every host. */
 function testHost(url: () => string): void {
-  for (const [asked, shown] of spellings) {
-    test(`R14 ${asked} becomes ${shown}`, async ({ page }) => {
+  test("R14 every spelling of an address becomes the one address", async ({ context }) => {
+    for (const [asked, shown] of spellings) {
+      const page = await context.newPage();
       const faults = new Faults(page, () => false);
       const response = await page.goto(url() + asked);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), asked).toBe(200);
       await page.waitForURL(url() + shown);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       if (shown.includes("#")) await expect(page.locator(":target")).toBeInViewport();
-      await page.waitForLoadState("networkidle");
-      expect(faults.found).toEqual([]);
-    });
-  }
+      await hydrated(page);
+      expect(page.url(), asked).toBe(url() + shown);
+      expect(faults.found, asked).toEqual([]);
+      await page.close();
+    }
+  });
 
   test("E5 an unknown address gets the not-found page", async ({ page }) => {
     const faults = new Faults(page, (address) => address.includes("/no/such"));
@@ -45,14 +51,6 @@ function testHost(url: () => string): void {
   });
 }
 
-test.describe("gatsby serve", () => {
-  let url = "";
-  test.beforeAll(({ baseURL }) => {
-    url = baseURL ?? "";
-  });
-  testHost(() => url);
-});
-
 for (const [name, start] of [
   ["a plain static host", startStaticServer],
   ["nginx", startNginx],
@@ -60,45 +58,35 @@ for (const [name, start] of [
   test.describe(name, () => {
     let host: Host;
     test.beforeAll(async () => {
-      test.setTimeout(BUILD_TIME);
-      host = await start("public");
+      host = await start(AT_ROOT);
     });
     test.afterAll(() => host?.stop());
     testHost(() => host.url);
     if (name === "nginx") {
-      testNginx(() => host.url);
+      testNginx(() => host.url, routes);
       testFuzzed(() => host.url);
     }
   });
 }
 
 test.describe(`PATH_PREFIX=${PREFIX}`, () => {
-  // One build for all of them.
-  test.describe.configure({ mode: "default" });
-  let site: SiteCopy;
   let host: Host;
   let nginx: Host;
 
   test.beforeAll(async () => {
-    test.setTimeout(BUILD_TIME);
-    site = new SiteCopy();
-    // With the slash that the banner of E4 shows at the end of a prefix.
-    const { code, output } = await site.build({ PATH_PREFIX: `${PREFIX}/` });
-    expect(code, output).toBe(0);
-    host = await startStaticServer(site.path("public"), { prefix: PREFIX });
-    nginx = await startNginx(site.path("public"), { prefix: PREFIX });
+    host = await startStaticServer(BELOW_PREFIX, { prefix: PREFIX });
+    nginx = await startNginx(BELOW_PREFIX, { prefix: PREFIX });
   });
   test.afterAll(() => {
     host?.stop();
     nginx?.stop();
-    site?.dispose();
   });
 
   test.describe("a plain static host", () => testHost(() => host.url));
-  test.describe("nginx", () => {
-    testHost(() => nginx.url);
-    testNginx(() => nginx.url);
-  });
+  test.describe("nginx", () => testNginx(() => nginx.url, routesIn(BELOW_PREFIX)));
+
+  const read = (file: string): string => readFileSync(join(BELOW_PREFIX, file), "utf8");
+  const files = filesBelow(BELOW_PREFIX);
 
   test("R14 links and search stay below the prefix", async ({ page }) => {
     const faults = new Faults(page, () => false);
@@ -123,13 +111,13 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
   });
 
   test("X1 every address of the site in a Markdown copy is below the prefix, once", () => {
-    const copies = site.files("public").filter((path) => /\/(?:docs|blog)\/.*\.md$/.test(path));
+    const copies = files.filter((path) => /^(?:docs|blog)\/.*\.md$/.test(path));
     expect(copies.length).toBeGreaterThan(13);
     for (const copy of copies) {
-      const named = readFileSync(copy, "utf8").match(/https:\/\/stra\.example[^\s)>"]*/g) ?? [];
+      const named = read(copy).match(/https:\/\/kest\.example[^\s)>"]*/g) ?? [];
       expect(named.length, copy).toBeGreaterThan(0);
       for (const address of named)
-        expect(address, copy).toMatch(/^https:\/\/stra\.example\/some\/prefix\/(?!some\/)/);
+        expect(address, copy).toMatch(/^https:\/\/kest\.example\/some\/prefix\/(?!some\/)/);
     }
   });
 
@@ -137,8 +125,8 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     request,
   }) => {
     const named = new Set<string>();
-    for (const file of site.files("public").filter((path) => path.endsWith(".html"))) {
-      const html = readFileSync(file, "utf8");
+    for (const file of files.filter((path) => path.endsWith(".html"))) {
+      const html = read(file);
       for (const [, address = ""] of html.matchAll(/\s(?:href|src)="([^"#?]*)/g)) {
         if (address.startsWith("/")) named.add(address);
       }
@@ -156,8 +144,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     expect(faulty).toEqual([]);
   });
 
-  const addressesIn = (file: string) =>
-    site.read(join("public", file)).match(/https:\/\/stra\.example[^\s"<&]*/g) ?? [];
+  const addressesIn = (file: string) => read(file).match(/https:\/\/kest\.example[^\s"<&]*/g) ?? [];
 
   for (const file of ["blog/rss.xml", "blog/atom.xml"]) {
     test(`R15 every address of this site in ${file} has the prefix`, () => {
@@ -173,7 +160,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     expect(pages.length).toBeGreaterThan(20);
     const isOfSite = /^https:\/\/[^/]+\/some\/prefix\/(?:\w|$)/;
     expect(pages.filter((address) => !isOfSite.test(address))).toEqual([]);
-    const index = "https://stra.example/some/prefix/sitemap-index.xml";
+    const index = "https://kest.example/some/prefix/sitemap-index.xml";
     expect(addressesIn("robots.txt")).toEqual([index]);
     expect(addressesIn("sitemap-index.xml")).toEqual([index.replace("index", "0")]);
   });
@@ -186,8 +173,8 @@ test.describe("E4 a wrong path prefix", () => {
   let right: Host;
 
   test.beforeAll(async () => {
-    wrong = await startStaticServer("public", { prefix: "/wrong" });
-    right = await startStaticServer("public");
+    wrong = await startStaticServer(AT_ROOT, { prefix: "/wrong" });
+    right = await startStaticServer(AT_ROOT);
   });
   test.afterAll(() => {
     wrong?.stop();
@@ -196,7 +183,7 @@ test.describe("E4 a wrong path prefix", () => {
 
   /** Serves the home page at another address of a host whose scripts are where it expects them. */
   const answerHome = (page: Page) =>
-    page.route("**/elsewhere/", (route) => route.fulfill({ path: "public/index.html" }));
+    page.route("**/elsewhere/", (route) => route.fulfill({ path: join(AT_ROOT, "index.html") }));
 
   for (const path of ["/", "/docs/core/metadex", "/blog/welcome.html", "/blog/tags/index.html"]) {
     test(`the banner names both prefixes on ${path}`, async ({ page }) => {

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "./files";
 
 /** The code of the site; `content` and `static` are put beside it. */
 export const CODE = [
@@ -109,9 +110,7 @@ export class SiteCopy {
 
   /** The paths of all files below a folder. */
   files(folder: string): string[] {
-    return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    return filesBelow(this.path(folder)).map((name) => this.path(join(folder, name)));
   }
 
   /** Builds the copy; `variables` are added to its environment. */

@@ -1,6 +1,14 @@
 /** The sites that the browser tests look at, and whether they are those of the code as it is now. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { configure, PREFIX } from "./configured";
 import { CODE, FIXTURE_SOURCE, SiteCopy } from "./site-copy";
@@ -17,6 +25,8 @@ interface Site {
   folder: string;
   /** The folder with its `content` and `static`. */
   source: string;
+  /** Where what was built is copied to, when tests go on to build other things in its folder. */
+  frozen?: string;
   /** What is changed in it before it is built. */
   change?: (site: SiteCopy) => void;
   /** Added to the environment of its build. */
@@ -26,11 +36,12 @@ interface Site {
 /** What is shipped, as `npm run build` builds it. */
 export const SHIPPED: Site = { name: "shipped", folder: ".", source: "." };
 
-/** The fixture's content. Tests that build it anew do so in a folder of their own. */
+/** The fixture's content. `lifecycle.spec` goes on to build changes of it in its folder, which warm caches make cheap. */
 export const FIXTURE: Site = {
   name: "fixture",
   folder: join(SITES, "fixture"),
   source: FIXTURE_SOURCE,
+  frozen: join(SITES, "fixture-site"),
 };
 
 /** The same, below a prefix, with more versions, more posts and other settings. */
@@ -45,7 +56,7 @@ export const CONFIGURED: Site = {
 export const ALL_SITES = [SHIPPED, FIXTURE, CONFIGURED];
 
 /** The folder that a site's build has written. */
-export const publicOf = ({ folder }: Site): string => join(folder, "public");
+export const publicOf = ({ folder, frozen }: Site): string => frozen ?? join(folder, "public");
 
 const stampOf = ({ name }: Site): string => join(SITES, `${name}.stamp`);
 
@@ -80,8 +91,14 @@ export const isFresh = (site: Site): boolean =>
 /** Says that a site is being built, so that no half of it counts as one. */
 export const markStale = (site: Site): void => rmSync(stampOf(site), { force: true });
 
-/** Says that a site has been built. */
-export const markFresh = (site: Site): void => writeFileSync(stampOf(site), digestOf(site));
+/** Says that a site has been built, and keeps it as it is now. */
+export function markFresh(site: Site): void {
+  if (site.frozen) {
+    rmSync(site.frozen, { recursive: true, force: true });
+    cpSync(join(site.folder, "public"), site.frozen, { recursive: true });
+  }
+  writeFileSync(stampOf(site), digestOf(site));
+}
 
 /** The copy of the repository in which a site of the fixture is built, as the site wants it. */
 export function copyOf({ folder, source, change }: Site): SiteCopy {

@@ -1,0 +1,293 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { SiteCopy } from "../sites/site-copy";
+import { FIXTURE, publicOf } from "../sites/sites";
+import { hydrated, open, withoutPrefetch } from "./loading";
+import { box, combobox, options } from "./search";
+import { expect, test } from "./site";
+import { type Host, startStaticServer } from "./static-server";
+
+const SEEN = "/docs/core/metadex";
+const CHANGED = "/docs/core/dynamic-fees";
+const GONE = "/blog/first-blog-post";
+const NEWS = "New in this deployment.";
+const MENDED = "Mended in this deployment.";
+const ARCHIVE = "Archive of all posts";
+
+/** As long as a build may take on a machine that is busy with other tests, in ms. */
+const BUILD = 240_000;
+
+/** A folder that is one deployment now and another later. */
+class Deployment {
+  private readonly folder = mkdtempSync(join(tmpdir(), "deployment-"));
+  readonly root = join(this.folder, "current");
+
+  /** Puts a built site in the place of the one before. */
+  show(builtSite: string): void {
+    const link = join(this.folder, "next");
+    symlinkSync(resolve(builtSite), link);
+    renameSync(link, this.root);
+  }
+
+  dispose(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+const FIRST = publicOf(FIXTURE);
+
+let site: SiteCopy;
+let deployment: Deployment;
+let host: Host;
+
+/** What the builds of these tests write: the later deployments. */
+const later = () => site.path("public");
+const editArchive = (title: string) =>
+  site.edit("src/templates/archive.tsx", (text) =>
+    text.replace(/title=(?:\{listTitles\.archive\}|"[^"]*")/, `title="${title}"`),
+  );
+const scriptsIn = (folder: string) =>
+  new Set(site.files(folder).filter((path) => /public\/[^/]+\.js$/.test(path)));
+
+async function build(variables: Record<string, string> = {}): Promise<void> {
+  const { code, output } = await site.build(variables);
+  expect(code, output).toBe(0);
+}
+
+// One site from deployment to deployment, as each build costs as much as thirty other tests.
+test.describe.configure({ mode: "serial" });
+test.describe("a site from deployment to deployment", () => {
+  test.setTimeout(BUILD);
+  let reader: BrowserContext;
+  let offline: Page;
+  let firstStored = "";
+
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(BUILD);
+    site = new SiteCopy({ folder: FIXTURE.folder });
+    // An earlier run has gone on from there.
+    const changed = join(FIXTURE.folder, ".cache/changed-by-tests");
+    if (existsSync(changed)) await build();
+    site.write(".cache/changed-by-tests", "");
+    deployment = new Deployment();
+    deployment.show(FIRST);
+    host = await startStaticServer(deployment.root);
+    reader = await browser.newContext({ serviceWorkers: "allow" });
+    offline = await reader.newPage();
+  });
+  test.afterAll(async () => {
+    await reader?.close();
+    host?.stop();
+    deployment?.dispose();
+  });
+
+  const reconnect = async () => {
+    host = await startStaticServer(deployment.root, { port: Number(new URL(host.url).port) });
+  };
+  const workers = (page: Page): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  /** What stands for the deployment that is stored; empty until all of it is. */
+  const storedDeployment = (page: Page): Promise<string> =>
+    page.evaluate(async () => {
+      const cache = await caches.open("offline");
+      const [stored] = await cache.matchAll();
+      return stored ? stored.text() : "";
+    });
+
+  test("X6 the first visit stores the site, which can then be read without a connection", async () => {
+    await offline.goto(host.url + SEEN);
+    await expect.poll(() => storedDeployment(offline), { timeout: 20_000 }).not.toBe("");
+    firstStored = await storedDeployment(offline);
+    host.stop();
+
+    await offline.goto(host.url + CHANGED);
+    await expect(heading(offline)).toHaveText("Dynamic fees");
+    await hydrated(offline);
+    await offline.locator(`aside a[href="${SEEN}"]`).click();
+    await offline.waitForURL(host.url + SEEN);
+    await expect(heading(offline)).not.toHaveText("Dynamic fees");
+
+    await box(offline).click();
+    await combobox(offline).fill("vote lock");
+    await expect(options(offline).first()).toBeVisible();
+
+    for (const spelling of ["/blog/welcome/", "/blog/welcome.html", "/blog/welcome?from=mail"]) {
+      await offline.goto(host.url + spelling);
+      await expect(heading(offline)).toHaveText(/^Welcome/);
+    }
+    await reconnect();
+  });
+
+  test("F a build that fails leaves the site as it was", async () => {
+    const state = () =>
+      site
+        .files("public")
+        .map((path) => [path, statSync(path).mtimeMs, readFileSync(path, "base64")])
+        .sort();
+    const before = state();
+    site.edit(`content${CHANGED}.md`, (text) => text.replace(/\n## /, `\n${NEWS}\n\n## `));
+    site.edit(`content${SEEN}.md`, (text) => `${text}\n![Missing](./missing.png)\n`);
+    const { code, output } = await site.build();
+    expect(code).not.toBe(0);
+    expect(output).toContain("`public/` is as it was before");
+    expect(state()).toEqual(before);
+  });
+
+  test("F X1 X2 the next build shows all that has changed since, and draws only the pictures that have", async () => {
+    const pictures = () => site.files("public/social");
+    const drawn = pictures();
+    site.edit(`content${SEEN}.md`, (text) =>
+      text.replace("![Missing](./missing.png)", MENDED).replace(/^title: .*$/m, "title: Renamed"),
+    );
+    site.remove("content/blog/2019-05-28-first-blog-post.md");
+    site.write(
+      "content/blog/2026-01-01-added.md",
+      "---\nslug: added\ntitle: Added\nauthors: [protocol-team]\n---\n\nA new post.\n\n## Part\n\nIts part.\n",
+    );
+    editArchive(ARCHIVE);
+    const start = Date.now();
+    await build();
+
+    for (const [page, words] of [
+      [CHANGED, NEWS],
+      [SEEN, MENDED],
+    ] as const) {
+      for (const file of [`${page}/index.html`, `${page}.html`, `${page}.md`])
+        expect(site.read(`public${file}`), file).toContain(words);
+      expect(site.read(`public/page-data${page}/page-data.json`)).toContain(words);
+    }
+    for (const file of [`${GONE}/index.html`, `${GONE}.html`, `${GONE}.md`]) {
+      expect(existsSync(site.path(`public${file}`)), file).toBe(false);
+    }
+    // What shows problems in development is in no build.
+    const withOverlay = site
+      .files("public")
+      .filter((path) => /\.(js|css|json|html)$/.test(path))
+      .filter((path) => /Problems of the content|___problems/.test(readFileSync(path, "utf8")));
+    expect(withOverlay).toEqual([]);
+
+    expect(pictures().filter((path) => statSync(path).mtimeMs > start)).toEqual(
+      [site.path("public/social/blog/added.png"), site.path(`public/social${SEEN}.png`)].sort(),
+    );
+    expect(drawn.filter((path) => !existsSync(path))).toEqual([
+      site.path(`public/social${GONE}.png`),
+    ]);
+  });
+
+  test.describe("V2 X6 a tab of the old site over the new deployment", () => {
+    /** Paths of pages that were loaded in full. */
+    let loads: string[];
+
+    test.beforeEach(async ({ page }) => {
+      deployment.show(FIRST);
+      await withoutPrefetch(page);
+      await open(page, host.url + SEEN);
+      deployment.show(later());
+      loads = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+      });
+    });
+
+    /** The next page has been loaded in full, once; the host may answer a folder's address by leading to it with a slash. */
+    function expectOneLoad(path: string): void {
+      expect(new Set(loads.map((load) => load.replace(/\/$/, "")))).toEqual(new Set([path]));
+      expect(loads.length).toBeLessThanOrEqual(2);
+    }
+
+    test("a page of changed text shows the new text", async ({ page }) => {
+      await page.locator(`aside a[href="${CHANGED}"]`).click();
+      await expect(page.getByText(NEWS)).toBeVisible();
+    });
+
+    test("a page whose script is gone is loaded in full, once, with hash and query", async ({
+      page,
+    }) => {
+      await page.evaluate(() => window.___navigate?.("/blog/archive?from=old#2019"));
+      await expect(heading(page)).toHaveText(ARCHIVE);
+      await hydrated(page);
+      expect(new URL(page.url()).href).toBe(`${host.url}/blog/archive?from=old#2019`);
+      expectOneLoad("/blog/archive");
+    });
+
+    test("a page that is gone is not found, and the reader goes on from there", async ({
+      page,
+    }) => {
+      await page.evaluate((path) => window.___navigate?.(`${path}?from=old`), GONE);
+      await expect(heading(page)).toHaveText("Page not found");
+      await hydrated(page);
+      expect(page.url()).toBe(`${host.url}${GONE}?from=old`);
+      expectOneLoad(GONE);
+      await page.getByRole("navigation").getByRole("link", { name: "Docs" }).first().click();
+      await page.waitForURL(host.url + SEEN);
+      await expect(heading(page)).not.toHaveText("Page not found");
+    });
+
+    test("a page that is new is there, with hash and query", async ({ page }) => {
+      await page.evaluate(() => window.___navigate?.("/blog/added?from=old#part"));
+      await expect(heading(page)).toHaveText("Added");
+      await expect(page.locator(":target")).toHaveText(/^Part/);
+      await page.waitForURL(`${host.url}/blog/added?from=old#part`);
+    });
+  });
+
+  test("X6 a reader who has stored the site is shown the new deployment at once, and then has it stored", async () => {
+    deployment.show(FIRST);
+    await offline.goto(host.url + SEEN);
+    await hydrated(offline);
+    deployment.show(later());
+    // In the tab that was open, and in full.
+    await offline.evaluate((path) => window.___navigate?.(path), CHANGED);
+    await expect(offline.getByText(NEWS)).toBeVisible();
+    await offline.goto(host.url + CHANGED);
+    await expect(offline.getByText(NEWS)).toBeVisible();
+    await offline.goto(`${host.url}/blog/archive`);
+    await expect(heading(offline)).toHaveText(ARCHIVE);
+
+    await expect.poll(() => storedDeployment(offline), { timeout: 20_000 }).not.toBe(firstStored);
+    host.stop();
+    await offline.goto(host.url + CHANGED);
+    await expect(offline.getByText(NEWS)).toBeVisible();
+    await offline.goto(`${host.url}/blog/archive`);
+    await expect(heading(offline)).toHaveText(ARCHIVE);
+    await reconnect();
+  });
+
+  test("X6 KEEP_OLD_ASSETS leaves the scripts of the build before, and only as long as it is set", async () => {
+    const before = scriptsIn("public");
+    editArchive("Every post");
+    await build({ KEEP_OLD_ASSETS: "1" });
+    const both = scriptsIn("public");
+    expect(Array.from(before).filter((path) => !both.has(path))).toEqual([]);
+    expect(both.size).toBeGreaterThan(before.size);
+
+    site.edit("content/site.yml", (text) => text.replace("offline: true", "offline: false"));
+    await build();
+    const alone = scriptsIn("public");
+    const isOfArchive = (path: string) => path.includes("templates-archive");
+    const [old] = Array.from(before).filter(isOfArchive);
+    expect(Array.from(alone).filter(isOfArchive)).toHaveLength(1);
+    expect(alone).not.toContain(old);
+  });
+
+  test("X6 nothing of the stored site is left once it is no longer to be read offline", async () => {
+    await offline.goto(host.url + SEEN);
+    await expect.poll(() => workers(offline)).toBe(0);
+    await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
+    await offline.reload();
+    await hydrated(offline);
+    expect(await workers(offline)).toBe(0);
+  });
+});
