@@ -102,4 +102,10 @@ describe("F npm run check", () => {
       output: "2 files, 0 errors, 0 warnings.\n",
     });
   }, 60_000);
+
+  test("M6 finds nothing in a site of Docusaurus", async () => {
+    const { code, output } = await check(copyOf("classic"));
+    expect(output).toContain(" 0 errors, 0 warnings.");
+    expect(code).toBe(0);
+  }, 60_000);
 });
