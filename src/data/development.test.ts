@@ -1,0 +1,155 @@
+import { EventEmitter } from "node:events";
+import type { ParentSpanPluginArgs } from "gatsby";
+import type { Problem } from "../site/problem";
+import { actAtOnce, allFilesRead, serveProblems, showProblems, whenIdle } from "./development";
+import type { NodeApi } from "./nodes";
+
+const CHANGE = "ENQUEUE_NODE_MUTATION";
+
+describe("G5 Gatsby is told of a changed file at once", () => {
+  let emitter: EventEmitter;
+  let touches: number;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    emitter = new EventEmitter();
+    touches = 0;
+    const getNode = () => ({ id: "Site" });
+    actAtOnce({ emitter, getNode } as unknown as ParentSpanPluginArgs);
+    emitter.on(CHANGE, ({ type }) => {
+      if (type === "touchNode") touches += 1;
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const change = (nodeType: string) =>
+    emitter.emit(CHANGE, { type: "createNode", payload: [{ internal: { type: nodeType } }] });
+
+  test("with as many changes as Gatsby waits for", () => {
+    change("File");
+    expect(touches).toBe(0);
+    jest.runAllTimers();
+    expect(touches).toBeGreaterThan(100);
+  });
+
+  test("once for files that are saved together", () => {
+    for (let file = 0; file < 20; file += 1) change("File");
+    jest.runAllTimers();
+    expect(touches).toBeLessThan(200);
+    change("File");
+    jest.runAllTimers();
+    expect(touches).toBeGreaterThan(200);
+  });
+
+  test("and of nothing else", () => {
+    change("Doc");
+    jest.runAllTimers();
+    expect(touches).toBe(0);
+  });
+});
+
+describe("G5 pages wait for all files", () => {
+  const file = (digest: string) => ({
+    absolutePath: "/content/a.md",
+    children: ["mdx"],
+    internal: { contentDigest: digest },
+  });
+  const store = (files: object[], digest: () => string) =>
+    ({
+      getNodesByType: () => files,
+      getNode: () => ({ internal: { type: "Mdx", contentDigest: digest() } }),
+    }) as unknown as NodeApi;
+
+  test("until gatsby-plugin-mdx has read each as it is now", async () => {
+    let read = "old";
+    let isReady = false;
+    const ready = allFilesRead(store([file("new")], () => read)).then(() => {
+      isReady = true;
+    });
+    await new Promise((later) => setTimeout(later, 30));
+    expect(isReady).toBe(false);
+    read = "new";
+    await ready;
+    expect(isReady).toBe(true);
+  });
+
+  test("and not for what is no Markdown", async () => {
+    const picture = { ...file("new"), absolutePath: "/content/a.png", children: [] };
+    await expect(allFilesRead(store([picture], () => "old"))).resolves.toBeUndefined();
+  });
+});
+
+describe("G5 what no edit has to wait for", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("is done once, after the last edit", () => {
+    const done: string[] = [];
+    whenIdle(() => done.push("first"));
+    jest.advanceTimersByTime(300);
+    whenIdle(() => done.push("second"));
+    jest.advanceTimersByTime(300);
+    expect(done).toEqual([]);
+    jest.runAllTimers();
+    expect(done).toEqual(["second"]);
+  });
+
+  test("may fail without an end of the server", () => {
+    whenIdle(() => {
+      throw new Error("The file has gone.");
+    });
+    expect(() => jest.runAllTimers()).not.toThrow();
+  });
+});
+
+describe("F the problems of the content", () => {
+  const problem: Problem = {
+    code: "missing-title",
+    severity: "warning",
+    message: "No title.",
+    file: "content/docs/no-such-file.md",
+    line: 1,
+    column: 1,
+  };
+  interface Reader {
+    events: string[];
+    leave: () => void;
+  }
+
+  /** A browser that asks for them. */
+  function connect(): Reader {
+    const reader: Reader = { events: [], leave: () => {} };
+    serveProblems({
+      get: (_path, answer) =>
+        answer(
+          {
+            on: (_event, listener) => {
+              reader.leave = listener;
+            },
+          },
+          { writeHead: () => {}, write: (text) => reader.events.push(text) },
+        ),
+    });
+    return reader;
+  }
+  const last = ({ events }: Reader) => JSON.parse(events.at(-1)?.replace(/^data: /, "") ?? "null");
+
+  test("are sent to a browser when it asks, when they change, and when they are mended", () => {
+    const reader = connect();
+    expect(last(reader)).toEqual([]);
+    expect(showProblems([problem])).toBe(true);
+    expect(last(reader)).toMatchObject([problem]);
+    expect(showProblems([problem])).toBe(false);
+    expect(reader.events).toHaveLength(2);
+    expect(last(connect())).toMatchObject([problem]);
+    expect(showProblems([])).toBe(true);
+    expect(last(reader)).toEqual([]);
+  });
+
+  test("are not sent to a browser that has gone", () => {
+    const reader = connect();
+    reader.leave();
+    showProblems([problem]);
+    showProblems([]);
+    expect(reader.events).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import type { Module } from "webpack";
+import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { lightenStyles } from "./styles";
+
+// The first bundle loads webpack's parts for styles.
+jest.setTimeout(30_000);
+afterAll(removeFolders);
+
+const isStyle = ({ type }: { type: string }): boolean => type === "css/mini-extract";
+
+/** A configuration for styles as Gatsby makes it. */
+const gatsbysConfig = () => ({
+  module: {
+    rules: [
+      {
+        oneOf: [
+          {
+            test: /\.module\.css$/,
+            use: [
+              MiniCssExtractPlugin.loader,
+              {
+                loader: "css-loader",
+                options: {
+                  modules: {
+                    localIdentName: "[name]--[local]--[hash:base64:5]",
+                    namedExport: true,
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  optimization: {
+    splitChunks: {
+      chunks: "all",
+      cacheGroups: {
+        styles: {
+          name: "styles",
+          priority: 40,
+          enforce: true,
+          test: (module: { type: string }, _context: unknown): boolean => isStyle(module),
+        },
+      },
+    },
+  },
+  plugins: [new MiniCssExtractPlugin({ filename: "[name].css" })],
+});
+
+type Config = ReturnType<typeof gatsbysConfig>;
+
+/** Two pages below one frame, and a part that the first page loads when it is needed. */
+const FILES = {
+  "app.js": 'import * as styles from "./frame.module.css"; console.log(styles);',
+  "one.js": 'import * as styles from "./one.module.css"; console.log(styles); import("./part.js");',
+  "two.js": 'import * as styles from "./two.module.css"; console.log(styles);',
+  "part.js": 'import * as styles from "./part.module.css"; console.log(styles);',
+  "frame.module.css": ".frame { color: red }",
+  "one.module.css": ".one { color: red }",
+  "two.module.css": ".two { color: red }",
+  "part.module.css": ".part { color: red }",
+};
+
+const sheetsOf = async (config: Config): Promise<Record<string, string>> => {
+  const { files } = await bundle(folderOf(FILES), {
+    ...(config as object),
+    entry: { app: "./app.js", "component---one": "./one.js", "component---two": "./two.js" },
+  });
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(".css")));
+};
+
+test("V5 a page has the styles of the frame and its own, and parts bring theirs", async () => {
+  const config = gatsbysConfig();
+  lightenStyles(config as Parameters<typeof lightenStyles>[0]);
+  const sheets = await sheetsOf(config);
+  const countIn = (sheet = "") => sheet.match(/color: ?red/g)?.length ?? 0;
+  expect(Object.keys(sheets).sort()).toEqual([
+    "component---one.css",
+    "component---two.css",
+    "parts.css",
+    "styles.css",
+  ]);
+  expect(Object.values(sheets).map(countIn)).toEqual([1, 1, 1, 1]);
+  for (const name of Object.values(sheets)
+    .join("")
+    .match(/\.[^ {]+(?= ?\{)/g) ?? [])
+    expect(name).toMatch(/^\.[\w-]{5,7}$/);
+});
+
+test("Gatsby by itself puts all styles into one sheet with long names", async () => {
+  const sheets = await sheetsOf(gatsbysConfig());
+  expect(Object.keys(sheets)).toEqual(["styles.css"]);
+  expect(sheets["styles.css"]).toContain("frame-module--frame--");
+});
+
+test("a configuration without Gatsby's group of styles stays as it is", () => {
+  const config = { module: { rules: [] }, optimization: {} };
+  lightenStyles(config);
+  expect(config).toEqual({ module: { rules: [] }, optimization: {} });
+});
+
+test("V5 the group of styles asks for the module's kind first", () => {
+  const config = gatsbysConfig();
+  lightenStyles(config as Parameters<typeof lightenStyles>[0]);
+  const { styles } = config.optimization.splitChunks.cacheGroups;
+  const context = { chunkGraph: { getModuleChunksIterable: () => [{ name: "app" }] } };
+  expect(styles.test({ type: "javascript/auto" } as Module, context)).toBe(false);
+  expect(styles.test({ type: "css/mini-extract" } as Module, context)).toBe(true);
+});

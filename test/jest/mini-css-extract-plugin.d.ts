@@ -1,0 +1,10 @@
+/** As much of the plugin as the tests use; it has no types of its own. */
+declare module "mini-css-extract-plugin" {
+  import type { Compiler } from "webpack";
+
+  export default class MiniCssExtractPlugin {
+    static readonly loader: string;
+    constructor(options: { filename: string });
+    apply(compiler: Compiler): void;
+  }
+}
