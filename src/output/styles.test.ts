@@ -57,7 +57,8 @@ const FILES = {
   "app.js": 'import * as styles from "./frame.module.css"; console.log(styles);',
   "one.js": 'import * as styles from "./one.module.css"; console.log(styles); import("./part.js");',
   "two.js": 'import * as styles from "./two.module.css"; console.log(styles);',
-  "part.js": 'import * as styles from "./part.module.css"; console.log(styles);',
+  "part.js":
+    'import * as frame from "./frame.module.css"; import * as styles from "./part.module.css"; console.log(frame, styles);',
   "frame.module.css": ".frame { color: red }",
   "one.module.css": ".one { color: red }",
   "two.module.css": ".two { color: red }",

@@ -34,7 +34,8 @@ test("webpack does not follow what it, Gatsby and the loaders import", async () 
   const followed = async (configure: (config: Config) => void) => {
     const config: Config = { cache: { ...cache } as Config["cache"], plugins: [] };
     configure(config);
-    const { stats } = await bundle(root, config as object);
+    const rules = [{ test: /\.js$/, loader: "swc-loader" }];
+    const { stats } = await bundle(root, { ...(config as object), module: { rules } });
     return stats.compilation.buildDependencies.size;
   };
   expect(await followed(configureCache)).toBe(0);
