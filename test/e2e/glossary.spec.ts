@@ -179,7 +179,7 @@ async function tapElsewhere(page: Page): Promise<void> {
 }
 
 for (const width of [320, 390]) {
-  test.describe(`on a phone ${width} px wide`, () => {
+  test.describe(`on a phone ${width} px wide`, { tag: width === 390 ? ["@full"] : [] }, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true });
 
     test("a tap shows a definition, another elsewhere closes it", async ({ page }) => {

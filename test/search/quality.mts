@@ -1,0 +1,20 @@
+/** `npm run search:quality`: how the built site answers what its readers type, by the content's own list of queries. */
+import { existsSync } from "node:fs";
+import { startStaticServer } from "../e2e/static-server";
+import { missedIn, rankQueries, readQueries, summaryOf } from "./rank";
+
+const FILE = "content/search-queries.yml";
+const BUILT = "public";
+
+if (!existsSync(FILE)) {
+  console.log(`There is no ${FILE}. Write what readers type into it, and where it should lead.`);
+} else if (!existsSync(`${BUILT}/index.html`)) {
+  console.error("The site is not built. Run `npm run build`.");
+  process.exitCode = 1;
+} else {
+  const host = await startStaticServer(BUILT);
+  const quality = await rankQueries(readQueries(FILE), BUILT, host.url);
+  host.stop();
+  for (const line of missedIn(quality, FILE)) console.log(line);
+  console.log(summaryOf(quality));
+}
