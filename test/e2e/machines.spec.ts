@@ -4,7 +4,7 @@ import { XMLParser } from "fast-xml-parser";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { open } from "./loading";
 import { routes } from "./pages";
-import { combobox, options } from "./search";
+import { combobox, openDialog, options, searchFor } from "./search";
 import { expect, test } from "./site";
 
 const SITE = "https://kest.example";
@@ -116,6 +116,19 @@ test.describe("X2 structured data", () => {
     await page.getByRole("button", { name: "Search" }).first().click();
     await expect(combobox(page)).toHaveValue("");
   });
+});
+
+test("M6 an unlisted doc is in no sitemap, no search and not indexed", async ({ page }) => {
+  const unlisted = "/guide/reference/unlisted";
+  expect(html(unlisted)).toContain('name="robots" content="noindex"');
+  const listed = xml("sitemap-0.xml").urlset.url.map(({ loc }: { loc: string }) => loc);
+  expect(listed).not.toContain(SITE + unlisted);
+  await open(page, unlisted);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Only by address");
+  await openDialog(page);
+  await searchFor(page, "address");
+  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).filter({ hasText: "Only by address" })).toHaveCount(0);
 });
 
 test("the licences of all that a browser loads are served, and let it be given away", async ({

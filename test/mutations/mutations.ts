@@ -685,7 +685,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/routes.spec.ts",
-      title: "with scripts R11 N2 /docs",
+      title:
+        "with scripts R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 N2 N3 every route shows its page",
       sites: ["fixture"],
     },
   },
@@ -696,8 +697,7 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/hosting.spec.ts",
-      title:
-        "a plain static host R14 /docs/core/metadex.html?q=1#roles becomes /docs/core/metadex?q=1#roles",
+      title: "a plain static host R14 every spelling of an address becomes the one address",
       sites: ["fixture"],
     },
   },
@@ -875,7 +875,7 @@ export const mutations: readonly Mutation[] = [
       kind: "browser",
       file: "test/e2e/docs-structure.spec.ts",
       title:
-        "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents",
+        "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents, without drafts",
     },
   },
   {
@@ -887,6 +887,39 @@ export const mutations: readonly Mutation[] = [
       file: "src/data/sidebar-items.test.ts",
       title:
         "D3: a sidebar written out in content M6 a section whose docs are all left out is the doc that is its page, or is not there",
+    },
+  },
+  {
+    name: "unlisted-found",
+    category: "drafts and unlisted",
+    notice: "The search finds unlisted docs.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/machines.spec.ts",
+      title: "M6 an unlisted doc is in no sitemap, no search and not indexed",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "unlisted-in-sitemap",
+    category: "drafts and unlisted",
+    notice: "Search engines are told of unlisted pages.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/machines.spec.ts",
+      title: "M6 an unlisted doc is in no sitemap, no search and not indexed",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "unlisted-indexed",
+    category: "drafts and unlisted",
+    notice: "Search engines list unlisted docs that they come upon.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/machines.spec.ts",
+      title: "M6 an unlisted doc is in no sitemap, no search and not indexed",
+      sites: ["fixture"],
     },
   },
   {
@@ -1029,9 +1062,9 @@ export const mutations: readonly Mutation[] = [
     notice: "The browser does not show the errors of an edit.",
     test: {
       kind: "browser",
-      file: "test/e2e/develop.spec.ts",
+      file: "test/e2e/development.spec.ts",
       title:
-        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+        "what `npm run develop` serves G5 F front matter that cannot be read leaves the page where it is, and says so until it is mended",
     },
   },
   {
@@ -1040,9 +1073,9 @@ export const mutations: readonly Mutation[] = [
     notice: "A changed label stays in the sidebar until a restart.",
     test: {
       kind: "browser",
-      file: "test/e2e/develop.spec.ts",
+      file: "test/e2e/development.spec.ts",
       title:
-        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+        "what `npm run develop` serves G5 a label that changes is in the sidebar and in links of other docs",
     },
   },
   {
@@ -1051,9 +1084,8 @@ export const mutations: readonly Mutation[] = [
     notice: "A changed figure or name stays in the pages until a restart.",
     test: {
       kind: "browser",
-      file: "test/e2e/develop.spec.ts",
-      title:
-        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+      file: "test/e2e/development.spec.ts",
+      title: "what `npm run develop` serves G5 figures.yml, glossary.yml and home.yml are followed",
     },
   },
   {
@@ -1062,9 +1094,9 @@ export const mutations: readonly Mutation[] = [
     notice: "A picture that was missing does not show when it comes.",
     test: {
       kind: "browser",
-      file: "test/e2e/develop.spec.ts",
+      file: "test/e2e/development.spec.ts",
       title:
-        "G5 F in development content comes, changes and goes without a restart, and its errors show",
+        "what `npm run develop` serves G5 E8 a picture that is missing is told, and shows once it is there",
     },
   },
 ];

@@ -56,7 +56,7 @@ async function runJest(checkout: Checkout, tests: readonly NamedTest[]): Promise
   if (!results) throw new Error(`Jest has reported nothing. It has printed:\n${output}`);
   return results.flatMap(({ name, assertionResults }) => {
     const file = name.slice(checkout.root.length + 1);
-    const seen = assertionResults.filter(({ status }) => status !== "pending");
+    const seen = assertionResults.filter(({ status }) => ENDS.includes(status));
     return seen.map((one) => ({ file, title: one.fullName, isPassed: one.status === "passed" }));
   });
 }
@@ -64,22 +64,31 @@ async function runJest(checkout: Checkout, tests: readonly NamedTest[]): Promise
 interface BrowserSuite {
   file: string;
   title: string;
-  specs?: { title: string; ok: boolean }[];
+  specs?: { title: string; tests: { results: { status: string }[] }[] }[];
   suites?: BrowserSuite[];
 }
 
-/** All tests of a suite; `around` are the titles of the groups around them. */
+/** The states of a test that has come to an end. Others were skipped, or were cut off with the run. */
+const ENDS = ["passed", "failed", "timedOut"];
+
+/** All tests of a suite that have run; `around` are the titles of the groups around them. */
 const ranIn = ({ file, specs = [], suites = [] }: BrowserSuite, around: string[] = []): Ran[] => [
-  ...specs.map(({ title, ok }) => ({
-    file: `test/e2e/${file}`,
-    title: [...around, title].join(" "),
-    isPassed: ok,
-  })),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ status }) => ENDS.includes(status))
+      .map(({ status }) => ({
+        file: `test/e2e/${file}`,
+        title: [...around, title].join(" "),
+        isPassed: status === "passed",
+      })),
+  ),
   ...suites.flatMap((suite) => ranIn(suite, [...around, suite.title])),
 ];
 
 async function runBrowser(checkout: Checkout, tests: readonly NamedTest[]): Promise<Ran[]> {
-  const names = ["--grep", `(?:${patternOf(tests)})(?: @|$)`];
+  // The file comes first, so that no test of a group with the same end of its title is run.
+  const names = ["--grep", `\\.spec\\.ts (?:${patternOf(tests)})(?: @|$)`];
   const command = ["npx", "playwright", "test", "--reporter=json", ...names, ...filesOf(tests)];
   const { output } = await checkout.run(command, {
     E2E_PORT: String(await freePort()),
