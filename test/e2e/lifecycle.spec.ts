@@ -56,8 +56,8 @@ const editArchive = (title: string) =>
   site.edit("src/templates/archive.tsx", (text) =>
     text.replace(/title=(?:\{listTitles\.archive\}|"[^"]*")/, `title="${title}"`),
   );
-const scriptsIn = (folder: string) =>
-  new Set(site.files(folder).filter((path) => /public\/[^/]+\.js$/.test(path)));
+const scriptsIn = (folder: string): string[] =>
+  site.files(folder).filter((path) => /public\/[^/]+\.js$/.test(path));
 
 async function build(variables: Record<string, string> = {}): Promise<void> {
   const { code, output } = await site.build(variables);
@@ -265,21 +265,16 @@ test.describe("a site from deployment to deployment", () => {
     await reconnect();
   });
 
-  test("X6 KEEP_OLD_ASSETS leaves the scripts of the build before, and only as long as it is set", async () => {
+  // `old-assets.test` shows that they are kept only as long as it is set.
+  test("X6 KEEP_OLD_ASSETS leaves the scripts of the build before", async () => {
+    const isOfArchive = (path: string) => path.includes("templates-archive");
     const before = scriptsIn("public");
     editArchive("Every post");
+    site.edit("content/site.yml", (text) => text.replace("offline: true", "offline: false"));
     await build({ KEEP_OLD_ASSETS: "1" });
     const both = scriptsIn("public");
-    expect(Array.from(before).filter((path) => !both.has(path))).toEqual([]);
-    expect(both.size).toBeGreaterThan(before.size);
-
-    site.edit("content/site.yml", (text) => text.replace("offline: true", "offline: false"));
-    await build();
-    const alone = scriptsIn("public");
-    const isOfArchive = (path: string) => path.includes("templates-archive");
-    const [old] = Array.from(before).filter(isOfArchive);
-    expect(Array.from(alone).filter(isOfArchive)).toHaveLength(1);
-    expect(alone).not.toContain(old);
+    expect(before.filter((path) => !both.includes(path))).toEqual([]);
+    expect(both.filter(isOfArchive).length).toBeGreaterThan(before.filter(isOfArchive).length);
   });
 
   test("X6 nothing of the stored site is left once it is no longer to be read offline", async () => {
