@@ -1,6 +1,6 @@
 /**
  * The tests, in three tiers: `quick` while one works, `land` (`npm test`) before a change lands, `full` before a release. Each step runs
- * whatever became of the one before. The last line counts the tests of Jest, of the browser and of the mutations, and each other step as one.
+ * whatever became of the one before. The last line counts the tests of Jest and of the browser, and each other step as one.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -146,12 +146,15 @@ const BROWSER = [
   tests("browser", ["npx", "playwright", "test"], `${RESULTS}/e2e.json`, browserOutcome),
 ];
 
-const MUTATIONS = check("mutations", ["npm", "run", "test:mutations"]);
+const BEFORE_RELEASE = [
+  check("changes of content", ["npm", "run", "test:content"]),
+  check("mutations", ["npm", "run", "test:mutations"]),
+];
 
 const STEPS = {
   quick: [JEST],
   land: [JEST, ...BROWSER],
-  full: [JEST, ...BROWSER, MUTATIONS],
+  full: [JEST, ...BROWSER, ...BEFORE_RELEASE],
 };
 
 interface Result extends Outcome {
