@@ -75,6 +75,17 @@ describe("V4 anchors that are not there yet", () => {
     expect(scrolled).toHaveBeenLastCalledWith("later");
   });
 
+  test.each([
+    ["a name that is not ASCII", "gebühr-für-später", "#gebühr-für-später"],
+    ["the same, encoded", "gebühr-für-später", "#geb%C3%BChr-f%C3%BCr-sp%C3%A4ter"],
+    ["an encoded slash", "a/b", "#a%2Fb"],
+    ["an id that looks encoded", "a%20b", "#a%20b"],
+  ])("one with %s is found when it appears", async (_, id, hash) => {
+    arrive(`/docs${hash}`);
+    await add(id);
+    expect(scrolled.mock.calls).toEqual([[id]]);
+  });
+
   test.each<[string, () => void]>([
     ["after five seconds", () => jest.advanceTimersByTime(5_000)],
     ["when the reader scrolls", () => window.dispatchEvent(new Event("wheel"))],

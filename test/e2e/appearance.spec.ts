@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  blockStorage,
-  firstPaint,
-  holdScripts,
-  hydrated,
-  watchFrames,
-  watchShifts,
-} from "./loading";
-import { expect, Faults, test } from "./site";
+import { firstPaint, holdScripts, hydrated, open, watchFrames, watchShifts } from "./loading";
+import { expect, test } from "./site";
 
 const PATH = "/docs/core/metadex";
-/** As in content/site.yml. */
+/** As in the fixture's site.yml. */
 const ANNOUNCEMENT = "sample-site";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between/ });
@@ -40,13 +33,20 @@ async function expectMode(page: Page, mode: "dark" | "light"): Promise<string> {
   return background;
 }
 
-test.describe("C1", () => {
-  test("the toggle switches between dark and light only, and its name says which is on", async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await hydrated(page);
-    const dark = await expectMode(page, "dark");
+const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
+const close = (page: Page) => page.getByRole("button", { name: "Close announcement" });
+
+test("C1, C2, L2, V6 the reader's choices last, and nothing else is kept", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("docs.preferredVersion", "gone"));
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, PATH);
+  const dark = await test.step("C1 the system's mode changes nothing", async () => {
+    const background = await expectMode(page, "dark");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await expectMode(page, "dark")).toBe(background);
+    return background;
+  });
+  await test.step("C1 the toggle has two modes, and its name says which is on", async () => {
     await expect(toggle(page)).toHaveAccessibleName(nameFor("dark"));
     await toggle(page).click();
     await expect(toggle(page)).toHaveAccessibleName(nameFor("light"));
@@ -55,178 +55,113 @@ test.describe("C1", () => {
     await expect(toggle(page)).toHaveAccessibleName(nameFor("dark"));
     expect(await expectMode(page, "dark")).toBe(dark);
   });
-
-  for (const system of ["dark", "light"] as const) {
-    test(`as shipped a ${system} system changes nothing`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await page.goto(PATH);
-      await hydrated(page);
-      await expectMode(page, "dark");
-    });
-  }
-});
-
-test.describe("C2", () => {
-  test("the choice outlives a reload and goes along to other pages", async ({ page }) => {
-    await page.goto(PATH);
-    await hydrated(page);
-    await toggle(page).click();
+  await toggle(page).click();
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+  await test.step("C2, L2 both choices go along to other pages", async () => {
+    await page.getByRole("link", { name: "Concepts" }).click();
+    await expect(page).toHaveURL(/tokenomics/);
+    await expectMode(page, "light");
+    await expect(bar(page)).toBeHidden();
+  });
+  await test.step("V6 only what the README lists is kept; a docs version that is gone is dropped", async () => {
+    const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(kept).toEqual(["announcement.dismissed", "announcement.id", "theme"]);
     expect(await stored(page, "theme")).toBe("light");
+  });
+  await test.step("C2, L2 both choices outlive a reload", async () => {
     await page.reload();
     await hydrated(page);
     await expectMode(page, "light");
     await expect(toggle(page)).toHaveAccessibleName(nameFor("light"));
-    await page.getByRole("link", { name: "Concepts" }).click();
-    await expect(page).toHaveURL(/tokenomics/);
-    await expectMode(page, "light");
-  });
-
-  test("other tabs follow", async ({ context }) => {
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    for (const page of [one, other]) {
-      await page.goto(PATH);
-      await hydrated(page);
-    }
-    await toggle(one).click();
-    await expectMode(other, "light");
-    await expect(toggle(other)).toHaveAccessibleName(nameFor("light"));
-    await toggle(other).click();
-    await expectMode(one, "dark");
-    await expect(toggle(one)).toHaveAccessibleName(nameFor("dark"));
-  });
-
-  for (const [mode, system] of [
-    ["light", "dark"],
-    ["dark", "light"],
-  ] as const) {
-    test(`${mode} is there at the first paint, before any script file, and no other mode ever is`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await page.addInitScript((choice) => localStorage.setItem("theme", choice), mode);
-      const release = await holdScripts(page);
-      const frames = await watchFrames(page, () => {
-        if (!document.body) return;
-        const { theme } = document.documentElement.dataset;
-        return `${theme} ${getComputedStyle(document.documentElement).backgroundColor}`;
-      });
-      await page.goto(PATH, { waitUntil: "domcontentloaded" });
-      await firstPaint(page);
-      const background = await expectMode(page, mode);
-      expect(await frames()).toEqual([`${mode} ${background}`]);
-      // The toggle shows the choice already, although it cannot be used yet.
-      await expect(toggle(page).locator(`svg[data-mode=${mode}]`)).toBeVisible();
-      release();
-      await hydrated(page);
-      await expect(toggle(page)).toHaveAccessibleName(nameFor(mode));
-      expect(await frames()).toEqual([`${mode} ${background}`]);
-    });
-  }
-
-  test("V6 with storage blocked the toggle works", async ({ page }) => {
-    await blockStorage(page);
-    const faults = new Faults(page, () => false);
-    await page.goto(PATH);
-    await hydrated(page);
-    await toggle(page).click();
-    await expectMode(page, "light");
-    expect(faults.found).toEqual([]);
+    await expect(bar(page)).toBeHidden();
   });
 });
 
-test.describe("L2", () => {
-  const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
-  const close = (page: Page) => page.getByRole("button", { name: "Close announcement" });
+test("C2, L2 other tabs follow the mode, and an older announcement does not dismiss a newer one", async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) await open(page, PATH);
+  await toggle(one).click();
+  await expectMode(other, "light");
+  await expect(toggle(other)).toHaveAccessibleName(nameFor("light"));
+  await toggle(other).click();
+  await expectMode(one, "dark");
+  await expect(toggle(one)).toHaveAccessibleName(nameFor("dark"));
 
-  const seed = (page: Page, id: string, dismissed: boolean) =>
-    page.addInitScript(
-      ([key, value]) => {
-        // Once: what the page stores has to stay.
-        if (localStorage.getItem("announcement.id")) return;
-        localStorage.setItem("announcement.id", key);
-        localStorage.setItem("announcement.dismissed", value);
-      },
-      [id, String(dismissed)] as const,
-    );
-
-  const isShownInFrames = (page: Page) =>
-    watchFrames(page, () => {
-      const section = document.querySelector("section[aria-label='Announcement']");
-      return section ? String(section.getClientRects().length > 0) : undefined;
-    });
-
-  test("a dismissed bar never flashes and shifts nothing", async ({ page }) => {
-    await seed(page, ANNOUNCEMENT, true);
-    const release = await holdScripts(page);
-    const frames = await isShownInFrames(page);
-    const shifts = await watchShifts(page);
-    await page.goto(PATH, { waitUntil: "domcontentloaded" });
-    await firstPaint(page);
-    expect(await frames()).toEqual(["false"]);
-    release();
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(await frames()).toEqual(["false"]);
-    expect(await shifts()).toEqual([]);
+  // As a tab does that was opened after the site file got a new announcement.
+  await other.evaluate(() => {
+    localStorage.setItem("announcement.id", "a-newer-one");
+    localStorage.setItem("announcement.dismissed", "false");
   });
+  await close(one).click();
+  await expect(bar(one)).toBeHidden();
+  expect(await stored(other, "announcement.id")).toBe("a-newer-one");
+  expect(await stored(other, "announcement.dismissed")).toBe("false");
+});
 
-  test("a new id shows again at once, and shifts nothing", async ({ page }) => {
-    await seed(page, "an-older-one", true);
-    const release = await holdScripts(page);
-    const frames = await isShownInFrames(page);
-    const shifts = await watchShifts(page);
-    await page.goto(PATH, { waitUntil: "domcontentloaded" });
-    await firstPaint(page);
-    expect(await frames()).toEqual(["true"]);
-    release();
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(await frames()).toEqual(["true"]);
-    expect(await shifts()).toEqual([]);
-    expect(await stored(page, "announcement.id")).toBe(ANNOUNCEMENT);
-    expect(await stored(page, "announcement.dismissed")).toBe("false");
-  });
+interface Remembered {
+  mode: "dark" | "light";
+  /** The mode of the reader's system. */
+  system: "dark" | "light";
+  /** The announcement that the reader has dismissed. */
+  dismissed: string;
+}
 
-  test("a dismissal outlives a reload and goes along to other pages", async ({ page }) => {
-    await page.goto(PATH);
-    await hydrated(page);
-    await close(page).click();
-    await expect(bar(page)).toBeHidden();
-    await page.getByRole("link", { name: "Concepts" }).click();
-    await expect(page).toHaveURL(/tokenomics/);
-    await expect(bar(page)).toBeHidden();
-    await page.reload();
-    await hydrated(page);
-    await expect(bar(page)).toBeHidden();
+/**
+ * Opens a page for a reader who has been here before. Fails unless every frame, from the first paint on, shows the mode that was
+ * chosen and the announcement as `isShown` says, and nothing shifts.
+ */
+async function expectFrames(page: Page, { mode, system, dismissed }: Remembered, isShown: boolean) {
+  await page.emulateMedia({ colorScheme: system });
+  await page.addInitScript(
+    ([choice, id]) => {
+      localStorage.setItem("theme", choice);
+      // Once: what the page stores has to stay.
+      if (localStorage.getItem("announcement.id")) return;
+      localStorage.setItem("announcement.id", id);
+      localStorage.setItem("announcement.dismissed", "true");
+    },
+    [mode, dismissed] as const,
+  );
+  const release = await holdScripts(page);
+  const frames = await watchFrames(page, () => {
+    if (!document.body) return;
+    const { theme } = document.documentElement.dataset;
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    const section = document.querySelector("section[aria-label='Announcement']");
+    const bar = section ? ` ${section.getClientRects().length > 0}` : "";
+    return `${theme} ${backgroundColor}${bar}`;
   });
+  const shifts = await watchShifts(page);
+  await page.goto(PATH, { waitUntil: "domcontentloaded" });
+  await firstPaint(page);
+  const shown = `${mode} ${await expectMode(page, mode)}`;
+  const expectSame = async () => {
+    // The bar may come after the first frame, the mode may not.
+    const seen = (await frames()).filter((frame) => frame !== shown);
+    expect(seen).toEqual([`${shown} ${isShown}`]);
+  };
+  await expectSame();
+  // The toggle shows the choice already, although it cannot be used yet.
+  await expect(toggle(page).locator(`svg[data-mode=${mode}]`)).toBeVisible();
+  release();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(toggle(page)).toHaveAccessibleName(nameFor(mode));
+  await expectSame();
+  expect(await shifts()).toEqual([]);
+}
 
-  test("a tab that shows an older announcement does not dismiss a newer one", async ({
-    context,
-  }) => {
-    const [old, fresh] = [await context.newPage(), await context.newPage()];
-    for (const page of [old, fresh]) {
-      await page.goto(PATH);
-      await hydrated(page);
-    }
-    // As a tab does that was opened after the site file got a new announcement.
-    await fresh.evaluate(() => {
-      localStorage.setItem("announcement.id", "a-newer-one");
-      localStorage.setItem("announcement.dismissed", "false");
-    });
-    await close(old).click();
-    await expect(bar(old)).toBeHidden();
-    expect(await stored(fresh, "announcement.id")).toBe("a-newer-one");
-    expect(await stored(fresh, "announcement.dismissed")).toBe("false");
-  });
+test("L2 a dismissed bar never flashes and shifts nothing", async ({ page }) => {
+  await expectFrames(page, { mode: "dark", system: "light", dismissed: ANNOUNCEMENT }, false);
+});
 
-  test("V6 with storage blocked it shows and can be closed", async ({ page }) => {
-    await blockStorage(page);
-    const faults = new Faults(page, () => false);
-    await page.goto(PATH);
-    await hydrated(page);
-    await expect(bar(page)).toBeVisible();
-    await close(page).click();
-    await expect(bar(page)).toBeHidden();
-    expect(faults.found).toEqual([]);
-  });
+test("C2, L2 a chosen mode and a new announcement are there at the first paint, before any script file", async ({
+  page,
+}) => {
+  await expectFrames(page, { mode: "light", system: "dark", dismissed: "an-older-one" }, true);
+  expect(await stored(page, "announcement.id")).toBe(ANNOUNCEMENT);
+  expect(await stored(page, "announcement.dismissed")).toBe("false");
 });

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
 
 test.describe("L1 the skip link", () => {
-  test("is the first stop of the Tab key, visible when it has the focus, and leads to the main region", async ({
+  test("is the first stop of the Tab key, on loading and after each navigation, and leads to the main region", async ({
     page,
   }) => {
     await open(page, DOC);
@@ -22,30 +22,27 @@ test.describe("L1 the skip link", () => {
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest("main")))).toBe(true);
-  });
 
-  test("can be reached again after each navigation", async ({ page }) => {
-    await open(page, DOC);
-    const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").last();
-    const path = await next.getAttribute("href");
-    await next.focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL(`**${path}`);
-    await expect(heading(page)).not.toHaveText("MetaDEX");
-    await twoFrames(page);
-    await page.keyboard.press("Tab");
-    await expect(skipLink(page)).toBeFocused();
-  });
-
-  test("after Back it can be reached as well", async ({ page }) => {
-    await open(page, DOC);
-    await page.locator(`aside a[href="${OTHER}"]`).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    await page.goBack();
-    await expect(heading(page)).toHaveText("MetaDEX");
-    await twoFrames(page);
-    await page.keyboard.press("Tab");
-    await expect(skipLink(page)).toBeFocused();
+    await test.step("after a link", async () => {
+      const next = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").last();
+      const path = await next.getAttribute("href");
+      await next.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**${path}`);
+      await expect(heading(page)).not.toHaveText("MetaDEX");
+      await twoFrames(page);
+      await page.keyboard.press("Tab");
+      await expect(skipLink(page)).toBeFocused();
+    });
+    await test.step("after Back", async () => {
+      await page.locator(`aside a[href="${OTHER}"]`).click();
+      await expect(heading(page)).toHaveText("Dynamic fees");
+      await page.goBack();
+      await expect(heading(page)).not.toHaveText("Dynamic fees");
+      await twoFrames(page);
+      await page.keyboard.press("Tab");
+      await expect(skipLink(page)).toBeFocused();
+    });
   });
 });
 
@@ -55,6 +52,10 @@ test.describe("L5 the menu of narrow screens", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Open menu" });
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
+  /** Waits until the entry that the open menu has in the history is left. */
+  const expectNoEntry = (page: Page) =>
+    expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined();
+
   async function openMenu(page: Page, path: string): Promise<Locator> {
     await open(page, path);
     await button(page).click();
@@ -62,9 +63,11 @@ test.describe("L5 the menu of narrow screens", () => {
     return menu(page);
   }
 
-  test("holds the navbar's items", async ({ page }) => {
-    const items = (await openMenu(page, "/blog")).getByRole("link");
-    await expect(items).toHaveText([
+  test("holds the navbar's items and the docs' list, closes on navigation, and Back leads to the page before", async ({
+    page,
+  }) => {
+    const dialog = await openMenu(page, "/blog");
+    await expect(dialog.getByRole("link")).toHaveText([
       "Docs",
       "Concepts",
       "Guide",
@@ -72,28 +75,48 @@ test.describe("L5 the menu of narrow screens", () => {
       "Team",
       /Source code/,
     ]);
-  });
-
-  test("on a doc it holds the docs' list, and a way to the main menu and again to the docs", async ({
-    page,
-  }) => {
-    const dialog = await openMenu(page, DOC);
-    const docs = dialog.getByRole("navigation", { name: "Docs", exact: true });
-    await expect(docs.getByRole("link", { name: "MetaDEX", exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
-    await expect(docs).toHaveCount(0);
-    await expect(dialog.getByRole("link", { name: "Concepts" })).toBeVisible();
-    await dialog.getByRole("button", { name: "To the docs’ menu" }).click();
-    await expect(docs).toBeVisible();
-    // Opened anew, it begins with the docs again.
-    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
     await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
+    await expectNoEntry(page);
+    await page.evaluate((path) => window.___navigate?.(path), DOC);
+    await expect(heading(page)).toHaveText("MetaDEX");
     await button(page).click();
-    await expect(docs).toBeVisible();
+    const docs = dialog.getByRole("navigation", { name: "Docs", exact: true });
+    const own = docs.getByRole("link", { name: "MetaDEX", exact: true });
+    await test.step("a doc's menu leads to the main menu and again to the docs", async () => {
+      await expect(own).toHaveAttribute("aria-current", "page");
+      await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+      await expect(docs).toHaveCount(0);
+      await expect(dialog.getByRole("link", { name: "Concepts" })).toBeVisible();
+      await dialog.getByRole("button", { name: "To the docs’ menu" }).click();
+      await expect(docs).toBeVisible();
+    });
+    await test.step("opened anew, it begins with the docs again", async () => {
+      await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expectNoEntry(page);
+      await button(page).click();
+      await expect(docs).toBeVisible();
+    });
+    await test.step("it closes on navigation, and Back leads to the page before", async () => {
+      await dialog.getByRole("button", { name: "Back to the main menu" }).click();
+      await dialog.getByRole("link", { name: "Concepts" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(heading(page)).toHaveText("Tokenomics and emissions");
+      await page.goBack();
+      await expect(heading(page)).toHaveText("MetaDEX");
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Blog");
+    });
+    await test.step("it closes on a link to the page that is shown", async () => {
+      await page.goForward();
+      await expect(heading(page)).toHaveText("MetaDEX");
+      await button(page).click();
+      await own.click();
+      await expect(dialog).toBeHidden();
+      await expect(heading(page)).toHaveText("MetaDEX");
+    });
   });
 
   test("the focus stays inside, and goes back to the button", async ({ page }) => {
@@ -121,14 +144,16 @@ test.describe("L5 the menu of narrow screens", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  const waysToClose: [string, (page: Page) => Promise<unknown>][] = [
-    ["Escape", (page) => page.keyboard.press("Escape")],
-    ["a click outside", (page) => page.mouse.click(360, 500)],
-    ["its button", (page) => page.getByRole("button", { name: "Close menu" }).click()],
-    ["Back", (page) => page.goBack()],
-    ["a width beyond 996 px", (page) => page.setViewportSize({ width: 997, height: 844 })],
+  type Way = (page: Page) => Promise<unknown>;
+  const clickOutside: Way = (page) => page.mouse.click(360, 500);
+  const clickClose: Way = (page) => page.getByRole("button", { name: "Close menu" }).click();
+  const waysToClose: [string, Way[]][] = [
+    ["Escape", [(page) => page.keyboard.press("Escape")]],
+    ["a click outside and on its button", [clickOutside, clickClose]],
+    ["Back", [(page) => page.goBack()]],
+    ["a width beyond 996 px", [(page) => page.setViewportSize({ width: 997, height: 844 })]],
   ];
-  for (const [what, close] of waysToClose) {
+  for (const [what, ways] of waysToClose) {
     test(`closes on ${what}, stays on the page, and leaves the history as it was`, async ({
       page,
     }) => {
@@ -138,42 +163,20 @@ test.describe("L5 the menu of narrow screens", () => {
       await page.evaluate(() => window.scrollTo(0, 700));
       await twoFrames(page);
       const before = await page.evaluate(() => window.scrollY);
-      // With the keyboard: before a click Playwright scrolls to the button, though it stands still at the top.
-      await button(page).press("Enter");
-      await expect(menu(page)).toBeVisible();
-      await close(page);
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${DOC}$`));
-      await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      for (const close of ways) {
+        // With the keyboard: before a click Playwright scrolls to the button, though it stands still at the top.
+        await button(page).press("Enter");
+        await expect(menu(page)).toBeVisible();
+        await close(page);
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${DOC}$`));
+        await expectNoEntry(page);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      }
       await page.goBack();
       await expect(heading(page)).toHaveText("Blog");
     });
   }
-
-  test("closes on navigation, and Back leads to the page before", async ({ page }) => {
-    await open(page, "/blog");
-    await page.evaluate((path) => window.___navigate?.(path), DOC);
-    await expect(heading(page)).toHaveText("MetaDEX");
-    await button(page).click();
-    const dialog = menu(page);
-    await dialog.getByRole("button", { name: "Back to the main menu" }).click();
-    await dialog.getByRole("link", { name: "Concepts" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(heading(page)).toHaveText("Tokenomics and emissions");
-    await page.goBack();
-    await expect(heading(page)).toHaveText("MetaDEX");
-    await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(heading(page)).toHaveText("Blog");
-  });
-
-  test("closes on a link to the page that is shown", async ({ page }) => {
-    const dialog = await openMenu(page, DOC);
-    await dialog.getByRole("link", { name: "MetaDEX", exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(heading(page)).toHaveText("MetaDEX");
-  });
 });
 
 test.describe("E1, E2 a page that crashes", () => {
@@ -195,32 +198,28 @@ test.describe("E1, E2 a page that crashes", () => {
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
     await expect(page).toHaveTitle("Tokenomics and emissions | Kestrel");
     await restore();
-  });
 
-  test("E1 lists the causes, and Try again shows the page once it can be rendered", async ({
-    page,
-  }) => {
-    await open(page, "/blog");
-    await page.evaluate(async (path) => {
-      const loaded = await window.___loader?.loadPage?.(path);
-      const { json } = loaded as { json: { data: { doc: { title: string } } } };
-      const { doc } = json.data;
-      const { title } = doc;
-      Object.defineProperty(doc, "title", {
-        get: () => {
-          if ("isMended" in window) return title;
-          throw new Error("No title.", { cause: new Error("No data.") });
-        },
-      });
-      window.___navigate?.(path);
-    }, DOC);
-    const crash = page.getByRole("alert");
-    await expect(crash.locator("pre")).toHaveText(["No title.", "No data."]);
-    await page.evaluate(() => Object.assign(window, { isMended: true }));
-    await crash.getByRole("button", { name: "Try again" }).click();
-    await expect(heading(page)).toHaveText("MetaDEX");
-    await expect(crash).toHaveCount(0);
-    await expect(page).toHaveTitle("MetaDEX | Kestrel");
+    await test.step("E1 lists the causes, and Try again shows the page once it can be rendered", async () => {
+      await page.evaluate(async (path) => {
+        const loaded = await window.___loader?.loadPage?.(path);
+        const { json } = loaded as { json: { data: { doc: { title: string } } } };
+        const { doc } = json.data;
+        const { title } = doc;
+        Object.defineProperty(doc, "title", {
+          get: () => {
+            if ("isMended" in window) return title;
+            throw new Error("No title.", { cause: new Error("No data.") });
+          },
+        });
+        window.___navigate?.(path);
+      }, OTHER);
+      await expect(crash.locator("pre")).toHaveText(["No title.", "No data."]);
+      await page.evaluate(() => Object.assign(window, { isMended: true }));
+      await crash.getByRole("button", { name: "Try again" }).click();
+      await expect(heading(page)).toHaveText("Dynamic fees");
+      await expect(crash).toHaveCount(0);
+      await expect(page).toHaveTitle("Dynamic fees | Kestrel");
+    });
   });
 
   test("E1 without the frame when the frame crashes, also while the page takes over", async ({
@@ -244,14 +243,14 @@ test.describe("E1, E2 a page that crashes", () => {
   });
 });
 
-test.describe("L3 the navbar", () => {
-  const navbar = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
-
-  test("holds brand, docs, concepts, source code, search and colour mode, and leads there", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    const links = await navbar(page)
+test("L3, L4 the navbar and the footer hold their items, and the navbar stays in view and marks the page's own", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const navbar = page.getByRole("navigation", { name: "Main", exact: true });
+  const elsewhere = expect.stringMatching(/^https:/);
+  await test.step("L3 brand, docs, concepts, source code, search and colour mode", async () => {
+    const links = await navbar
       .getByRole("link")
       .evaluateAll((all) =>
         all.map((link) => [
@@ -266,76 +265,76 @@ test.describe("L3 the navbar", () => {
       ["Guide", "/guide"],
       ["Reference", "/guide/reference"],
       ["Team", "/community/join"],
-      ["Source code", expect.stringMatching(/^https:/)],
+      ["Source code", elsewhere],
     ]);
     // An arrow stands beside what leaves the site.
     await expect(
-      navbar(page)
-        .getByRole("link")
-        .filter({ has: page.locator("svg[aria-hidden]:visible") }),
+      navbar.getByRole("link").filter({ has: page.locator("svg[aria-hidden]:visible") }),
     ).toHaveText(["Source code"]);
     const xOf = async (name: string) =>
-      (await navbar(page).getByRole("link", { name }).boundingBox())?.x ?? Number.NaN;
+      (await navbar.getByRole("link", { name }).boundingBox())?.x ?? Number.NaN;
     const middle = (page.viewportSize()?.width ?? 0) / 2;
     expect(await xOf("Concepts")).toBeLessThan(middle);
     expect(await xOf("Source code")).toBeGreaterThan(middle);
-    await expect(navbar(page).getByRole("button", { name: "Search" })).toBeVisible();
-    await expect(navbar(page).getByRole("button", { name: /mode/ })).toBeVisible();
-    await navbar(page).getByRole("link", { name: "Docs" }).click();
+    await expect(navbar.getByRole("button", { name: "Search" })).toBeVisible();
+    await expect(navbar.getByRole("button", { name: /mode/ })).toBeVisible();
+  });
+  await test.step("L4 the footer's columns and copyright line", async () => {
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("heading")).toHaveText([
+      "Learning Material",
+      "Community",
+      "More",
+    ]);
+    const links = await footer
+      .getByRole("link")
+      .evaluateAll((all) =>
+        all.map((link) => [
+          link.textContent,
+          link.getAttribute("href"),
+          link.getAttribute("rel"),
+          link.closest("section")?.getAttribute("aria-label"),
+        ]),
+      );
+    expect(links).toEqual([
+      ["About", DOC, null, "Learning Material"],
+      ["Chat", elsewhere, "noopener", "Community"],
+      ["Social", elsewhere, "noopener", "Community"],
+      ["Source code", elsewhere, "noopener", "More"],
+    ]);
+    await expect(footer).toContainText(/Copyright © 2025 .*Kestrel/);
+  });
+  /** The links that are underlined, and those that are said to be the page's own. */
+  const active = () =>
+    navbar
+      .getByRole("link")
+      .evaluateAll((all) =>
+        [
+          (link: Element) => getComputedStyle(link).textDecorationLine === "underline",
+          (link: Element) => link.getAttribute("aria-current") === "page",
+        ].map((is) => all.filter(is).map(({ textContent }) => textContent)),
+      );
+  await test.step("L3 the navbar's items lead there, and the active ones are marked", async () => {
+    // The brand, whose name is drawn, leads to this page.
+    expect(await active()).toEqual([[], [""]]);
+    await navbar.getByRole("link", { name: "Docs" }).click();
     await expect(heading(page)).toHaveText("MetaDEX");
-  });
-
-  test("stays in view when the page scrolls", async ({ page }) => {
-    await open(page, DOC);
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await twoFrames(page);
-    await expect(navbar(page)).toBeInViewport({ ratio: 1 });
-    expect(await navbar(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
-  });
-
-  test("marks the active items", async ({ page }) => {
-    /** The links that are underlined, and those that are said to be the page's own. */
-    const active = () =>
-      navbar(page)
-        .getByRole("link")
-        .evaluateAll((all) =>
-          [
-            (link: Element) => getComputedStyle(link).textDecorationLine === "underline",
-            (link: Element) => link.getAttribute("aria-current") === "page",
-          ].map((is) => all.filter(is).map(({ textContent }) => textContent)),
-        );
-    await open(page, "/blog");
-    expect(await active()).toEqual([[], []]);
-    await open(page, OTHER);
+    await page.locator(`aside a[href="${OTHER}"]`).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    // A link under the pointer is underlined as well.
+    await page.mouse.move(0, 0);
     expect(await active()).toEqual([["Docs"], []]);
-    await navbar(page).getByRole("link", { name: "Concepts" }).click();
+    await navbar.getByRole("link", { name: "Concepts" }).click();
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
     expect(await active()).toEqual([["Docs", "Concepts"], ["Concepts"]]);
   });
-});
-
-test("L4 the footer holds its columns and the copyright line", async ({ page }) => {
-  await open(page, "/");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("heading")).toHaveText(["Learning Material", "Community", "More"]);
-  const links = await footer
-    .getByRole("link")
-    .evaluateAll((all) =>
-      all.map((link) => [
-        link.textContent,
-        link.getAttribute("href"),
-        link.getAttribute("rel"),
-        link.closest("section")?.getAttribute("aria-label"),
-      ]),
-    );
-  const elsewhere = expect.stringMatching(/^https:/);
-  expect(links).toEqual([
-    ["About", DOC, null, "Learning Material"],
-    ["Chat", elsewhere, "noopener", "Community"],
-    ["Social", elsewhere, "noopener", "Community"],
-    ["Source code", elsewhere, "noopener", "More"],
-  ]);
-  await expect(footer).toContainText(/Copyright © 2025 .*Kestrel/);
+  await test.step("L3 the navbar stays in view when the page scrolls", async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await twoFrames(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    expect(await navbar.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  });
 });
 
 test.describe("L6 the fonts' provider", () => {
@@ -360,14 +359,6 @@ test.describe("L6 the fonts' provider", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is asked on the way to another page where nothing is fetched ahead", async ({ page }) => {
-    const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
-    await withoutPrefetch(page);
-    await open(page, DOC);
-    await page.getByRole("link", { name: "Concepts" }).first().click();
-    await asked;
-  });
-
   test("is named in the HTML by the policy alone: its stylesheets would hold the page up", async ({
     request,
   }) => {
@@ -377,10 +368,14 @@ test.describe("L6 the fonts' provider", () => {
     expect(html.replace(policy, "")).not.toContain("fonts.googleapis.com");
   });
 
-  for (const path of ["/", DOC, "/blog"]) {
-    test(`its fonts shift nothing on ${path}: they are used from the next page on`, async ({
-      page,
-    }) => {
+  for (const [path, tag] of [
+    [DOC, []],
+    ["/", ["@full"]],
+    ["/blog", ["@full"]],
+  ] as const) {
+    test(`its fonts shift nothing on ${path}: they are used from the next page on`, {
+      tag: [...tag],
+    }, async ({ page }) => {
       // As unlike the page's as can be.
       const font = readFileSync("node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.woff2");
       const face = (family: string) =>
@@ -419,12 +414,15 @@ test.describe("L6 the fonts' provider", () => {
     });
   }
 
-  test("when it cannot be reached, the site is readable in fonts that the reader has", async ({
+  test("is asked where nothing is fetched ahead, and when it cannot be reached, the reader's own fonts do", async ({
     page,
   }) => {
+    const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
     await page.route(isProvider, (route) => route.abort("connectionfailed"));
+    await withoutPrefetch(page);
     await open(page, "/blog");
     await page.getByRole("link", { name: "Docs", exact: true }).first().click();
+    await asked;
     await expect(heading(page)).toHaveText("MetaDEX");
     await expect(page.getByRole("main").locator("p").first()).toBeVisible();
   });

@@ -6,6 +6,7 @@ import {
   hold,
   hydrated,
   open,
+  twoFrames,
   watchFrames,
   withoutPrefetch,
 } from "./loading";
@@ -46,6 +47,25 @@ const scrollTo = (page: Page, y: number): Promise<void> =>
 
 const block = (route: Route): Promise<void> => route.abort("connectionfailed");
 
+/** Goes from the first page to another, which fails twice, and retries once it can be loaded. */
+async function expectFailure(page: Page): Promise<void> {
+  const loads = loadsOf(page);
+  await page.route(dataOf(OTHER), block);
+  await page.route(SCRIPTS, block);
+  await sidebarLink(page, OTHER).click();
+  await page.waitForURL(`**${OTHER}`);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("could not be loaded");
+  await expect(heading(page)).toHaveText("Dynamic fees");
+  expect(loads).toEqual([OTHER]);
+
+  await page.unroute(SCRIPTS);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await hydrated(page);
+  await expect(alert).toHaveCount(0);
+  expect(loads).toEqual([OTHER, OTHER]);
+}
+
 test.describe("V1 the progress bar", () => {
   const bar = ".progress";
 
@@ -81,7 +101,9 @@ test.describe("V1 the progress bar", () => {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test("does not start when only hash or query change", async ({ page }) => {
+  test("does not start when only hash or query change, and a query scrolls nothing", async ({
+    page,
+  }) => {
     await open(page, START);
     await page.evaluate(() => {
       const seen = Object.assign(window, { bars: 0 });
@@ -89,9 +111,12 @@ test.describe("V1 the progress bar", () => {
         if (document.querySelector(".progress")) seen.bars += 1;
       }).observe(document.body, { childList: true });
     });
+    await scrollTo(page, 700);
     await page.clock.install();
     await page.evaluate((path) => window.___navigate?.(`${path}?tab=a`), START);
     await page.waitForURL("**?tab=a");
+    await page.clock.runFor(1000);
+    expect(await scrollY(page)).toBe(700);
     await page.evaluate((path) => window.___navigate?.(`${path}?tab=a#strategies`), START);
     await page.waitForURL("**#strategies");
     await page.clock.runFor(1000);
@@ -99,29 +124,23 @@ test.describe("V1 the progress bar", () => {
   });
 });
 
-test.describe("V5 the way to another page", () => {
-  test("begins with its data", async ({ page }) => {
-    await withoutPrefetch(page);
-    await open(page, START);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await sidebarLink(page, OTHER).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    expect(asked.slice(0, 2)).toEqual([
-      "/page-data/app-data.json",
-      `/page-data${OTHER}/page-data.json`,
-    ]);
-    expect(asked.length).toBeGreaterThan(2);
+test("V5 the way to another page begins with its data, and waits for no frame", async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, START);
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
   });
-
-  test("waits for no frame", async ({ page }) => {
-    await open(page, START);
-    await page.evaluate(() => {
-      window.requestAnimationFrame = () => 0;
-    });
-    await sidebarLink(page, OTHER).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await sidebarLink(page, OTHER).click();
+  await expect(heading(page)).toHaveText("Dynamic fees");
+  expect(asked.slice(0, 2)).toEqual([
+    "/page-data/app-data.json",
+    `/page-data${OTHER}/page-data.json`,
+  ]);
+  expect(asked.length).toBeGreaterThan(2);
 });
 
 test.describe("V2, V3 pages that cannot be loaded", () => {
@@ -177,30 +196,13 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     expect(page.url()).toMatch(new RegExp(`${START}$`));
   });
 
-  for (const storage of ["works", "is blocked"]) {
-    test(`V3 a second failure shows the text and Retry, and loads nothing by itself; storage ${storage}`, async ({
-      page,
-    }) => {
-      if (storage === "is blocked") await blockStorage(page);
-      await withoutPrefetch(page);
-      await open(page, START);
-      const loads = loadsOf(page);
-      await page.route(dataOf(OTHER), block);
-      await page.route(SCRIPTS, block);
-      await sidebarLink(page, OTHER).click();
-      await page.waitForURL(`**${OTHER}`);
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText("could not be loaded");
-      await expect(heading(page)).toHaveText("Dynamic fees");
-      expect(loads).toEqual([OTHER]);
-
-      await page.unroute(SCRIPTS);
-      await alert.getByRole("button", { name: "Retry" }).click();
-      await hydrated(page);
-      await expect(alert).toHaveCount(0);
-      expect(loads).toEqual([OTHER, OTHER]);
-    });
-  }
+  test("V3 a second failure shows the text and Retry, and loads nothing by itself; storage works", async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, START);
+    await expectFailure(page);
+  });
 
   test("V3 the search's script fails: its text, Retry, and Close", async ({ page }) => {
     await open(page, START);
@@ -258,24 +260,9 @@ test.describe("V4 scrolling", () => {
     expect(await topOf(page, selector)).toBeGreaterThanOrEqual(await navbarHeight(page));
   }
 
-  test("another page begins at its top, Back and Forward restore the position", async ({
+  test("another page begins at its top, Back and Forward restore the position, and the page that is left does not move", async ({
     page,
   }) => {
-    await open(page, START);
-    await scrollTo(page, 900);
-    await sidebarLink(page, OTHER).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await scrollTo(page, 500);
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText("Dynamic fees");
-    await expect.poll(() => scrollY(page)).toBe(900);
-    await page.goForward();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    await expect.poll(() => scrollY(page)).toBe(500);
-  });
-
-  test("Back does not move the page that is left", async ({ page }) => {
     const seen = await watchFrames(page, () => {
       const title = document.querySelector("h1")?.textContent ?? "";
       return title === "Dynamic fees" ? `${window.scrollY}` : undefined;
@@ -293,6 +280,13 @@ test.describe("V4 scrolling", () => {
     await page.goForward();
     await expect(heading(page)).toHaveText("Dynamic fees");
     await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 500);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(900);
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await expect.poll(() => scrollY(page)).toBe(500);
   });
 
   test("Back over another site and several pages restores the position", async ({ page }) => {
@@ -342,7 +336,15 @@ test.describe("V4 scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
-  test("a reload in the middle of a page stays there, also with a hash", async ({ page }) => {
+  test("a page opened anew begins at its top, wherever the reader was before, and a reload stays there, also with a hash", async ({
+    page,
+  }) => {
+    await open(page, START);
+    await scrollTo(page, 900);
+    await open(page, OTHER);
+    await open(page, START);
+    expect(await scrollY(page)).toBe(0);
+    await open(page, OTHER);
     await open(page, `${START}#${id}`);
     await scrollTo(page, 1200);
     await page.reload();
@@ -350,63 +352,11 @@ test.describe("V4 scrolling", () => {
     expect(await scrollY(page)).toBe(1200);
   });
 
-  test("a page opened anew begins at its top, wherever the reader was before", async ({ page }) => {
-    await open(page, START);
-    await scrollTo(page, 900);
-    await open(page, OTHER);
-    await open(page, START);
-    expect(await scrollY(page)).toBe(0);
+  test("goes to the anchor, below the navbar: on loading", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, `${START}#${id}`);
+    await expectAtAnchor(page, `#${id}`);
   });
-
-  for (const [what, go] of [
-    ["on loading", (page: Page) => open(page, `${START}#${id}`)],
-    [
-      "by a link from another page",
-      async (page: Page) => {
-        await open(page, "/blog");
-        await page.evaluate(([path, hash]) => window.___navigate?.(`${path}#${hash}`), [
-          START,
-          id,
-        ] as const);
-      },
-    ],
-    [
-      "by a link in the page",
-      async (page: Page) => {
-        await open(page, START);
-        await page
-          .getByRole("navigation", { name: "On this page" })
-          .locator(`a[href="#${id}"]`)
-          .click();
-      },
-    ],
-  ] as const) {
-    test(`goes to the anchor, below the navbar: ${what}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 700 });
-      await go(page);
-      await expectAtAnchor(page, `#${id}`);
-    });
-  }
-
-  for (const [what, name, hash] of [
-    ["a name that is not ASCII", "gebühr-für-später", "#gebühr-für-später"],
-    ["the same, encoded", "gebühr", "#geb%C3%BChr"],
-    ["an encoded slash", "a/b", "#a%2Fb"],
-    ["an id that looks encoded", "a%20b", "#a%20b"],
-  ] as const) {
-    test(`finds an anchor with ${what}, also when it appears late`, async ({ page }) => {
-      await open(page, "/blog");
-      await page.evaluate((to) => window.___navigate?.(to), `${START}${hash}`);
-      await expect(heading(page)).not.toHaveText("Blog");
-      await page.evaluate((id) => {
-        const late = document.createElement("p");
-        late.id = id;
-        late.textContent = "late";
-        document.querySelector("main article, main")?.append(late);
-      }, name);
-      await expectInView(page, name);
-    });
-  }
 
   const expectInView = (page: Page, name: string) =>
     expect
@@ -418,62 +368,57 @@ test.describe("V4 scrolling", () => {
       )
       .toBe(true);
 
-  test("an anchor that appears late is not gone to when the reader has scrolled", async ({
-    page,
-  }) => {
+  test("finds an anchor that appears late, unless the reader has scrolled", async ({ page }) => {
+    const addLate = (name: string) =>
+      page.evaluate(
+        (late) =>
+          new Promise((done) => {
+            const element = document.createElement("p");
+            element.id = late;
+            element.textContent = "late";
+            document.querySelector("main")?.append(element);
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          }),
+        name,
+      );
     await open(page, "/blog");
-    await page.evaluate((to) => window.___navigate?.(to), `${START}#late`);
+    await page.evaluate((to) => window.___navigate?.(to), `${START}#geb%C3%BChr`);
     await expect(heading(page)).not.toHaveText("Blog");
+    await addLate("gebühr");
+    await expectInView(page, "gebühr");
+
+    await scrollTo(page, 0);
+    await page.evaluate((to) => window.___navigate?.(to), `${START}#later`);
+    await page.waitForURL("**#later");
+    // By then the page awaits its anchor.
+    await twoFrames(page);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => scrollY(page)).toBe(100);
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          const late = document.createElement("p");
-          late.id = "late";
-          document.querySelector("main")?.append(late);
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        }),
-    );
+    await addLate("later");
     expect(await scrollY(page)).toBe(100);
   });
 
-  for (const [what, go] of [
-    ["on loading", (page: Page) => open(page, `${START}#%E0%A4%A`)],
-    [
-      "by a link",
-      async (page: Page) => {
-        await open(page, "/blog");
-        await page.evaluate((path) => window.___navigate?.(`${path}#%E0%A4%A`), START);
-      },
-    ],
-    [
-      "by a plain link in the page",
-      async (page: Page) => {
-        await open(page, START);
-        await page.evaluate(() => {
-          location.hash = "#%E0%A4%A";
-        });
-      },
-    ],
-  ] as const) {
-    test(`a hash that is not well encoded breaks nothing: ${what}`, async ({ page }) => {
-      const faults = new Faults(page, () => false);
-      await go(page);
+  test("a hash that is not well encoded breaks nothing: by a link, on loading, by a plain link in the page", async ({
+    page,
+  }) => {
+    const faults = new Faults(page, () => false);
+    const expectReaction = async () => {
       await expect(heading(page)).toHaveText(/MetaDEX/);
       await sidebarLink(page, OTHER).click();
       await expect(heading(page)).toHaveText("Dynamic fees");
       expect(faults.found).toEqual([]);
-    });
-  }
-
-  test("nothing scrolls when only the query changes", async ({ page }) => {
+    };
+    await open(page, "/blog");
+    await page.evaluate((path) => window.___navigate?.(`${path}#%E0%A4%A`), START);
+    await expectReaction();
+    await open(page, `${START}#%E0%A4%A`);
+    await expectReaction();
     await open(page, START);
-    await scrollTo(page, 700);
-    await page.evaluate((path) => window.___navigate?.(`${path}?tab=b`), START);
-    await page.waitForURL("**?tab=b");
-    expect(await scrollY(page)).toBe(700);
+    await page.evaluate(() => {
+      location.hash = "#%E0%A4%A";
+    });
+    await expectReaction();
   });
 });
 
@@ -500,33 +445,61 @@ test.describe("V5 prefetching", () => {
       .toBe(true);
   });
 
-  for (const [what, point] of [
-    ["hover", (page: Page) => tagLink(page).hover()],
-    ["focus", (page: Page) => tagLink(page).focus()],
-  ] as const) {
-    test(`at once on ${what}`, async ({ page }) => {
-      // No link is ever in view.
-      await page.addInitScript(() => {
-        window.IntersectionObserver.prototype.observe = () => {};
-      });
-      const fetched = fetchesOf(page, TAG);
-      await open(page, "/blog");
-      expect(fetched.data).toBe(0);
-      await point(page);
-      await expect.poll(() => fetched.data > 0 && fetched.scripts > 0).toBe(true);
+  test("at once on hover, and on focus", async ({ page }) => {
+    // No link is ever in view.
+    await page.addInitScript(() => {
+      window.IntersectionObserver.prototype.observe = () => {};
     });
-  }
+    const POST = "/blog/first-blog-post";
+    const fetched = fetchesOf(page, TAG);
+    const ofPost = fetchesOf(page, POST);
+    await open(page, "/blog");
+    expect(fetched.data).toBe(0);
+    await tagLink(page).hover();
+    await expect.poll(() => fetched.data > 0 && fetched.scripts > 0).toBe(true);
+    expect(ofPost.data).toBe(0);
+    await page.locator(`main a[href="${POST}"]`).first().focus();
+    await expect.poll(() => ofPost.data).toBeGreaterThan(0);
+  });
 
-  for (const connection of [
-    { effectiveType: "2g" },
-    { effectiveType: "slow-2g" },
-    { effectiveType: "4g", saveData: true },
-  ]) {
-    test(`nothing with ${JSON.stringify(connection)}, but the page opens`, async ({ page }) => {
+  for (const [what, connection, tag] of [
+    ["data saver", { effectiveType: "4g", saveData: true }, []],
+    ["2G", { effectiveType: "2g" }, ["@full"]],
+    ["slow 2G", { effectiveType: "slow-2g" }, ["@full"]],
+  ] as const) {
+    test(`nothing with ${what}, but the page opens`, { tag: [...tag] }, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, "connection", { value }),
         connection,
       );
+      const fetched = fetchesOf(page, TAG);
+      await open(page, "/blog");
+      await tagLink(page).scrollIntoViewIfNeeded();
+      // Gatsby fetches four links at a time, when the browser is idle.
+      await expect
+        .poll(() => fetched.data > 0 && fetched.scripts > 0, { timeout: 20_000 })
+        .toBe(true);
+    });
+
+    test("at once on hover, and on focus", async ({ page }) => {
+      // No link is ever in view.
+      await page.addInitScript(() => {
+        window.IntersectionObserver.prototype.observe = () => {};
+      });
+      const POST = "/blog/first-blog-post";
+      const fetched = fetchesOf(page, TAG);
+      const ofPost = fetchesOf(page, POST);
+      await open(page, "/blog");
+      expect(fetched.data).toBe(0);
+      await tagLink(page).hover();
+      await expect.poll(() => fetched.data > 0 && fetched.scripts > 0).toBe(true);
+      expect(ofPost.data).toBe(0);
+      await page.locator(`main a[href="${POST}"]`).first().focus();
+      await expect.poll(() => ofPost.data).toBeGreaterThan(0);
+    });
+
+    test("nothing with data saver, but the page opens", async ({ page }) => {
+      await withoutPrefetch(page);
       const fetched = fetchesOf(page, TAG);
       await open(page, "/blog");
       await tagLink(page).scrollIntoViewIfNeeded();
@@ -542,35 +515,24 @@ test.describe("V5 prefetching", () => {
   }
 });
 
-test.describe("V6 storage", () => {
-  test("with storage blocked every page works and nothing is reported", async ({ page }) => {
-    await blockStorage(page);
-    const faults = new Faults(page, () => false);
-    await open(page, START);
-    await page.getByRole("button", { name: /mode/ }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await page.getByRole("button", { name: "Close announcement" }).click();
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
-    await sidebarLink(page, OTHER).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText("Dynamic fees");
-    expect(faults.found).toEqual([]);
-  });
-
-  test("a stored docs version that no longer exists is dropped", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("docs.preferredVersion", "gone"));
-    await open(page, START);
-    expect(await page.evaluate(() => localStorage.getItem("docs.preferredVersion"))).toBeNull();
-  });
-
-  test("only what the README lists is kept", async ({ page }) => {
-    await open(page, START);
-    await page.getByRole("button", { name: /mode/ }).click();
-    await page.getByRole("button", { name: "Close announcement" }).click();
-    await sidebarLink(page, OTHER).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-    expect(kept).toEqual(["announcement.dismissed", "announcement.id", "theme"]);
-  });
+test("V3, V6 with storage blocked every page works, also after a second failure, and nothing is reported", async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await withoutPrefetch(page);
+  const faults = new Faults(page, () => false);
+  await open(page, START);
+  await page.getByRole("button", { name: /mode/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  const bar = page.getByRole("region", { name: "Announcement" });
+  await expect(bar).toBeVisible();
+  await page.getByRole("button", { name: "Close announcement" }).click();
+  await expect(bar).toBeHidden();
+  await sidebarLink(page, OTHER).click();
+  await expect(heading(page)).toHaveText("Dynamic fees");
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText("Dynamic fees");
+  expect(faults.found).toEqual([]);
+  await open(page, START);
+  await expectFailure(page);
 });

@@ -6,8 +6,9 @@ const START = "/docs/core/metadex";
 test("V5 scripts are asked for after the first paint, with all that they need", async ({
   page,
 }) => {
-  await page.goto(`${START}?from=mail`);
-  await hydrated(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, `${START}?from=mail`);
   const { painted, asked, started } = await page.evaluate(() => {
     const resources = performance.getEntriesByType("resource");
     const isNeeded = ({ name }: PerformanceEntry) => /\.js$|\/page-data\//.test(name);
@@ -20,14 +21,10 @@ test("V5 scripts are asked for after the first paint, with all that they need", 
   expect(painted).toBeGreaterThan(0);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
   expect(started).toBeGreaterThanOrEqual(painted);
-});
-
-test("V5 a page comes with its data, whatever its query", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, `${START}?from=mail`);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.endsWith("page-data.json"))).toEqual([]);
+  await test.step("the page comes with its data, whatever its query", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(requested.filter((path) => path.endsWith("page-data.json"))).toEqual([]);
+  });
 });
 
 test("V5 a button that is used before React is there is used when it is", async ({ page }) => {
