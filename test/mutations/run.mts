@@ -10,9 +10,12 @@ import { build, type NamedTest, run } from "./tests";
 
 const KINDS = ["jest", "browser"] as const;
 
+/** What becomes of a mutation. It is caught only where its test has run and failed. */
+type Fate = "caught" | "survived" | "not built" | "test not run";
+
 interface Result {
   mutation: Mutation;
-  isCaught: boolean;
+  fate: Fate;
   seconds: number;
 }
 
@@ -67,49 +70,53 @@ async function requireTests(checkout: Checkout, all: readonly Mutation[]): Promi
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
-/** Whether a test fails on the code as it is now. What cannot even be built is caught as well. */
-async function fails(checkout: Checkout, test: NamedTest): Promise<boolean> {
+/** What a test says of the code as it is now. */
+async function fateBy(checkout: Checkout, test: NamedTest): Promise<Fate> {
   const { sites = [] } = test;
-  if (sites.length > 0 && !(await build(checkout, sites)).isGood) return true;
-  return (await run(checkout, test.kind, [test])).get(test) !== true;
+  if (sites.length > 0 && !(await build(checkout, sites)).isGood) return "not built";
+  const isPassed = (await run(checkout, test.kind, [test])).get(test);
+  if (isPassed === undefined) return "test not run";
+  return isPassed ? "survived" : "caught";
 }
 
 async function tryOut(checkout: Checkout, mutation: Mutation): Promise<Result> {
   const start = Date.now();
   checkout.apply(patchOf(mutation));
-  const isCaught = await fails(checkout, mutation.test);
+  const fate = await fateBy(checkout, mutation.test);
   checkout.reset();
-  return { mutation, isCaught, seconds: (Date.now() - start) / 1000 };
+  return { mutation, fate, seconds: (Date.now() - start) / 1000 };
 }
 
 /** A line of the table. */
-function lineOf({ mutation, isCaught, seconds }: Result): string {
+function lineOf({ mutation, fate, seconds }: Result): string {
   const { name, category, test } = mutation;
-  const caughtBy = isCaught ? nameOf(test) : `SURVIVED ${nameOf(test)}`;
+  const caughtBy = fate === "caught" ? nameOf(test) : `${fate.toUpperCase()} ${nameOf(test)}`;
   return `${name.padEnd(36)}${category.padEnd(24)}${seconds.toFixed(1).padStart(6)} s  ${caughtBy}`;
 }
 
-/** Tries all mutations, each by itself. Answers with those that survived. */
-async function tryAll(checkout: Checkout, all: readonly Mutation[]): Promise<Mutation[]> {
+/** Tries all mutations, each by itself. Answers with those that were not caught. */
+async function tryAll(checkout: Checkout, all: readonly Mutation[]): Promise<Result[]> {
   await requirePatches(checkout, all);
   await requireTests(checkout, all);
-  const survivors: Mutation[] = [];
+  const missed: Result[] = [];
   for (const mutation of all) {
     const result = await tryOut(checkout, mutation);
     console.log(lineOf(result));
-    if (!result.isCaught) survivors.push(mutation);
+    if (result.fate !== "caught") missed.push(result);
   }
-  return survivors;
+  return missed;
 }
 
 async function main(): Promise<void> {
   const all = chosen(process.argv.slice(2));
   const checkout = new Checkout();
   try {
-    const survivors = await tryAll(checkout, all);
-    console.log(`\n${all.length - survivors.length} caught, ${survivors.length} survived`);
-    for (const { name, notice } of survivors) console.log(`${name}: ${notice}`);
-    if (survivors.length > 0) process.exitCode = 1;
+    const missed = await tryAll(checkout, all);
+    console.log(`\n${all.length - missed.length} caught, ${missed.length} not caught`);
+    for (const { mutation, fate } of missed) {
+      console.log(`${mutation.name}, ${fate}: ${mutation.notice}`);
+    }
+    if (missed.length > 0) process.exitCode = 1;
   } finally {
     checkout.dispose();
   }

@@ -100,6 +100,7 @@ async function runBrowser(checkout: Checkout, tests: readonly NamedTest[]): Prom
   });
   const suites = readReport<{ suites: BrowserSuite[] }>(checkout)?.suites;
   if (!suites) throw new Error(`Playwright has reported nothing. It has printed:\n${output}`);
+  if (suites.length === 0) console.warn(`Playwright has run no test. It has printed:\n${output}`);
   return suites.flatMap((suite) => ranIn(suite));
 }
 
