@@ -2,9 +2,15 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
 import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
-import { configureWebpack } from "./webpack";
 
+// The styles of a build that is there: a test needs none.
 jest.mock("./part-styles", () => ({ PARTS: "parts", readMadeStyles: () => ({ files: [] }) }));
+
+let configureWebpack: typeof import("./webpack").configureWebpack;
+beforeAll(async () => {
+  // After the mock: what is imported at the top of the file is there before it.
+  ({ configureWebpack } = await import("./webpack"));
+});
 afterAll(removeFolders);
 
 class ESLintWebpackPlugin {}
