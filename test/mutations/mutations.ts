@@ -876,6 +876,7 @@ export const mutations: readonly Mutation[] = [
       file: "test/e2e/docs-structure.spec.ts",
       title:
         "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents, without drafts",
+      sites: ["fixture"],
     },
   },
   {
