@@ -1,12 +1,16 @@
 import { defineConfig } from "@playwright/test";
-import { requireChromium } from "./test/chromium";
+import { requireChromium, requireHeadlessChromium } from "./test/chromium";
 
 /** Where the fixture is served, and beside it what is shipped. */
 export const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 9100);
 export const SHIPPED_PORT = FIXTURE_PORT + 1;
 
+const isWatched = ["--headed", "--debug", "--ui"].some((option) => process.argv.includes(option));
+// Workers, which read this file anew, take what is chosen here.
+process.env.CHROMIUM_PATH ??= isWatched ? requireChromium() : requireHeadlessChromium();
+
 export const LAUNCH_OPTIONS = {
-  executablePath: requireChromium(),
+  executablePath: process.env.CHROMIUM_PATH,
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
 };
 

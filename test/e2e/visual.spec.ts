@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { LAUNCH_OPTIONS } from "../../playwright.config";
 import { DESKTOP, type Mode, PHONE } from "./checks";
 import { FONT_FILES, show } from "./looks";
@@ -38,6 +39,7 @@ const RECORD = "test/e2e/pictures/recorded.json";
 
 interface Recorded {
   system: string;
+  /** The program and its version. */
   chromium: string;
   fonts: string;
 }
@@ -56,7 +58,7 @@ test.use({
 test.beforeEach(({ browser }, { config }) => {
   const here: Recorded = {
     system: process.platform,
-    chromium: browser.version(),
+    chromium: `${basename(LAUNCH_OPTIONS.executablePath)} ${browser.version()}`,
     fonts: fontDigest(),
   };
   if (config.updateSnapshots === "all" || config.updateSnapshots === "changed") {
