@@ -11,7 +11,13 @@ process.env.CHROMIUM_PATH ??= isWatched ? requireChromium() : requireHeadlessChr
 
 export const LAUNCH_OPTIONS = {
   executablePath: process.env.CHROMIUM_PATH,
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    // Without windows letters would have whole widths, which no reader's browser gives them.
+    "--font-render-hinting=none",
+  ],
 };
 
 const at = (port: number): string => process.env.E2E_URL ?? `http://localhost:${port}`;
