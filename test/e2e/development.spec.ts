@@ -127,7 +127,7 @@ test.describe("what `npm run develop` serves", () => {
     }
   });
 
-  test("S7 the search works", async ({ page }) => {
+  test("S7 the search works", { tag: "@full" }, async ({ page }) => {
     await open(page, DOC);
     // It is there when React has rendered it: in development pages come without HTML.
     await box(page).click({ timeout: 60_000 });
@@ -140,7 +140,9 @@ test.describe("what `npm run develop` serves", () => {
     ["/blog/welcome", "content/blog/2021-08-26-welcome/index.md"],
     ["/markdown-page", "content/pages/markdown-page.md"],
   ] as const) {
-    test(`G5 an edit of ${path} shows`, async ({ page }) => {
+    test(`G5 an edit of ${path} shows`, { tag: path === DOC ? [] : ["@full"] }, async ({
+      page,
+    }) => {
       await open(page, path);
       for (const words of ["An edit of this text.", "Another one."]) {
         append(file, words);
@@ -216,9 +218,9 @@ test.describe("what `npm run develop` serves", () => {
     await isMended(page);
   });
 
-  test("G5 D3 without sidebars.yml the sidebar follows the folders and their _category_ files", async ({
-    page,
-  }) => {
+  test("G5 D3 without sidebars.yml the sidebar follows the folders and their _category_ files", {
+    tag: "@full",
+  }, async ({ page }) => {
     await open(page, DOC);
     const sidebars = site.read(SIDEBARS);
     site.remove(SIDEBARS);
@@ -246,9 +248,9 @@ test.describe("what `npm run develop` serves", () => {
     await isMended(page);
   });
 
-  test("G5 a component that changes is exchanged on the page, and keeps its state", async ({
-    page,
-  }) => {
+  test("G5 a component that changes is exchanged on the page, and keeps its state", {
+    tag: "@full",
+  }, async ({ page }) => {
     await open(page, "/docs/core/legacy-liquidity");
     const reserve = page.getByRole("spinbutton", { name: "Reserve of X" });
     await reserve.fill("1234");
@@ -306,7 +308,7 @@ test.describe("what `npm run develop` serves", () => {
     await expect(page.getByRole("button", { name: "One error" })).toBeHidden();
   });
 
-  test("G5 authors.yml and tags.yml are followed", async ({ page }) => {
+  test("G5 authors.yml and tags.yml are followed", { tag: "@full" }, async ({ page }) => {
     await open(page, "/blog/first-blog-post");
     const file = "content/blog/authors.yml";
     replace(file, "name: Community team", "name: Team of the community");

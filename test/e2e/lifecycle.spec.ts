@@ -266,7 +266,7 @@ test.describe("a site from deployment to deployment", () => {
   });
 
   // `old-assets.test` shows that they are kept only as long as it is set.
-  test("X6 KEEP_OLD_ASSETS leaves the scripts of the build before", async () => {
+  test("X6 KEEP_OLD_ASSETS leaves the scripts of the build before", { tag: "@full" }, async () => {
     const isOfArchive = (path: string) => path.includes("templates-archive");
     const before = scriptsIn("public");
     editArchive("Every post");
@@ -277,7 +277,9 @@ test.describe("a site from deployment to deployment", () => {
     expect(both.filter(isOfArchive).length).toBeGreaterThan(before.filter(isOfArchive).length);
   });
 
-  test("X6 nothing of the stored site is left once it is no longer to be read offline", async () => {
+  test("X6 nothing of the stored site is left once it is no longer to be read offline", {
+    tag: "@full",
+  }, async () => {
     await offline.goto(host.url + SEEN);
     await expect.poll(() => workers(offline)).toBe(0);
     await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
