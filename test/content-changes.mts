@@ -1,7 +1,7 @@
 /**
- * `npm run test:content [-- change …] [--whole]`: what an owner may do to the content, each on a fresh clone of the last commit, followed by the
- * tests, which have to pass without an edit outside `content/` (O1). The tests are those that see the content; with `--whole` they are
- * `npm test`. What a change needs, it reads from the content itself.
+ * `npm run test:content [-- change …] [--whole] [--together]`: what an owner may do to the content, each on a fresh clone of the last commit,
+ * followed by the tests, which have to pass without an edit outside `content/` (O1). The tests are those that see the content; with
+ * `--whole` they are `npm test`. With `--together` all changes are made on one clone. What a change needs, it reads from the content itself.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -79,21 +79,6 @@ function tracesOf(names: string[], root: string): string[] {
 type Change = (content: Content) => ((root: string) => string[]) | undefined;
 
 const CHANGES: Record<string, Change | ((content: Content) => void)> = {
-  "doc-added": (content) =>
-    content.write(join(dirname(content.doc(() => true)), "a-new-doc.md"), NEW_DOC),
-  "doc-in-new-folder": (content) => content.write("docs/a-new-folder/a-new-doc.md", NEW_DOC),
-  "post-by-new-author": (content) => {
-    const name = "New author";
-    content.write(
-      "blog/authors.yml",
-      `${content.read("blog/authors.yml")}\nnewcomer:\n  name: ${name}\n`,
-    );
-    content.write("blog/tags.yml", `${content.read("blog/tags.yml")}\nnewly:\n  label: Newly\n`);
-    content.write(
-      "blog/2026-02-03-new-post.md",
-      "---\ntitle: A new post\nauthors: [newcomer]\ntags: [newly]\n---\n\nIts start.\n\n<!-- truncate -->\n\nIts end.\n",
-    );
-  },
   "doc-deleted": (content) => {
     const site = content.read("site.yml");
     const gone = content.doc((_, name) => {
@@ -115,6 +100,21 @@ const CHANGES: Record<string, Change | ((content: Content) => void)> = {
     content.edit(
       content.doc((text) => paragraph.test(text)),
       (text) => text.replace(paragraph, (line) => line.replace(/\d+/g, (digits) => `${digits}7`)),
+    );
+  },
+  "doc-added": (content) =>
+    content.write(join(dirname(content.doc(() => true)), "a-new-doc.md"), NEW_DOC),
+  "doc-in-new-folder": (content) => content.write("docs/a-new-folder/a-new-doc.md", NEW_DOC),
+  "post-by-new-author": (content) => {
+    const name = "New author";
+    content.write(
+      "blog/authors.yml",
+      `${content.read("blog/authors.yml")}\nnewcomer:\n  name: ${name}\n`,
+    );
+    content.write("blog/tags.yml", `${content.read("blog/tags.yml")}\nnewly:\n  label: Newly\n`);
+    content.write(
+      "blog/2026-02-03-new-post.md",
+      "---\ntitle: A new post\nauthors: [newcomer]\ntags: [newly]\n---\n\nIts start.\n\n<!-- truncate -->\n\nIts end.\n",
     );
   },
   "page-deleted": (content) => content.remove(content.documents("pages").at(-1) ?? ""),
@@ -145,6 +145,7 @@ const CHANGES: Record<string, Change | ((content: Content) => void)> = {
 const REPOSITORY = process.cwd();
 const args = process.argv.slice(2);
 const isWhole = args.includes("--whole");
+const isTogether = args.includes("--together");
 const names = args.filter((arg) => !arg.startsWith("--"));
 const unknown = names.filter((name) => !(name in CHANGES));
 if (unknown.length > 0) {
@@ -171,32 +172,37 @@ function run(cwd: string, [program = "", ...rest]: string[], variables = {}): st
   return status === 0 ? undefined : stdout + stderr;
 }
 
-/** Makes a change on a fresh clone, and answers with the output of what failed after it. */
-function tryChange(name: string, change: (typeof CHANGES)[string]): string | undefined {
-  const root = mkdtempSync(join(tmpdir(), `content-${name}-`));
+/** Makes changes on a fresh clone, and answers with the output of what failed after them. */
+function tryChanges(changes: (typeof CHANGES)[string][]): string | undefined {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
     const cloned = run(REPOSITORY, ["git", "clone", "-q", ".", root]);
     if (cloned !== undefined) return cloned;
     symlinkSync(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
-    const findFaults = change(new Content(root));
+    const content = new Content(root);
+    const faultsOf = changes.map((change) => change(content));
     for (const command of TESTS) {
       const failed = run(root, command);
       if (failed !== undefined) return failed;
     }
-    const faults = findFaults?.(root) ?? [];
+    const faults = faultsOf.flatMap((find) => find?.(root) ?? []);
     return faults.length > 0 ? `The old names are left in ${faults.join(", ")}.` : undefined;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
+const chosen = Object.keys(CHANGES).filter((name) => names.length === 0 || names.includes(name));
+const clones = isTogether ? [chosen] : chosen.map((name) => [name]);
+
 let failures = 0;
-for (const [name, change] of Object.entries(CHANGES)) {
-  if (names.length > 0 && !names.includes(name)) continue;
+for (const own of clones) {
   const start = Date.now();
-  const failed = tryChange(name, change);
+  const failed = tryChanges(own.flatMap((name) => CHANGES[name] ?? []));
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  console.log(`${name.padEnd(20)} ${failed === undefined ? "passed" : "failed"} ${seconds} s`);
+  console.log(
+    `${own.join(", ").padEnd(20)} ${failed === undefined ? "passed" : "failed"} ${seconds} s`,
+  );
   if (failed === undefined) continue;
   failures += 1;
   console.log(failed);
