@@ -45,6 +45,31 @@ const copy = (from: string, to: string): void =>
   // Gatsby's caches go by the times of files.
   cpSync(resolve(from), to, { recursive: true, preserveTimestamps: true });
 
+const environment = (mode: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: mode,
+  CI: "true",
+  GATSBY_TELEMETRY_DISABLED: "1",
+});
+
+/** Runs `npm run build` in a folder; `variables` are added to its environment. */
+export const buildIn = (
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<BuildResult> =>
+  new Promise((done) => {
+    execFile(
+      "npm",
+      ["run", "build"],
+      { cwd: folder, env: { ...environment("production"), ...variables }, maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => {
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
+        const output = (stdout + stderr).replace(/\x1b\[[0-9;]*[A-Za-z]/g, "");
+        done({ code: typeof error?.code === "number" ? error.code : error ? 1 : 0, output });
+      },
+    );
+  });
+
 /**
  * This site's code with the fixture's content, in a folder of its own, to be changed and built without touching the repository.
  * A folder that is named is used again with its caches, so that its next build is a warm one.
@@ -115,22 +140,7 @@ export class SiteCopy {
 
   /** Builds the copy; `variables` are added to its environment. */
   build(variables: Record<string, string> = {}): Promise<BuildResult> {
-    return new Promise((done) => {
-      execFile(
-        "npm",
-        ["run", "build"],
-        {
-          cwd: this.root,
-          env: { ...this.environment("production"), ...variables },
-          maxBuffer: 1 << 26,
-        },
-        (error, stdout, stderr) => {
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character
-          const output = (stdout + stderr).replace(/\x1b\[[0-9;]*[A-Za-z]/g, "");
-          done({ code: typeof error?.code === "number" ? error.code : error ? 1 : 0, output });
-        },
-      );
-    });
+    return buildIn(this.root, variables);
   }
 
   /** Starts the development server; what it prints can be read with `pipe`, and `variables` are added to its environment. */
@@ -144,7 +154,7 @@ export class SiteCopy {
       ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
       {
         cwd: this.root,
-        env: { ...this.environment("development"), ...variables },
+        env: { ...environment("development"), ...variables },
         stdio: ["ignore", output, output],
         detached: true,
       },
@@ -153,9 +163,5 @@ export class SiteCopy {
 
   dispose(): void {
     rmSync(this.root, { recursive: true, force: true });
-  }
-
-  private environment(mode: string): NodeJS.ProcessEnv {
-    return { ...process.env, NODE_ENV: mode, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
   }
 }
