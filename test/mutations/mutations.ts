@@ -787,7 +787,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/weight.spec.ts",
-      title: "V5 / weighs no more than its budget, and nothing of another kind",
+      title:
+        "V5 no page has the styles of gatsby-plugin-image's component, which the site does not use",
       sites: ["fixture"],
     },
   },
@@ -796,10 +797,10 @@ export const mutations: readonly Mutation[] = [
     category: "page weight",
     notice: "Every page loads code of Gatsby's that the site has no use for.",
     test: {
-      kind: "browser",
-      file: "test/e2e/weight.spec.ts",
-      title: "V5 / weighs no more than its budget, and nothing of another kind",
-      sites: ["fixture"],
+      kind: "jest",
+      file: "src/output/webpack.test.ts",
+      title:
+        "V5 what this site has no use for is left out of the browser's scripts, and of no others",
     },
   },
   {
