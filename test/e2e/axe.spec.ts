@@ -6,6 +6,11 @@ import { expect, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** Its author has asked for no title, so it has no heading of the first level. */
+const UNTITLED = "/guide/start/hidden-title";
+const isAskedFor = (path: string, fault: string): boolean =>
+  path === UNTITLED && fault.startsWith("page-has-heading-one:");
+
 // `kinds.spec` looks at one page of each kind.
 for (const path of routes) {
   test(`X7 axe finds nothing on ${path}`, { tag: "@full" }, async ({ page }) => {
@@ -21,7 +26,9 @@ for (const path of routes) {
       ] as const) {
         await setMode(page, mode);
         const place = `${device.viewport.width} px, ${mode}`;
-        found.push(...(await violations(page, { rules })).map((fault) => `${place}: ${fault}`));
+        for (const fault of await violations(page, { rules })) {
+          if (!isAskedFor(path, fault)) found.push(`${place}: ${fault}`);
+        }
       }
     }
     expect(found).toEqual([]);
