@@ -3,8 +3,6 @@ import type { Module } from "webpack";
 import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
 import { lightenStyles } from "./styles";
 
-// The first bundle loads webpack's parts for styles.
-jest.setTimeout(30_000);
 afterAll(removeFolders);
 
 const isStyle = ({ type }: { type: string }): boolean => type === "css/mini-extract";
