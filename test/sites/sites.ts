@@ -1,5 +1,5 @@
 /** The sites that the browser tests look at, and whether they are those of the code as it is now. */
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { configure, PREFIX } from "./configured";
+import { filesBelow } from "./files";
 import { CODE, FIXTURE_SOURCE, SiteCopy } from "./site-copy";
 
 /** Where test sites stay from run to run, with their caches; git ignores it. */
@@ -71,18 +72,32 @@ const filesIn = (path: string): string[] =>
 const isGenerated = (path: string): boolean => /gatsby-types\.d\.ts$|schema\.graphql$/.test(path);
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** A digest of all that a site is built from. */
-function digestOf({ source }: Site): string {
-  const hash = createHash("sha256");
+/** Adds all that a site is built from to a digest. */
+function addSources(hash: Hash, { source }: Site): void {
   const parts = [...CODE, ...TOOLS, join(source, "content"), join(source, "static")];
   for (const path of parts.filter(existsSync).flatMap(filesIn)) {
     if (isGenerated(path) || isTest(path)) continue;
     hash.update(path).update("\0").update(readFileSync(path)).update("\0");
   }
+}
+
+/** Adds what was built, by sizes and times: somebody may have built something else there since. */
+function addOutput(hash: Hash, site: Site): void {
+  const folder = publicOf(site);
+  for (const path of filesBelow(folder)) {
+    const { size, mtimeMs } = statSync(join(folder, path));
+    hash.update(`${path}\0${size}\0${mtimeMs}\0`);
+  }
+}
+
+function digestOf(site: Site): string {
+  const hash = createHash("sha256");
+  addSources(hash, site);
+  addOutput(hash, site);
   return hash.digest("hex");
 }
 
-/** Whether a site has been built from what is there now. */
+/** Whether what was built is there, and is that of the sources as they are now. */
 export const isFresh = (site: Site): boolean =>
   existsSync(join(publicOf(site), "index.html")) &&
   existsSync(stampOf(site)) &&
