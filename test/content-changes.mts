@@ -104,6 +104,11 @@ const CHANGES: Record<string, Change | ((content: Content) => void)> = {
   },
   "doc-added": (content) =>
     content.write(join(dirname(content.doc(() => true)), "a-new-doc.md"), NEW_DOC),
+  "doc-empty": (content) =>
+    content.write(
+      join(dirname(content.doc(() => true)), "an-empty-doc.md"),
+      "---\ntitle: An empty doc\nhide_title: true\n---\n",
+    ),
   "doc-in-new-folder": (content) => content.write("docs/a-new-folder/a-new-doc.md", NEW_DOC),
   "post-by-new-author": (content) => {
     const name = "New author";

@@ -10,15 +10,18 @@ export interface ShippedPage {
   /** Pages of one kind have one template. */
   kind: string;
   html: string;
+  /** Its author has asked for no title (`hide_title`). */
+  isUntitled: boolean;
 }
 
 const readPage = (path: string): ShippedPage => {
   const data = join(root, "page-data", path === "/" ? "index" : path, "page-data.json");
-  const { componentChunkName } = JSON.parse(readFileSync(data, "utf8"));
+  const { componentChunkName, result } = JSON.parse(readFileSync(data, "utf8"));
   return {
     path,
     kind: componentChunkName,
     html: readFileSync(join(root, path, "index.html"), "utf8"),
+    isUntitled: result.data?.doc?.heading === null,
   };
 };
 
