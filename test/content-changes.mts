@@ -56,7 +56,22 @@ class Content {
   }
 }
 
-const NEW_DOC = "---\ntitle: A new doc\n---\n\nIts text costs 12 of 40.\n\n## Its part\n\nMore.\n";
+/** As somebody writes who is no programmer. */
+const NEW_DOC = `---
+title: A new doc
+---
+
+Its text costs 12 of 40.
+
+| what | costs |
+|--|--|
+| a swap|12 |
+* one
+* two
+
+## Its part
+
+More.`;
 
 /** "docs/core/x.md" is named by "core/x", with words for names in it at times. */
 const idOf = (name: string): string => name.replace(/^docs\//, "").replace(/\.mdx?$/, "");
@@ -161,6 +176,7 @@ if (unknown.length > 0) {
 const TESTS = isWhole
   ? [["npm", "test"]]
   : [
+      ["npx", "biome", "ci", "."],
       ["npm", "run", "test:build", "--", "shipped"],
       ["npx", "playwright", "test", "--project", "shipped"],
     ];
