@@ -12,12 +12,17 @@ export interface Outcome {
 const git = (...args: string[]): string =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
+/** For machines whose git does not know its user. */
+const AUTHOR = ["-c", "user.name=Mutations", "-c", "user.email=mutations@localhost"];
+
 /** The code as it is in the working tree, as a commit; new files are part of it only once git knows them. */
 function currentCommit(): string {
   const added = git("ls-files", "--others", "--exclude-standard");
   if (added)
     console.warn(`Not part of the code that is tried, as git does not know them:\n${added}`);
-  return git("stash", "create") || git("rev-parse", "HEAD");
+  // Notes the times of files: `stash` fails on one that was written again with the same text, as builds do.
+  git("status");
+  return git(...AUTHOR, "stash", "create") || git("rev-parse", "HEAD");
 }
 
 /** Links all packages into a folder. Each by itself, so that what tools keep beside them is that folder's own. */

@@ -5,6 +5,10 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CodeBlock } from "./CodeBlock";
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe("M2 a code block", () => {
   test.each([
     ["its title", { "data-title": "Pool.sol", "data-language": "solidity" }, "Pool.sol"],
@@ -62,11 +66,11 @@ describe("M2 a code block", () => {
     );
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe("let a = 1 < 2;\n\nreturn a;\n");
-    expect(screen.getByRole("button", { name: "Copied" })).toBeInTheDocument();
+    // The clipboard answers when it can.
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
     act(() => {
       jest.advanceTimersByTime(2000);
     });
     expect(screen.getByRole("button", { name: "Copy" })).toBeInTheDocument();
-    jest.useRealTimers();
   });
 });
