@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { requireChromium, requireHeadlessChromium } from "./test/chromium";
 
@@ -27,7 +28,8 @@ export default defineConfig({
   globalSetup: "test/e2e/prepare.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // What a page does and what the test asks of it keep a processor busy.
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   // `npm test` leaves out what only `npm run test:full` has to show.
   grepInvert: process.env.TEST_TIER === "land" ? /@full/ : undefined,

@@ -3,7 +3,7 @@
  * followed by the tests, which have to pass without an edit outside `content/` (O1). The tests are those that see the content; with
  * `--whole` they are `npm test`. With `--together` all changes are made on one clone. What a change needs, it reads from the content itself.
  */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -16,6 +16,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { atOnce, BUSY } from "./at-once";
+import { freePort } from "./free-port";
 import { filesBelow } from "./sites/files";
 
 /** The content of a clone. */
@@ -182,28 +184,31 @@ const TESTS = isWhole
     ];
 
 /** Runs a command in a folder; answers with what it printed when it failed. */
-function run(cwd: string, [program = "", ...rest]: string[], variables = {}): string | undefined {
+function run(
+  cwd: string,
+  [program = "", ...rest]: string[],
+  variables = {},
+): Promise<string | undefined> {
   const env = { ...process.env, CI: "true", TEST_TIER: "land", STALE_SITES: "1", ...variables };
-  const { status, stdout, stderr } = spawnSync(program, rest, {
-    cwd,
-    env,
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
+  return new Promise((done) => {
+    execFile(program, rest, { cwd, env, maxBuffer: 1 << 28 }, (error, stdout, stderr) =>
+      done(error ? stdout + stderr || error.message : undefined),
+    );
   });
-  return status === 0 ? undefined : stdout + stderr;
 }
 
 /** Makes changes on a fresh clone, and answers with the output of what failed after them. */
-function tryChanges(changes: (typeof CHANGES)[string][]): string | undefined {
+async function tryChanges(changes: (typeof CHANGES)[string][]): Promise<string | undefined> {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    const cloned = run(REPOSITORY, ["git", "clone", "-q", ".", root]);
+    const cloned = await run(REPOSITORY, ["git", "clone", "-q", ".", root]);
     if (cloned !== undefined) return cloned;
     symlinkSync(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
     const content = new Content(root);
     const faultsOf = changes.map((change) => change(content));
+    const port = await freePort();
     for (const command of TESTS) {
-      const failed = run(root, command);
+      const failed = await run(root, command, { E2E_PORT: String(port) });
       if (failed !== undefined) return failed;
     }
     const faults = faultsOf.flatMap((find) => find?.(root) ?? []);
@@ -217,15 +222,15 @@ const chosen = Object.keys(CHANGES).filter((name) => names.length === 0 || names
 const clones = isTogether ? [chosen] : chosen.map((name) => [name]);
 
 let failures = 0;
-for (const own of clones) {
+await atOnce(BUSY, clones, async (own) => {
   const start = Date.now();
-  const failed = tryChanges(own.flatMap((name) => CHANGES[name] ?? []));
+  const failed = await tryChanges(own.flatMap((name) => CHANGES[name] ?? []));
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
   console.log(
     `${own.join(", ").padEnd(20)} ${failed === undefined ? "passed" : "failed"} ${seconds} s`,
   );
-  if (failed === undefined) continue;
+  if (failed === undefined) return;
   failures += 1;
   console.log(failed);
-}
+});
 process.exitCode = failures === 0 ? 0 : 1;

@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { atOnce } from "./at-once";
 
 const TIERS = ["quick", "land", "full"] as const;
 
@@ -169,19 +170,10 @@ async function take({ name, run }: Step): Promise<void> {
   results.push({ name, seconds: (Date.now() - start) / 1000, ...outcome });
 }
 
-/** Takes the steps in turn, so many at a time. */
-async function takeAll(steps: Step[], atOnce = 1): Promise<void> {
-  const waiting = steps.values();
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const step of waiting) await take(step);
-  });
-  await Promise.all(workers);
-}
-
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-await takeAll(STATIC, 2);
-await takeAll(STEPS[tier]);
+await atOnce(2, STATIC, take);
+await atOnce(1, STEPS[tier], take);
 
 const counted = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { atOnce, BUSY } from "../at-once";
 import { Checkout } from "./checkout";
 import { type Mutation, mutations } from "./mutations";
 import { build, type NamedTest, run } from "./tests";
@@ -33,8 +34,8 @@ function chosen(names: readonly string[]): readonly Mutation[] {
   return names.length === 0 ? mutations : mutations.filter(({ name }) => names.includes(name));
 }
 
-/** Fails when the code has changed so much that a patch does not fit any more. */
-async function requirePatches(checkout: Checkout, all: readonly Mutation[]): Promise<void> {
+/** What says of each patch that it does not fit any more, as the code has changed so much. */
+async function faultsOfPatches(checkout: Checkout, all: readonly Mutation[]): Promise<string[]> {
   const faults: string[] = [];
   for (const mutation of all) {
     const patch = patchOf(mutation);
@@ -43,17 +44,12 @@ async function requirePatches(checkout: Checkout, all: readonly Mutation[]): Pro
       `${patch} cannot be applied any more. Make its change again by hand (${mutation.notice}), run \`git diff -U2 > ${patch}\`, and undo the change.`,
     );
   }
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return faults;
 }
 
-/** Fails when a test does not pass by itself: one that always fails catches nothing. */
-async function requireTests(checkout: Checkout, all: readonly Mutation[]): Promise<void> {
+/** What says of each test that it does not pass by itself: one that always fails catches nothing. */
+async function faultsOfTests(checkout: Checkout, all: readonly Mutation[]): Promise<string[]> {
   const tests = all.map(({ test }) => test);
-  if (tests.some(({ kind }) => kind === "browser")) {
-    // All of them, as all are served.
-    const { isGood, output } = await build(checkout, []);
-    if (!isGood) throw new Error(`The sites of the tests cannot be built.\n${output}`);
-  }
   const faults: string[] = [];
   for (const kind of KINDS) {
     const ofKind = tests.filter((test) => test.kind === kind);
@@ -67,7 +63,7 @@ async function requireTests(checkout: Checkout, all: readonly Mutation[]): Promi
       );
     }
   }
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return faults;
 }
 
 /** What a test says of the code as it is now. */
@@ -94,31 +90,54 @@ function lineOf({ mutation, fate, seconds }: Result): string {
   return `${name.padEnd(36)}${category.padEnd(24)}${seconds.toFixed(1).padStart(6)} s  ${caughtBy}`;
 }
 
-/** Tries all mutations, each by itself. Answers with those that were not caught. */
-async function tryAll(checkout: Checkout, all: readonly Mutation[]): Promise<Result[]> {
-  await requirePatches(checkout, all);
-  await requireTests(checkout, all);
-  const missed: Result[] = [];
-  for (const mutation of all) {
-    const result = await tryOut(checkout, mutation);
-    console.log(lineOf(result));
-    if (result.fate !== "caught") missed.push(result);
+const throwAny = (faults: string[]): void => {
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+};
+
+/** Builds all sites, as all are served. */
+async function buildAll(checkout: Checkout): Promise<void> {
+  const { isGood, output } = await build(checkout, []);
+  if (!isGood) throw new Error(`The sites of the tests cannot be built.\n${output}`);
+}
+
+/** Tries all mutations, each by itself, in copies of the repository that work side by side. Answers with those that were not caught. */
+async function tryAll(
+  checkouts: readonly [Checkout, ...Checkout[]],
+  all: readonly Mutation[],
+): Promise<Result[]> {
+  throwAny(await faultsOfPatches(checkouts[0], all));
+  if (all.some(({ test }) => test.kind === "browser")) {
+    await atOnce(checkouts.length, checkouts, buildAll);
   }
+  throwAny(await faultsOfTests(checkouts[0], all));
+  const missed: Result[] = [];
+  const waiting = all.values();
+  await atOnce(checkouts.length, checkouts, async (checkout) => {
+    for (const mutation of waiting) {
+      const result = await tryOut(checkout, mutation);
+      console.log(lineOf(result));
+      if (result.fate !== "caught") missed.push(result);
+    }
+  });
   return missed;
 }
 
 async function main(): Promise<void> {
   const all = chosen(process.argv.slice(2));
-  const checkout = new Checkout();
+  const others = Math.min(BUSY, all.length) - 1;
+  const checkouts = [
+    new Checkout(),
+    ...Array.from({ length: others }, () => new Checkout()),
+  ] as const;
   try {
-    const missed = await tryAll(checkout, all);
+    const missed = await tryAll(checkouts, all);
     console.log(`\n${all.length - missed.length} caught, ${missed.length} not caught`);
     for (const { mutation, fate } of missed) {
       console.log(`${mutation.name}, ${fate}: ${mutation.notice}`);
     }
     if (missed.length > 0) process.exitCode = 1;
   } finally {
-    checkout.dispose();
+    for (const checkout of checkouts) checkout.dispose();
   }
 }
 

@@ -1,5 +1,6 @@
 /** `npm run test:build [name …]`: builds the sites that the browser tests look at; those that are fresh already are left as they are. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { atOnce } from "../at-once";
 import { buildIn } from "./site-copy";
 import { ALL_SITES, copyOf, isFresh, markFresh, markStale, SHIPPED } from "./sites";
 
@@ -58,9 +59,8 @@ const AT_ONCE = 2;
 
 mkdirSync(".sites", { recursive: true });
 await takeLock();
-const waiting = ALL_SITES.filter(({ name }) => names.length === 0 || names.includes(name)).values();
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    for (const site of waiting) await build(site);
-  }),
+await atOnce(
+  AT_ONCE,
+  ALL_SITES.filter(({ name }) => names.length === 0 || names.includes(name)),
+  build,
 );
