@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { NOTHING_FOUND, type SearchSource, searchFor, startSearch, watchSearch } from "./client";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
@@ -38,9 +38,14 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
   /** Whether Enter was pressed before the answer had come: then its first result is meant. */
   const isAwaited = useRef(false);
 
+  // The focus is back where it was as soon as nothing is left of the dialog, so that Enter opens it again.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
-    dialog.current?.showModal();
     searchFor(asked);
     startSearch(source);
     return watchSearch((next) => {
@@ -101,9 +106,13 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.panel}>
@@ -127,7 +136,7 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.button} onClick={onClose}>
             Close
           </button>
         </div>

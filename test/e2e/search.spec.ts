@@ -65,6 +65,15 @@ test.describe("S2 the dialog", () => {
     });
   }
 
+  test("opens again with Enter right after Escape", async ({ page }) => {
+    await open(page, START);
+    await box(page).press("Enter");
+    await expect(combobox(page)).toBeFocused();
+    await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
+    await combobox(page).fill("fees");
+    await expect(options(page).first()).toBeVisible();
+  });
+
   test("the arrows, Home and End move, Enter opens the page at the heading", async ({ page }) => {
     await open(page, START);
     await openDialog(page);
