@@ -27,4 +27,5 @@ export function hydrate(page: ReactNode, container: Element): void {
 export function repeatEarlyUse(): void {
   window.earlyUse?.end();
   earlyButton?.click();
+  window.earlyUse?.shortcut?.click();
 }

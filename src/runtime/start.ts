@@ -6,25 +6,41 @@ export const SCRIPTS_ID = "scripts";
 /** In milliseconds; a page in a tab that nobody looks at paints nothing. */
 const LATEST_START = 3000;
 
+/**
+ * In milliseconds, from the second frame on. By then the first one is painted, and a browser that reports it has done so. Firefox reports
+ * none when it opens a page at a hash.
+ */
+const REPORT_OF_PAINT = 50;
+
 /** What a reader does before React is there; `hydrate.ts` takes it over. */
 export interface EarlyUse {
   /** The button that was used last. */
   button: HTMLElement | null;
-  /** Ends the watch over Back and Forward. */
+  /** The button whose keys were pressed, as `aria-keyshortcuts` names them. */
+  shortcut: HTMLElement | null;
+  /** Ends the watch over keys, and over Back and Forward. */
   end: () => void;
 }
 
 /**
- * A script that starts the site's scripts once the browser has painted text, so that they do not compete with it, and asks with them for
- * what they would ask for one after the other. Until React is there it remembers a button that is used, and loads the page in full that
- * Back or Forward leads to. Plain ES5, as it is served as written.
+ * A script that starts the site's scripts once the browser has painted text, so that they do not compete with it, or the reader uses the
+ * page. It asks with them for what they would ask for one after the other. Until React is there it remembers a button that is used and the
+ * keys of the search, and loads the page in full that Back or Forward leads to. Plain ES5, as it is served as written.
  */
 export const startScript = (prefix: string): string => `(function(){
 var path=location.pathname;
 function leave(){if(location.pathname!==path)location.reload()}
+function press(event){
+start();
+var isSearch=event.key==="/"?!/^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName):(event.ctrlKey||event.metaKey)&&/^k$/i.test(event.key);
+if(!isSearch)return;
+event.preventDefault();
+early.shortcut=document.querySelector("[aria-keyshortcuts]");
+}
 addEventListener("popstate",leave);
-var early=window.earlyUse={button:null,end:function(){removeEventListener("popstate",leave)}};
-addEventListener("click",function(event){early.button=event.target.closest("button")||early.button},true);
+addEventListener("keydown",press);
+var early=window.earlyUse={button:null,shortcut:null,end:function(){removeEventListener("popstate",leave);removeEventListener("keydown",press)}};
+addEventListener("click",function(event){start();early.button=event.target.closest("button")||early.button},true);
 function preload(as,file){
 var link=document.createElement("link");
 link.rel="preload";
@@ -43,5 +59,6 @@ preload("fetch","/page-data/app-data.json");
 ___chunkMapping[pageData.componentChunkName].forEach(function(file){if(/js$/.test(file))preload("script",file)});
 }
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,${REPORT_OF_PAINT})})});
 setTimeout(start,${LATEST_START});
 })()`;

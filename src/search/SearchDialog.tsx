@@ -97,6 +97,10 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
       event.preventDefault();
       if (isAnswered && chosen !== undefined) open(chosen);
       else isAwaited.current = true;
+    } else if (event.key === "Escape") {
+      // WebKit keeps it for the box.
+      event.preventDefault();
+      onClose();
     }
   };
 

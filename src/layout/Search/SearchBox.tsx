@@ -48,6 +48,7 @@ export function SearchBox() {
         type="button"
         className={styles.box}
         aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}
