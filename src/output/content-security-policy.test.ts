@@ -12,9 +12,16 @@ describe("X4 the policy of a page", () => {
       "https://fonts.example/a.css?x=1",
       "https://fonts.example/b.css",
     ]);
-    expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; /);
+    expect(policy).toMatch(/^default-src 'self'; base-uri 'none'; /);
     expect(policy).toContain("; script-src 'self'; ");
     expect(policy).toContain("; style-src 'self' 'unsafe-inline' https://fonts.example; ");
+  });
+
+  test("leaves nothing to its default but what is fetched ahead", () => {
+    const named = contentSecurityPolicy([]).matchAll(/(?<=; )(\S+)-src/g);
+    expect(Array.from(named, ([, kind]) => kind).sort()).toEqual(
+      "connect font frame img manifest media object script style worker".split(" "),
+    );
   });
 
   test("names each script by its hash, once, and no other place in the page", () => {
