@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { requireChromium, requireHeadlessChromium } from "./test/chromium";
+import type { Browser } from "./test/e2e/journeys/reader";
 
 /** Where the fixture is served, and beside it what is shipped. */
 export const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 9100);
@@ -23,7 +24,13 @@ export const LAUNCH_OPTIONS = {
 
 const at = (port: number): string => process.env.E2E_URL ?? `http://localhost:${port}`;
 
-export default defineConfig({
+/** `npm test` leaves out what only `npm run test:full` has to show. */
+export const isLanding = process.env.TEST_TIER === "land";
+
+/** Those in which the journeys of readers are made. */
+const BROWSERS: Browser[] = isLanding ? ["firefox"] : ["chromium", "firefox", "webkit"];
+
+export default defineConfig<object, { journeyBrowser: Browser }>({
   testDir: "test/e2e",
   globalSetup: "test/e2e/prepare.ts",
   outputDir: "test-results/browser",
@@ -31,8 +38,7 @@ export default defineConfig({
   // What a page does and what the test asks of it keep a processor busy.
   workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` leaves out what only `npm run test:full` has to show.
-  grepInvert: process.env.TEST_TIER === "land" ? /@full/ : undefined,
+  grepInvert: isLanding ? /@full/ : undefined,
   retries: 0,
   timeout: 30_000,
   // A picture that is not there fails its test; CONTRIBUTING says how they are taken.
@@ -47,7 +53,7 @@ export default defineConfig({
   projects: [
     {
       name: "fixture",
-      testIgnore: "shipped/**",
+      testIgnore: ["shipped/**", "journeys/**"],
       use: { baseURL: at(FIXTURE_PORT) },
     },
     {
@@ -55,5 +61,10 @@ export default defineConfig({
       testDir: "test/e2e/shipped",
       use: { baseURL: at(SHIPPED_PORT) },
     },
+    ...BROWSERS.map((journeyBrowser) => ({
+      name: journeyBrowser,
+      testDir: "test/e2e/journeys",
+      use: { journeyBrowser },
+    })),
   ],
 });

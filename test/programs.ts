@@ -38,3 +38,31 @@ export function aptInstall(...names: string[]): void {
 /** The reason in what was thrown. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+interface Need<Found> {
+  /** What is missing, as a sentence's subject: "The journeys need a Firefox". */
+  need: string;
+  find: () => Found | undefined;
+  /** Debian's packages that have it. */
+  packages: string[];
+  /** What a person has to do where it cannot be installed. */
+  remedy: string;
+}
+
+/** Finds what tests need, and installs it on Debian where it is missing. Throws an error that says what to do when that fails. */
+export function requireWithApt<Found>({ need, find, packages, remedy }: Need<Found>): Found {
+  const found = find();
+  if (found !== undefined) return found;
+  let reason = "";
+  if (hasApt()) {
+    console.log(`Installing ${packages.join(", ")}.`);
+    try {
+      aptInstall(...packages);
+    } catch (error) {
+      reason = ` (${reasonOf(error)})`;
+    }
+  }
+  const installed = find();
+  if (installed === undefined) throw new Error(`${need}, and there is none${reason}. ${remedy}`);
+  return installed;
+}

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { FIXTURE_PORT, SHIPPED_PORT } from "../../playwright.config";
+import { FIXTURE_PORT, isLanding, SHIPPED_PORT } from "../../playwright.config";
+import { requireFirefox } from "../firefox";
 import { prepareNginx } from "../nginx";
 import { ALL_SITES, FIXTURE, isFresh, publicOf } from "../sites/sites";
+import { requireWebKit } from "../webkit";
 import { startStaticServer } from "./static-server";
 
 /** As long as `gatsby serve` may take to start on a busy machine, in ms. */
@@ -56,11 +58,13 @@ export default async function prepare(): Promise<() => void> {
   if (process.env.E2E_URL) return () => {};
   requireSites();
   for (const port of [FIXTURE_PORT, SHIPPED_PORT]) await requirePort(port);
-  // A missing nginx fails those that need it, not all.
-  try {
-    prepareNginx();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+  // What is missing fails the tests that need it, not all.
+  for (const provide of [prepareNginx, requireFirefox, ...(isLanding ? [] : [requireWebKit])]) {
+    try {
+      provide();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
   const fixture = await startStaticServer(publicOf(FIXTURE), { port: FIXTURE_PORT, isClean: true });
   const shipped = await serveShipped();

@@ -28,6 +28,18 @@ export interface Host {
   stop: () => void;
 }
 
+interface Options {
+  /** What stands before every path. */
+  prefix?: string;
+  /** Whether pages are sent in pieces. */
+  isSlow?: boolean;
+  /** Whether a page is at its address, without a slash or an ending. */
+  isClean?: boolean;
+  port?: number;
+  /** Is told of each request, and may delay its answer. When it throws, the connection breaks. */
+  before?: (path: string) => void | Promise<void>;
+}
+
 const PIECES = 40;
 const PAUSE = 25;
 
@@ -47,11 +59,10 @@ async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
 /**
  * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect to the folder with a slash;
  * and for all else `404.html`. The folder is served below `prefix`.
- * A slow one sends its pages in pieces; a clean one has a page at its address, without a slash or an ending.
  */
 export async function startStaticServer(
   folder: string,
-  { prefix = "", isSlow = false, isClean = false, port = 0 } = {},
+  { prefix = "", isSlow = false, isClean = false, port = 0, before = () => {} }: Options = {},
 ): Promise<Host> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
@@ -65,6 +76,11 @@ export async function startStaticServer(
       }
     };
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    try {
+      await before(pathname);
+    } catch {
+      return response.destroy();
+    }
     const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
     if (!isInside) return answer(404, { "content-type": "text/plain" });
     const path = join(root, decodeURIComponent(pathname.slice(prefix.length)));

@@ -1,0 +1,352 @@
+import type { Reader } from "./reader";
+import { expect, test } from "./test";
+
+const DOC = "/docs/core/metadex";
+const LONG = "/docs/core/oracle-n-mev-protection";
+const OTHER = "/docs/core/dynamic-fees";
+
+const SCRIPTS = /\.js$/;
+const DATA = /^\/page-data\/.*page-data\.json$/;
+const BOX = "dialog[open] [role=combobox]";
+const MENU = "dialog[open] button[aria-label='Close menu']";
+const MODE = "button[aria-label^='Switch between dark and light']";
+const PHONE = [390, 844] as const;
+
+/** As long as a page may take from its first paint until it reacts, on a machine that does other things as well; in ms. */
+const LATE = 2500;
+
+/** Expects what a function sees in the page, as soon as it sees it. */
+const see = <Seen>(reader: Reader, look: (...values: string[]) => Seen, ...values: string[]) =>
+  expect.poll(() => reader.look(look, ...values));
+
+const isThere = (selector: string): boolean => {
+  const element = document.querySelector(selector);
+  return element !== null && element.getClientRects().length > 0;
+};
+const expectThere = (reader: Reader, selector: string) => see(reader, isThere, selector).toBe(true);
+const expectGone = (reader: Reader, selector: string) => see(reader, isThere, selector).toBe(false);
+
+const textOf = (selector: string): string =>
+  document.querySelector(selector)?.textContent?.trim() ?? "";
+const focusedText = (): string => document.activeElement?.textContent?.trim() ?? "";
+const pathname = (): string => location.pathname;
+const scrolled = (): number => Math.round(scrollY);
+
+/** Opens a page and waits until React has taken it over and all effects have run. */
+async function openReady(reader: Reader, url: string): Promise<void> {
+  await reader.open(url);
+  await expectReady(reader);
+}
+
+const expectReady = (reader: Reader) =>
+  see(reader, () => performance.getEntriesByName("onInitialClientRender").length).toBe(1);
+
+/** Marks the page, so that it shows whether it was loaded anew. */
+const mark = (reader: Reader) => reader.look(() => void Object.assign(window, { isMarked: true }));
+const expectSamePage = async (reader: Reader) =>
+  expect(await reader.look(() => Reflect.get(window, "isMarked") === true)).toBe(true);
+
+/** Scrolls, and waits until the page has noted it. */
+const scrollDown = (reader: Reader, top: number) =>
+  reader.look(
+    (y) =>
+      new Promise<void>((done) => {
+        scrollTo(0, Number(y));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done())),
+        );
+      }),
+    String(top),
+  );
+
+test.afterEach(({ reader }) => {
+  // Some journeys make connections break.
+  const problems = reader
+    .problems()
+    .filter((problem) => !/^(?:Error: )?Failed to load/.test(problem));
+  expect(problems).toEqual([]);
+});
+
+test.describe("V5 the start", () => {
+  for (const hash of ["", "#cost"]) {
+    test(`a page opened ${hash ? "at a hash" : "at its top"} reacts soon after its first paint`, async ({
+      reader,
+      site,
+    }, { annotations }) => {
+      await openReady(reader, `${site.url}${LONG}${hash}`);
+      const waited = await reader.look(() => {
+        const [page] = performance.getEntriesByType("navigation");
+        const parsed = page instanceof PerformanceNavigationTiming ? page.domInteractive : 0;
+        // A browser may report no paint; the page is parsed before it.
+        const painted =
+          performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? parsed;
+        const [ready] = performance.getEntriesByName("onInitialClientRender");
+        return Math.round((ready?.startTime ?? Number.POSITIVE_INFINITY) - painted);
+      });
+      annotations.push({ type: "ms from paint to reaction", description: String(waited) });
+      expect(waited).toBeLessThan(LATE);
+    });
+  }
+
+  test("S2 keys that open the search are kept until React is there", async ({ reader, site }) => {
+    const release = site.hold(SCRIPTS);
+    await reader.open(`${site.url}${LONG}#cost`);
+    await reader.press("Control", "k");
+    release();
+    await expectThere(reader, BOX);
+  });
+
+  test("a button that is used early is used when React is there", async ({ reader, site }) => {
+    const release = site.hold(SCRIPTS);
+    await reader.open(`${site.url}${DOC}`);
+    await reader.click(MODE);
+    release();
+    await see(reader, () => document.documentElement.dataset.theme).toBe("light");
+  });
+});
+
+test("D5 a page opened at a hash shows its heading below the navbar and marks it in the contents", async ({
+  reader,
+  site,
+}) => {
+  await openReady(reader, `${site.url}${LONG}#cost`);
+  await see(reader, () => {
+    const heading = document.getElementById("cost")?.getBoundingClientRect();
+    const bar = document.querySelector("nav[aria-label=Main]")?.getBoundingClientRect();
+    return heading && bar ? heading.top > bar.bottom && heading.top < innerHeight / 2 : "nothing";
+  }).toBe(true);
+  await see(reader, () =>
+    document.querySelector("[aria-current=location]")?.getAttribute("href"),
+  ).toBe("#cost");
+});
+
+test("L1 the first Tab leads to the skip link, and that to the main region", async ({
+  reader,
+  site,
+}) => {
+  await openReady(reader, `${site.url}${DOC}`);
+  await reader.press("Tab");
+  await see(reader, focusedText).toMatch(/^Skip/);
+  await reader.press("Enter");
+  await see(reader, () => document.activeElement?.closest("main") !== null).toBe(true);
+});
+
+test("L5 the menu of a phone keeps the focus, and Escape closes it", async ({ reader, site }) => {
+  await reader.resize(...PHONE);
+  await openReady(reader, `${site.url}${DOC}`);
+  await reader.click("button[aria-label='Open menu']");
+  await expectThere(reader, MENU);
+  for (let stop = 0; stop < 4; stop += 1) {
+    await reader.press("Tab");
+    const isInside = await reader.look(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest("dialog") !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  await reader.press("Escape");
+  await expectGone(reader, MENU);
+  await see(reader, () => document.activeElement?.getAttribute("aria-label")).toBe("Open menu");
+});
+
+test.describe("S2 the search", () => {
+  test("opens with its keys, and Escape closes it, whatever has been typed", async ({
+    reader,
+    site,
+  }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    for (const text of ["", "fees"]) {
+      await reader.press("Control", "k");
+      await expectThere(reader, BOX);
+      if (text !== "") await reader.type(text);
+      await reader.press("Escape");
+      await expectGone(reader, BOX);
+    }
+  });
+
+  test("leads to a result by keyboard", async ({ reader, site }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await mark(reader);
+    await reader.press("/");
+    await expectThere(reader, BOX);
+    await reader.type("emission schedule");
+    await expectThere(reader, "[role=option]");
+    await reader.press("ArrowDown");
+    await reader.press("ArrowUp");
+    await reader.press("Enter");
+    await see(reader, pathname).not.toBe(DOC);
+    await expectGone(reader, BOX);
+    await expectSamePage(reader);
+  });
+});
+
+test("C1 C2 the colour mode is switched, and outlives a reload", async ({ reader, site }) => {
+  await openReady(reader, `${site.url}${DOC}`);
+  const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+  const dark = await reader.look(ground);
+  await reader.click(MODE);
+  await see(reader, ground).not.toBe(dark);
+  const light = await reader.look(ground);
+  await reader.reload();
+  await see(reader, ground).toBe(light);
+});
+
+test("L2 the announcement is closed, and stays so", async ({ reader, site }) => {
+  const bar = "section[aria-label=Announcement]";
+  await openReady(reader, `${site.url}/`);
+  await expectThere(reader, bar);
+  await reader.click(`${bar} button`);
+  await expectGone(reader, bar);
+  await reader.reload();
+  await expectReady(reader);
+  await expectGone(reader, bar);
+});
+
+test("M1 tabs are worked by arrows, and all of a group follow", async ({ reader, site }) => {
+  await openReady(reader, `${site.url}/elements`);
+  await expectThere(reader, "[role=tab]");
+  await see(reader, () => document.querySelector("[role=tabpanel][hidden]") !== null).toBe(true);
+  await reader.click("[role=tab]");
+  await reader.press("ArrowRight");
+  const chosen = () =>
+    Array.from(
+      document.querySelectorAll("[role=tab][aria-selected=true]"),
+      (tab) => tab.textContent?.trim() ?? "",
+    ).filter((name) => name === "pnpm").length;
+  await see(reader, chosen).toBeGreaterThan(1);
+});
+
+test("a term shows its definition where the mouse rests, and where the focus is; Escape closes it", async ({
+  reader,
+  site,
+}) => {
+  const term = "article a[href*='/glossary#']";
+  const note = "[role=note][popover]";
+  await openReady(reader, `${site.url}${OTHER}`);
+  await reader.hover(term);
+  await expectThere(reader, note);
+  await reader.press("Escape");
+  await expectGone(reader, note);
+  await reader.look((selector) => document.querySelector<HTMLElement>(selector)?.focus(), term);
+  await expectThere(reader, note);
+});
+
+test("D7 code is copied", async ({ reader, site }) => {
+  await openReady(reader, `${site.url}/elements`);
+  const copy = "figure:has([role=group]) figcaption button:last-child";
+  const before = await reader.look(textOf, copy);
+  await reader.click(copy);
+  await see(reader, textOf, copy).not.toBe(before);
+});
+
+test("M3 a picture is enlarged, and Escape closes it", async ({ reader, site }) => {
+  const enlarge = "button[aria-label^='Enlarge']";
+  await openReady(reader, `${site.url}/elements`);
+  await reader.look(() =>
+    document.querySelector("article img")?.scrollIntoView({ block: "center" }),
+  );
+  await reader.click(enlarge);
+  await expectThere(reader, "dialog[open] img");
+  await reader.press("Escape");
+  await expectGone(reader, "dialog[open]");
+});
+
+test("M5 a chart follows its slider and its fields", async ({ reader, site }) => {
+  await openReady(reader, `${site.url}${OTHER}`);
+  const values = "figure output";
+  await reader.look(() => document.querySelector("figure")?.scrollIntoView({ block: "center" }));
+  await see(reader, () =>
+    Object.keys(document.querySelector("figure") ?? {}).some((key) => key.startsWith("__react")),
+  ).toBe(true);
+  const first = await reader.look(textOf, values);
+  await reader.click("figure input[type=range]");
+  await reader.press("End");
+  await see(reader, textOf, values).not.toBe(first);
+  const moved = await reader.look(textOf, values);
+  await reader.click("figure input[type=number]");
+  await reader.press("Control", "a");
+  await reader.type("0.5");
+  await see(reader, textOf, values).not.toBe(moved);
+  expect(
+    await reader.look(
+      () => document.querySelector<HTMLInputElement>("figure input[type=number]")?.value,
+    ),
+  ).toBe("0.5");
+});
+
+test.describe("V1 V4 from page to page", () => {
+  const link = `nav[aria-label=Docs] a[href='${OTHER}']`;
+
+  test("a click shows the next page from its top; Back and Forward restore the places", async ({
+    reader,
+    site,
+  }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await mark(reader);
+    await scrollDown(reader, 600);
+    await reader.click(link);
+    await see(reader, pathname).toBe(OTHER);
+    await see(reader, scrolled).toBe(0);
+    await scrollDown(reader, 300);
+    await reader.back();
+    await see(reader, pathname).toBe(DOC);
+    await see(reader, scrolled).toBe(600);
+    await reader.forward();
+    await see(reader, pathname).toBe(OTHER);
+    await see(reader, scrolled).toBe(300);
+    await expectSamePage(reader);
+  });
+
+  test("V5 a page is fetched ahead when its link is hovered or focused, which no policy forbids", async ({
+    reader,
+    site,
+  }) => {
+    const ahead = () => [...new Set(site.asked.filter((path) => DATA.test(path)))];
+    await openReady(reader, `${site.url}${DOC}`);
+    expect(ahead()).toEqual([]);
+    await reader.hover(link);
+    await expect.poll(ahead).toEqual([`/page-data${OTHER}/page-data.json`]);
+    for (let stop = 0; stop < 3; stop += 1) await reader.press("Tab");
+    await expect.poll(ahead).not.toHaveLength(1);
+  });
+
+  test("the progress bar is shown while a page is awaited", async ({ reader, site }) => {
+    const bar = ".progress";
+    await openReady(reader, `${site.url}${DOC}`);
+    const release = site.hold(DATA);
+    await reader.click(link);
+    await expectThere(reader, bar);
+    release();
+    await see(reader, pathname).toBe(OTHER);
+    await expectGone(reader, bar);
+  });
+
+  test("E3 a page whose data fails is loaded in full", async ({ reader, site }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await mark(reader);
+    site.fail(DATA);
+    await reader.click(link);
+    await see(reader, () => location.pathname + document.querySelector("h1")?.textContent).toBe(
+      `${OTHER}Dynamic fees`,
+    );
+    expect(await reader.look(() => Reflect.get(window, "isMarked"))).toBeFalsy();
+  });
+
+  test("a reload keeps the place, and Back from another site leads to a page that reacts", async ({
+    reader,
+    site,
+  }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await scrollDown(reader, 500);
+    await reader.reload();
+    await expectReady(reader);
+    await see(reader, scrolled).toBe(500);
+    await reader.open(`${site.url}/robots.txt`);
+    await reader.back();
+    await see(reader, pathname).toBe(DOC);
+    await expectReady(reader);
+    await see(reader, scrolled).toBe(500);
+    await reader.press("Control", "k");
+    await expectThere(reader, BOX);
+  });
+});

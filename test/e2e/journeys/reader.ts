@@ -1,0 +1,45 @@
+/** The browsers in which the journeys are made. */
+export type Browser = "chromium" | "firefox" | "webkit";
+
+/** Keys by the names that events give them. */
+export type Key =
+  | "Control"
+  | "Shift"
+  | "Tab"
+  | "Enter"
+  | "Escape"
+  | "Home"
+  | "End"
+  | "ArrowDown"
+  | "ArrowLeft"
+  | "ArrowRight"
+  | "ArrowUp"
+  | "k"
+  | "a"
+  | "/";
+
+/** What a reader does in a browser: as little as two drivers of browsers have in common. Elements are named by a selector. */
+export interface Reader {
+  /** Opens an address; answers when the document is there, whatever its scripts do. */
+  open: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Presses the last of the keys while the others are held. */
+  press: (...keys: [Key, ...Key[]]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Waits for an element that can be seen, and clicks in its middle. */
+  click: (selector: string) => Promise<void>;
+  /** Waits for an element that can be seen, and moves the mouse there. */
+  hover: (selector: string) => Promise<void>;
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  look: <Seen>(
+    see: (...values: string[]) => Seen | PromiseLike<Seen>,
+    ...values: string[]
+  ) => Promise<Seen>;
+  resize: (width: number, height: number) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  /** What pages have complained about so far: uncaught errors, and what their policies forbid. */
+  problems: () => string[];
+  close: () => Promise<void>;
+}

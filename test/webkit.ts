@@ -1,0 +1,36 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { candidates, firstProgram, pathFolders, requireWithApt } from "./programs";
+
+/** Paths of what it takes to look at pages in WebKitGTK. */
+interface WebKit {
+  driver: string;
+  browser: string;
+  /** A display without a screen. */
+  display: string;
+}
+
+/** Where Debian has the browser, which is not on the PATH. */
+const browserFolders = (): string[] =>
+  readdirSync("/usr/lib")
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .map((name) => join("/usr/lib", name, "webkit2gtk-4.1"));
+
+const onPath = (name: string): string | undefined =>
+  firstProgram(candidates([name], pathFolders()));
+
+function findWebKit(): WebKit | undefined {
+  const driver = onPath("WebKitWebDriver");
+  const display = onPath("Xvfb");
+  const browser = firstProgram(candidates(["MiniBrowser"], browserFolders()));
+  return driver && display && browser ? { driver, browser, display } : undefined;
+}
+
+/** A WebKitGTK; installs it on Debian when there is none. Throws an error that says what to do when that fails. */
+export const requireWebKit = (): WebKit =>
+  requireWithApt({
+    need: "The journeys need a WebKitGTK with its driver, and Xvfb",
+    find: findWebKit,
+    packages: ["webkit2gtk-driver", "xvfb"],
+    remedy: "Debian has it: `apt-get install webkit2gtk-driver xvfb`.",
+  });
