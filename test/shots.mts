@@ -1,10 +1,13 @@
 /**
  * `npm run shots`: pictures of every kind of page of the built fixture site, in both modes, for looking at. At 390 and 1440 px, or at the
- * widths that are given; `--print` and `--forced-colors` take them as paper and as such readers see them.
+ * widths that are given; `--print` and `--forced-colors` take them as paper and as such readers see them. `--firefox` takes the pages in
+ * Firefox, without the states that a page can be brought into.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { LAUNCH_OPTIONS } from "../playwright.config";
+import { show as showTo } from "./e2e/journeys/show";
+import { type Started, start } from "./e2e/journeys/start";
 import { show } from "./e2e/looks";
 import { KINDS, type Kind, kindsAt } from "./e2e/pages";
 import { startStaticServer } from "./e2e/static-server";
@@ -13,29 +16,47 @@ import { FIXTURE, publicOf } from "./sites/sites";
 const FOLDER = "shots";
 const MODES = ["dark", "light"] as const;
 type Mode = (typeof MODES)[number];
-/** How many pictures are taken at a time. */
+/** How many pictures are taken at a time. Firefox loses pages when there are two. */
 const WORKERS = 2;
 
 const args = process.argv.slice(2);
 const isOption = (arg: string) => arg.startsWith("--");
 const options = args.filter(isOption);
 const widths = args.filter((arg) => !isOption(arg)).map(Number);
-const unknown = options.filter((option) => !["--print", "--forced-colors"].includes(option));
+const OPTIONS = ["--print", "--forced-colors", "--firefox"];
+const unknown = options.filter((option) => !OPTIONS.includes(option));
 if (unknown.length > 0 || widths.some((width) => !Number.isInteger(width) || width < 1)) {
-  console.error("Usage: npm run shots -- [width in px …] [--print] [--forced-colors]");
+  console.error(
+    "Usage: npm run shots -- [width in px …] [--print] [--forced-colors] | [--firefox]",
+  );
   process.exit(1);
 }
 if (widths.length === 0) widths.push(390, 1440);
 
+const heightAt = (width: number) => (width < 700 ? 844 : 900);
 const fileOf = ({ name }: Kind, width: number, mode: Mode) => `${name}-${width}-${mode}.png`;
 
 const host = await startStaticServer(publicOf(FIXTURE), { isClean: true });
 const browser = await chromium.launch(LAUNCH_OPTIONS);
+const firefox = options.includes("--firefox") ? await start("firefox") : undefined;
+
+async function takeInFirefox(
+  { newReader }: Started,
+  kind: Kind,
+  width: number,
+  mode: Mode,
+): Promise<void> {
+  const reader = await newReader();
+  await reader.resize(width, heightAt(width));
+  await showTo(reader, host.url + kind.path, mode);
+  writeFileSync(`${FOLDER}/${fileOf(kind, width, mode)}`, await reader.screenshot());
+  await reader.close();
+}
 
 async function take(kind: Kind, width: number, mode: Mode): Promise<void> {
   const context = await browser.newContext({
     baseURL: host.url,
-    viewport: { width, height: width < 700 ? 844 : 900 },
+    viewport: { width, height: heightAt(width) },
     reducedMotion: "reduce",
     forcedColors: options.includes("--forced-colors") ? "active" : "none",
     // Forced colours are those of the system.
@@ -51,20 +72,22 @@ async function take(kind: Kind, width: number, mode: Mode): Promise<void> {
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const shots = widths.flatMap((width) =>
-  kindsAt(width).flatMap((kind) => MODES.map((mode) => [kind, width, mode] as const)),
+  kindsAt(width)
+    .filter(({ show: isState }) => !firefox || !isState)
+    .flatMap((kind) => MODES.map((mode) => [kind, width, mode] as const)),
 );
 const waiting = shots.values();
 const failures: string[] = [];
 await Promise.all(
-  Array.from({ length: WORKERS }, async () => {
+  Array.from({ length: firefox ? 1 : WORKERS }, async () => {
     for (const [kind, width, mode] of waiting) {
-      await take(kind, width, mode).catch((error) =>
-        failures.push(`${fileOf(kind, width, mode)}: ${error}`),
-      );
+      const taken = firefox ? takeInFirefox(firefox, kind, width, mode) : take(kind, width, mode);
+      await taken.catch((error) => failures.push(`${fileOf(kind, width, mode)}: ${error}`));
     }
   }),
 );
 await browser.close();
+await firefox?.close();
 host.stop();
 
 const figure = (file: string, caption: string) =>

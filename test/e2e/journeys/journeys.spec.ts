@@ -1,4 +1,5 @@
 import type { Reader } from "./reader";
+import { ready } from "./show";
 import { expect, test } from "./test";
 
 const DOC = "/docs/core/metadex";
@@ -32,14 +33,10 @@ const focusedText = (): string => document.activeElement?.textContent?.trim() ??
 const pathname = (): string => location.pathname;
 const scrolled = (): number => Math.round(scrollY);
 
-/** Opens a page and waits until React has taken it over and all effects have run. */
 async function openReady(reader: Reader, url: string): Promise<void> {
   await reader.open(url);
-  await expectReady(reader);
+  await ready(reader);
 }
-
-const expectReady = (reader: Reader) =>
-  see(reader, () => performance.getEntriesByName("onInitialClientRender").length).toBe(1);
 
 /** Marks the page, so that it shows whether it was loaded anew. */
 const mark = (reader: Reader) => reader.look(() => void Object.assign(window, { isMarked: true }));
@@ -198,7 +195,7 @@ test("L2 the announcement is closed, and stays so", async ({ reader, site }) => 
   await reader.click(`${bar} button`);
   await expectGone(reader, bar);
   await reader.reload();
-  await expectReady(reader);
+  await ready(reader);
   await expectGone(reader, bar);
 });
 
@@ -339,12 +336,12 @@ test.describe("V1 V4 from page to page", () => {
     await openReady(reader, `${site.url}${DOC}`);
     await scrollDown(reader, 500);
     await reader.reload();
-    await expectReady(reader);
+    await ready(reader);
     await see(reader, scrolled).toBe(500);
     await reader.open(`${site.url}/robots.txt`);
     await reader.back();
     await see(reader, pathname).toBe(DOC);
-    await expectReady(reader);
+    await ready(reader);
     await see(reader, scrolled).toBe(500);
     await reader.press("Control", "k");
     await expectThere(reader, BOX);

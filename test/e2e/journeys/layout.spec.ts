@@ -1,5 +1,5 @@
 import { PAGES } from "../pages";
-import type { Reader } from "./reader";
+import { show } from "./show";
 import { expect, test } from "./test";
 
 const SIZES = [
@@ -67,16 +67,6 @@ function places(): [name: string, place: number[]][] {
 
 /** The width in px that a page has for itself. */
 const roomOf = (): number => Math.round(document.body.getBoundingClientRect().width);
-
-/** Shows a page in a mode, as to a reader who has chosen it. */
-async function show(reader: Reader, url: string, mode: string): Promise<void> {
-  await reader.open(url);
-  await reader.look((choice) => localStorage.setItem("theme", choice), mode);
-  await reader.reload();
-  await expect
-    .poll(() => reader.look(() => performance.getEntriesByName("onInitialClientRender").length))
-    .toBe(1);
-}
 
 for (const path of PAGES) {
   test(`X7 nothing is cut off or covered, and all is where it is in Chromium: ${path}`, {

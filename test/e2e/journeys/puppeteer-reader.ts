@@ -74,7 +74,7 @@ export async function openPuppeteer(started: Started): Promise<Reader> {
       });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot({ fullPage: true })),
     problems: () => problems,
     close: () => context.close(),
   };

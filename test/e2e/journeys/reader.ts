@@ -38,6 +38,7 @@ export interface Reader {
     ...values: string[]
   ) => Promise<Seen>;
   resize: (width: number, height: number) => Promise<void>;
+  /** The whole page; in WebKit what the window shows of it. PNG. */
   screenshot: () => Promise<Buffer>;
   /** What pages have complained about so far: uncaught errors, and what their policies forbid. */
   problems: () => string[];

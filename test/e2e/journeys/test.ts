@@ -1,9 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { FIXTURE, publicOf } from "../../sites/sites";
 import { startStaticServer } from "../static-server";
-import { openPuppeteer, startPuppeteer } from "./puppeteer-reader";
 import type { Browser, Reader } from "./reader";
-import { startWebKit } from "./webkit-reader";
+import { type Started, start } from "./start";
 
 /** The fixture on a host that can be slow and fail. */
 interface Site {
@@ -15,18 +14,6 @@ interface Site {
   hold: (pattern: RegExp) => () => void;
   /** Breaks the connections of a pattern of paths, until the returned function is called. */
   fail: (pattern: RegExp) => () => void;
-}
-
-/** A browser that has been started. */
-interface Started {
-  newReader: () => Promise<Reader>;
-  close: () => Promise<void>;
-}
-
-async function start(browser: Browser, preferences = {}): Promise<Started> {
-  if (browser === "webkit") return startWebKit();
-  const started = await startPuppeteer(browser, preferences);
-  return { newReader: () => openPuppeteer(started), close: () => started.close() };
 }
 
 /** Playwright's runner with a reader in any of the browsers in place of its own page. */

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Reader } from "./reader";
+
+/** As long as a page may take until it reacts, in ms. */
+const PATIENCE = 10_000;
+const PAUSE = 50;
+
+/** Whether React has taken the page over and all effects have run. */
+const isReady = (): boolean => performance.getEntriesByName("onInitialClientRender").length > 0;
+
+/** Waits until a page reacts. */
+export async function ready(reader: Reader): Promise<void> {
+  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+    if (await reader.look(isReady)) return;
+    await wait(PAUSE);
+  }
+  throw new Error(`The page does not react after ${PATIENCE / 1000} s.`);
+}
+
+/** Shows a page in a mode, as to a reader who has chosen it. */
+export async function show(reader: Reader, url: string, mode: string): Promise<void> {
+  await reader.open(url);
+  await reader.look((choice) => localStorage.setItem("theme", choice), mode);
+  await reader.reload();
+  await ready(reader);
+}
