@@ -33,6 +33,7 @@ const focusedText = (): string => document.activeElement?.textContent?.trim() ??
 const pathname = (): string => location.pathname;
 const scrolled = (): number => Math.round(scrollY);
 
+/** Opens a page and waits until it reacts. */
 async function openReady(reader: Reader, url: string): Promise<void> {
   await reader.open(url);
   await ready(reader);

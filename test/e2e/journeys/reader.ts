@@ -4,14 +4,11 @@ export type Browser = "chromium" | "firefox" | "webkit";
 /** Keys by the names that events give them. */
 export type Key =
   | "Control"
-  | "Shift"
   | "Tab"
   | "Enter"
   | "Escape"
-  | "Home"
   | "End"
   | "ArrowDown"
-  | "ArrowLeft"
   | "ArrowRight"
   | "ArrowUp"
   | "k"

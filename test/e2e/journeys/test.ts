@@ -12,8 +12,8 @@ interface Site {
   asked: string[];
   /** Answers to a pattern of paths only when the returned function has been called. */
   hold: (pattern: RegExp) => () => void;
-  /** Breaks the connections of a pattern of paths, until the returned function is called. */
-  fail: (pattern: RegExp) => () => void;
+  /** Breaks the connections of a pattern of paths from now on. */
+  fail: (pattern: RegExp) => void;
 }
 
 /** Playwright's runner with a reader in any of the browsers in place of its own page. */
@@ -71,10 +71,7 @@ export const test = base.extend<
         );
         return () => release();
       },
-      fail: (pattern) => {
-        failing.add(pattern);
-        return () => failing.delete(pattern);
-      },
+      fail: (pattern) => void failing.add(pattern),
     });
     host.stop();
   },

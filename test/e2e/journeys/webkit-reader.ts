@@ -15,14 +15,11 @@ const ANSWER = 1000;
 /** What WebDriver calls the keys that have no letter. */
 const CODES: Partial<Record<Key, string>> = {
   Control: Code.CONTROL,
-  Shift: Code.SHIFT,
   Tab: Code.TAB,
   Enter: Code.ENTER,
   Escape: Code.ESCAPE,
-  Home: Code.HOME,
   End: Code.END,
   ArrowDown: Code.ARROW_DOWN,
-  ArrowLeft: Code.ARROW_LEFT,
   ArrowRight: Code.ARROW_RIGHT,
   ArrowUp: Code.ARROW_UP,
 };
