@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Host } from "./e2e/static-server";
 import { freePort } from "./free-port";
-import { aptInstall, candidates, firstProgram, hasApt, pathFolders, reasonOf } from "./programs";
+import { candidates, firstProgram, pathFolders, tryInstall } from "./programs";
 
 const REMEDY =
   "Install one (Debian: `apt-get install nginx-light`; macOS: `brew install nginx`) so that it is on the PATH.";
@@ -45,16 +45,7 @@ export function prepareNginx(): void {
     ...(findNginx() ? [] : ["nginx-light"]),
     ...missingBrotli().map(({ package: name }) => name),
   ];
-  let reason = "";
-  if (missing.length > 0 && hasApt()) {
-    console.log(`Installing ${missing.join(", ")}.`);
-    try {
-      aptInstall(...missing);
-    } catch (error) {
-      reason = ` (${reasonOf(error)})`;
-    }
-  }
-  requireNginx(reason);
+  requireNginx(tryInstall(...missing));
 }
 
 /** What surrounds the site's configuration: one process in the foreground, and nothing outside of its own folder. */

@@ -49,19 +49,23 @@ interface Need<Found> {
   remedy: string;
 }
 
+/** Installs packages where apt can. Answers with why that failed, in brackets for a message; else with nothing. */
+export function tryInstall(...packages: string[]): string {
+  if (packages.length === 0 || !hasApt()) return "";
+  console.log(`Installing ${packages.join(", ")}.`);
+  try {
+    aptInstall(...packages);
+    return "";
+  } catch (error) {
+    return ` (${reasonOf(error)})`;
+  }
+}
+
 /** Finds what tests need, and installs it on Debian where it is missing. Throws an error that says what to do when that fails. */
 export function requireWithApt<Found>({ need, find, packages, remedy }: Need<Found>): Found {
   const found = find();
   if (found !== undefined) return found;
-  let reason = "";
-  if (hasApt()) {
-    console.log(`Installing ${packages.join(", ")}.`);
-    try {
-      aptInstall(...packages);
-    } catch (error) {
-      reason = ` (${reasonOf(error)})`;
-    }
-  }
+  const reason = tryInstall(...packages);
   const installed = find();
   if (installed === undefined) throw new Error(`${need}, and there is none${reason}. ${remedy}`);
   return installed;
