@@ -46,6 +46,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test("X5 styles can tell that scripts run", () => {
+  run();
+  expect(root).toHaveAttribute("data-scripts");
+});
+
 describe("C1, C2 the colour mode before the first paint", () => {
   test.each<[string, Partial<FirstPaintConfig>, string | null, boolean, string, string]>([
     ["nothing stored, default dark", {}, null, false, "dark", "dark"],

@@ -10,10 +10,11 @@ export interface FirstPaintConfig {
 }
 
 /**
- * A script that sets what must be right before the first paint, as attributes of `<html>`: the colour mode (C2) and whether the
- * announcement is dismissed (L2); the colour of the browser's own bars, which is that of the page; and a hash that is well
- * encoded, as Gatsby throws on another (V4). Plain ES5, as it is served as written. It stands after the styles, which Gatsby puts
- * into the page.
+ * A script that sets what must be right before the first paint, as attributes of `<html>`: that scripts run (X5), the colour mode (C2)
+ * and whether the announcement is dismissed (L2). It also sets the colour of the browser's own bars, which is that of the page, and
+ * encodes the hash well, as Gatsby throws on another (V4). Plain ES5, as it is served as written. It stands after the styles, which
+ * Gatsby puts into the page. Styles ask for `data-scripts` and not for `(scripting: none)`, which Chrome before 120 and Safari before 17
+ * do not know.
  */
 export const firstPaintScript = ({
   defaultMode,
@@ -21,6 +22,7 @@ export const firstPaintScript = ({
   announcementId,
 }: FirstPaintConfig): string => `(function(){
 var root=document.documentElement;
+root.setAttribute("data-scripts","");
 function get(key){try{return localStorage.getItem(key)}catch(e){return null}}
 try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search+location.hash.replace(/%/g,"%25"))}
 var stored=get(${scriptJson(keys.colorMode)});

@@ -15,8 +15,8 @@ const CODE = ["--page-sunken", "--code-marked"];
 
 /** Colours of text, and what it stands on. */
 const TEXT: Record<string, string[]> = {
-  "--text": [...SURFACES, "--selection"],
-  "--text-muted": [...SURFACES, "--selection"],
+  "--text": [...SURFACES, "--page-veil", "--selection"],
+  "--text-muted": [...SURFACES, "--page-veil", "--selection"],
   "--accent": SURFACES,
   "--accent-strong": SURFACES,
   "--on-accent": ["--accent", "--accent-strong"],
@@ -49,7 +49,7 @@ const SIGNS: Record<string, string[]> = {
 };
 
 /** Lines between things that can be told apart without them. */
-const DECORATION = ["--line", "--line-strong"];
+const DECORATION = ["--line", "--line-strong", "--accent-line"];
 
 interface Pair {
   front: string;

@@ -8,7 +8,7 @@ export interface WordmarkData {
 
 const STROKE = 3.2;
 
-/** The brand's name, drawn. */
+/** The brand's name, drawn. The width of its lines belongs to the paths: WebKit would zoom that of an `<svg>` twice. */
 export function Wordmark({ name, width, letters }: WordmarkData & { name: string }) {
   return (
     <svg
@@ -16,10 +16,9 @@ export function Wordmark({ name, width, letters }: WordmarkData & { name: string
       role="img"
       aria-label={name}
       className={styles.wordmark}
-      strokeWidth={STROKE}
     >
       {letters.map(({ x, path }) => (
-        <path key={x} d={path} transform={`translate(${x})`} />
+        <path key={x} strokeWidth={STROKE} d={path} transform={`translate(${x})`} />
       ))}
     </svg>
   );

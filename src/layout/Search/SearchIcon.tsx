@@ -1,4 +1,4 @@
-/** A magnifying glass. */
+/** A magnifying glass. The width of its line belongs to the path: WebKit would zoom that of an `<svg>` twice. */
 export const SearchIcon = () => (
   <svg
     viewBox="0 0 24 24"
@@ -6,10 +6,9 @@ export const SearchIcon = () => (
     height="18"
     fill="none"
     stroke="currentcolor"
-    strokeWidth="2"
     strokeLinecap="round"
     aria-hidden="true"
   >
-    <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
+    <path strokeWidth="2" d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20" />
   </svg>
 );
