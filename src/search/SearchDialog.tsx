@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useModal } from "../runtime/use-modal";
 import { NOTHING_FOUND, type SearchSource, searchFor, startSearch, watchSearch } from "./client";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
@@ -29,7 +30,6 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
 /** The search dialog (S2). It is loaded, like all that is searched, on the reader's first move towards it. */
 export default function SearchDialog({ source, asked, onClose }: SearchDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState(asked);
   const [state, setState] = useState(NOTHING_FOUND);
@@ -38,12 +38,8 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
   /** Whether Enter was pressed before the answer had come: then its first result is meant. */
   const isAwaited = useRef(false);
 
-  // The focus is back where it was as soon as nothing is left of the dialog, so that Enter opens it again.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const modal = useModal(onClose);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     searchFor(asked);
@@ -107,16 +103,11 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click on the backdrop has Escape as its key
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.dialog}
       aria-label="Search"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={onClose}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.panel}>

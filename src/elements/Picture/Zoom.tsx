@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { useModal } from "../../runtime/use-modal";
 import * as styles from "./Zoom.module.css";
 
 interface ZoomProps {
@@ -12,21 +13,10 @@ interface ZoomProps {
 
 /** A picture as large as the window (M3). A click and Escape close it; the browser puts the focus back. */
 export function Zoom({ alt, caption, onClose, children }: ZoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const node = dialog.current;
-    node?.showModal();
-    return () => node?.close();
-  }, []);
+  const modal = useModal(onClose);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click has Escape as its key
-    <dialog
-      ref={dialog}
-      className={styles.zoom}
-      aria-label={alt}
-      onClose={onClose}
-      onClick={() => dialog.current?.close()}
-    >
+    <dialog {...modal} className={styles.zoom} aria-label={alt} onClick={onClose}>
       <button type="button" className={styles.close} aria-label="Close">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />

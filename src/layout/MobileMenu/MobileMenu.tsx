@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { dropMenuEntry, followFromMenu, pushMenuEntry } from "../../runtime/menu-history";
+import { useModal } from "../../runtime/use-modal";
 import * as styles from "./MobileMenu.module.css";
 
 /** Up to this width the mobile layout applies (T). */
-const MOBILE = "(max-width: 996px)";
+const MOBILE = "(max-width: 62.25rem)";
 
 interface MobileMenuProps {
   /** The navbar's items. */
@@ -17,39 +18,37 @@ interface MobileMenuProps {
  * Escape by itself.
  */
 export function MobileMenu({ main, docs }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   // Closed, it is empty: the docs' list is long, and stands in the page already.
   const [isOpen, setOpen] = useState(false);
   const [isMain, setMain] = useState(false);
   // Set while a link of the menu is followed: its page will take the place of the menu's entry.
   const isLeaving = useRef(false);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => setOpen(false), []);
+  const modal = useModal(close, isOpen);
 
   useEffect(() => {
-    if (!isOpen) return;
-    dialog.current?.showModal();
+    if (!isOpen) return undefined;
     pushMenuEntry();
-    const closeDialog = () => dialog.current?.close();
     const width = matchMedia(MOBILE);
-    addEventListener("popstate", closeDialog);
-    width.addEventListener("change", closeDialog);
+    addEventListener("popstate", close);
+    width.addEventListener("change", close);
     return () => {
-      removeEventListener("popstate", closeDialog);
-      width.removeEventListener("change", closeDialog);
+      removeEventListener("popstate", close);
+      width.removeEventListener("change", close);
+      if (!isLeaving.current) dropMenuEntry();
+      isLeaving.current = false;
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
-  const onClose = () => {
-    setOpen(false);
+  const open = () => {
     setMain(false);
-    if (!isLeaving.current) dropMenuEntry();
-    isLeaving.current = false;
+    setOpen(true);
   };
   const onClick = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (event.target === dialog.current) close();
+    if (event.target === event.currentTarget) close();
     else if (link && isPlain && followFromMenu(link)) {
       event.preventDefault();
       event.stopPropagation();
@@ -65,19 +64,13 @@ export function MobileMenu({ main, docs }: MobileMenuProps) {
         className={styles.open}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.menu}
-        aria-label="Menu"
-        onClose={onClose}
-        onClickCapture={onClick}
-      >
+      <dialog {...modal} className={styles.menu} aria-label="Menu" onClickCapture={onClick}>
         <div className={styles.panel}>
           <div className={styles.head}>
             {docs && (
