@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { isSlow } from "./prefetch";
+import { isStorageBlocked } from "./storage";
 
 /** Names of the pages and files of a deployment, and what stands for all that they hold. */
 interface OfflineList {
@@ -23,8 +24,8 @@ const store = (worker: ServiceWorker, files: readonly string[]): Promise<unknown
 /** Has the whole site stored, so that it can be read offline: once for each deployment, and not over a connection that is slow or dear. */
 export async function keepForOffline(): Promise<void> {
   const { serviceWorker } = navigator;
-  // There is none on a host without TLS.
-  if (!serviceWorker) return;
+  // A host without TLS has no service worker, and where storage is blocked it cannot be registered.
+  if (!serviceWorker || isStorageBlocked()) return;
   await serviceWorker.register(withPrefix("/offline.mjs"), { scope: withPrefix("/") });
   const { active } = await serviceWorker.ready;
   if (!active || isSlow()) return;

@@ -15,6 +15,15 @@ type Key = (typeof keys)[keyof typeof keys];
 const areaOf = (key: Key): Storage =>
   key === keys.scrollPositions ? sessionStorage : localStorage;
 
+/** Whether a reader has blocked storage. Chromium and Firefox throw where it is asked for; WebKit answers with nothing. */
+export function isStorageBlocked(): boolean {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
+}
+
 /** A stored value; null when there is none or storage is blocked. */
 export function read(key: Key): string | null {
   try {

@@ -53,6 +53,18 @@ describe("M2 a code block", () => {
     expect(block.style.counterReset).toBe(reset);
   });
 
+  test("says when the browser does not let it be copied", async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Not allowed."));
+    render(
+      <CodeBlock>
+        <code>let x</code>
+      </CodeBlock>,
+    );
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByRole("button", { name: "Not copied" })).toBeInTheDocument();
+  });
+
   test("is copied without its markup, title and button, and says so for two seconds", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useRef, useState } from "react";
+import { useCopying } from "../../runtime/clipboard";
 import { overflows, useMeasured } from "../use-measured";
 import * as styles from "./CodeBlock.module.css";
 
@@ -9,8 +10,6 @@ interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   "data-numbers"?: number | string;
 }
 
-const COPIED_FOR = 2000;
-
 /** A code block with its title or language, and buttons that copy it and wrap its long lines (M2). */
 export function CodeBlock({
   "data-language": language,
@@ -20,14 +19,9 @@ export function CodeBlock({
   ...rest
 }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const [isWrapped, setWrapped] = useState(false);
   const isTooWide = useMeasured(code, overflows);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code.current?.textContent ?? "");
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_FOR);
-  };
+  const { copy, outcome } = useCopying(async () => code.current?.textContent ?? "");
   const name = title ?? language ?? "text";
   const number = Number(firstNumber);
   return (
@@ -45,7 +39,7 @@ export function CodeBlock({
           </button>
         )}
         <button type="button" className={styles.action} onClick={copy}>
-          <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+          <span aria-live="polite">{outcome || "Copy"}</span>
         </button>
       </figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: no group of form fields, and no landmark */}

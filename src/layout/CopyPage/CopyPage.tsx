@@ -1,11 +1,8 @@
 import { withPrefix } from "gatsby";
-import { useState } from "react";
 import { Link } from "../../elements/Link/Link";
-import { copyComing } from "../../runtime/clipboard";
+import { useCopying } from "../../runtime/clipboard";
 import { markdown } from "../../site/routes";
 import * as styles from "./CopyPage.module.css";
-
-const SAID_FOR = 2000;
 
 async function markdownOf(address: string): Promise<string> {
   const response = await fetch(address);
@@ -15,16 +12,8 @@ async function markdownOf(address: string): Promise<string> {
 
 /** The page as Markdown, to be pasted elsewhere or looked at (X1). */
 export function CopyPage({ path }: { path: string }) {
-  const [outcome, setOutcome] = useState("");
   const address = markdown(path);
-  const copy = async () => {
-    const isCopied = await copyComing(markdownOf(withPrefix(address))).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(isCopied ? "Copied" : "Not copied");
-    setTimeout(() => setOutcome(""), SAID_FOR);
-  };
+  const { copy, outcome } = useCopying(() => markdownOf(withPrefix(address)));
   return (
     <div className={styles.copy}>
       <Link href={address}>View as Markdown</Link>
