@@ -28,7 +28,9 @@ const at = (port: number): string => process.env.E2E_URL ?? `http://localhost:${
 export const isLanding = process.env.TEST_TIER === "land";
 
 /** Those in which the journeys of readers are made. */
-const BROWSERS: Browser[] = isLanding ? ["firefox"] : ["chromium", "firefox", "webkit"];
+const BROWSERS: Browser[] = isLanding
+  ? ["firefox"]
+  : ["chromium", "chromium-109", "firefox", "webkit"];
 
 export default defineConfig<object, { journeyBrowser: Browser }>({
   testDir: "test/e2e",

@@ -6,8 +6,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { LAUNCH_OPTIONS } from "../playwright.config";
+import type { Started } from "./e2e/journeys/reader";
 import { show as showTo } from "./e2e/journeys/show";
-import { type Started, start } from "./e2e/journeys/start";
+import { start } from "./e2e/journeys/start";
 import { show } from "./e2e/looks";
 import { KINDS, type Kind, kindsAt } from "./e2e/pages";
 import { startStaticServer } from "./e2e/static-server";

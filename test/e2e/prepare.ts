@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { FIXTURE_PORT, isLanding, SHIPPED_PORT } from "../../playwright.config";
 import { requireFirefox } from "../firefox";
 import { prepareNginx } from "../nginx";
+import { requireOldChromium } from "../old-chromium";
 import { ALL_SITES, FIXTURE, isFresh, publicOf } from "../sites/sites";
 import { requireWebKit } from "../webkit";
 import { startStaticServer } from "./static-server";
@@ -59,7 +60,11 @@ export default async function prepare(): Promise<() => void> {
   requireSites();
   for (const port of [FIXTURE_PORT, SHIPPED_PORT]) await requirePort(port);
   // What is missing fails the tests that need it, not all.
-  for (const provide of [prepareNginx, requireFirefox, ...(isLanding ? [] : [requireWebKit])]) {
+  for (const provide of [
+    prepareNginx,
+    requireFirefox,
+    ...(isLanding ? [] : [requireWebKit, requireOldChromium]),
+  ]) {
     try {
       provide();
     } catch (error) {

@@ -217,7 +217,9 @@ test("M1 tabs are worked by arrows, and all of a group follow", async ({ reader,
 test("a term shows its definition where the mouse rests, and where the focus is; Escape closes it", async ({
   reader,
   site,
+  journeyBrowser,
 }) => {
+  test.skip(journeyBrowser === "chromium-109", "It has no popovers: terms stay links.");
   const term = "article a[href*='/glossary#']";
   const note = "[role=note][popover]";
   await openReady(reader, `${site.url}${OTHER}`);
@@ -227,6 +229,49 @@ test("a term shows its definition where the mouse rests, and where the focus is;
   await expectGone(reader, note);
   await reader.look((selector) => document.querySelector<HTMLElement>(selector)?.focus(), term);
   await expectThere(reader, note);
+});
+
+test.describe("on a screen that is touched", () => {
+  test.beforeEach(async ({ reader, journeyBrowser }) => {
+    test.skip(journeyBrowser === "webkit", "Its driver has no touch.");
+    await reader.resize(...PHONE);
+  });
+
+  test("L5 the menu opens, and a link leads to its page", async ({ reader, site }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await reader.tap("button[aria-label='Open menu']");
+    await expectThere(reader, MENU);
+    await reader.tap(`dialog[open] a[href='${OTHER}']`);
+    await see(reader, pathname).toBe(OTHER);
+    await expectGone(reader, MENU);
+  });
+
+  test("a term shows its definition, or leads to it where there are no popovers", async ({
+    reader,
+    site,
+  }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await reader.tap("article a[href*='/glossary#']");
+    await see(
+      reader,
+      () =>
+        document.querySelector("[role=note][popover]") !== null ||
+        location.pathname === "/glossary",
+    ).toBe(true);
+  });
+});
+
+test("what is scrolled is hardly seen behind the navbar", async ({ reader, site }) => {
+  await reader.open(`${site.url}${DOC}`);
+  const ground = await reader.look(() => {
+    const bar = document.querySelector("nav[aria-label=Main]")?.parentElement;
+    return bar && getComputedStyle(bar).backgroundColor;
+  });
+  const [, alpha = "1"] = /^rgba?\((?:\d+, ){2}\d+(?:, ([\d.]+))?\)$/.exec(ground ?? "") ?? [
+    "",
+    "0",
+  ];
+  expect(Number(alpha)).toBeGreaterThan(0.9);
 });
 
 test("D7 code is copied", async ({ reader, site }) => {
@@ -308,6 +353,19 @@ test.describe("V1 V4 from page to page", () => {
     await expect.poll(ahead).not.toHaveLength(1);
   });
 
+  test("V5 a click on a page that was fetched ahead asks for nothing more", async ({
+    reader,
+    site,
+  }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    await reader.hover(link);
+    // Its data; the script of its template is that of the page.
+    await expect.poll(() => site.asked.filter((path) => path.includes(OTHER))).toHaveLength(1);
+    await reader.click(link);
+    await see(reader, pathname).toBe(OTHER);
+    expect(site.asked.filter((path) => path.includes(OTHER))).toHaveLength(1);
+  });
+
   test("the progress bar is shown while a page is awaited", async ({ reader, site }) => {
     const bar = ".progress";
     await openReady(reader, `${site.url}${DOC}`);
@@ -330,20 +388,32 @@ test.describe("V1 V4 from page to page", () => {
     expect(await reader.look(() => Reflect.get(window, "isMarked"))).toBeFalsy();
   });
 
+  test("V3 a part whose script fails says so, and Retry loads it", async ({ reader, site }) => {
+    await openReady(reader, `${site.url}${DOC}`);
+    const mend = site.fail(SCRIPTS);
+    await reader.press("Control", "k");
+    await expectThere(reader, "[role=alert] button");
+    mend();
+    await reader.click("[role=alert] button");
+    await expectThere(reader, BOX);
+  });
+
   test("a reload keeps the place, and Back from another site leads to a page that reacts", async ({
     reader,
     site,
   }) => {
     await openReady(reader, `${site.url}${DOC}`);
     await scrollDown(reader, 500);
+    // Where the browser puts the page itself, Chromium 109 is off by a line.
+    const isThere = () => Math.abs(scrollY - 500) < 40;
     await reader.reload();
     await ready(reader);
-    await see(reader, scrolled).toBe(500);
+    await see(reader, isThere).toBe(true);
     await reader.open(`${site.url}/robots.txt`);
     await reader.back();
     await see(reader, pathname).toBe(DOC);
     await ready(reader);
-    await see(reader, scrolled).toBe(500);
+    await see(reader, isThere).toBe(true);
     await reader.press("Control", "k");
     await expectThere(reader, BOX);
   });

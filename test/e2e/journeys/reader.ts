@@ -1,5 +1,5 @@
-/** The browsers in which the journeys are made. */
-export type Browser = "chromium" | "firefox" | "webkit";
+/** The browsers in which the journeys are made. Chromium 109 is the oldest that `browserslist` names. */
+export type Browser = "chromium" | "chromium-109" | "firefox" | "webkit";
 
 /** Keys by the names that events give them. */
 export type Key =
@@ -15,7 +15,23 @@ export type Key =
   | "a"
   | "/";
 
-/** What a reader does in a browser: as little as two drivers of browsers have in common. Elements are named by a selector. */
+/** What a reader has set in their browser or system before they open a page. */
+export interface Settings {
+  scripts?: "off";
+  storage?: "off";
+  /** Only Firefox has a setting of its own for it. */
+  colors?: "forced";
+  /** Text twice as large as usual, and nothing else. WebKitGTK has no setting for it that a driver reaches. */
+  text?: "large";
+}
+
+/** A browser that has been started. */
+export interface Started {
+  newReader: () => Promise<Reader>;
+  close: () => Promise<void>;
+}
+
+/** What a reader does in a browser: as little as the drivers of browsers have in common. Elements are named by a selector. */
 export interface Reader {
   /** Opens an address; answers when the document is there, whatever its scripts do. */
   open: (url: string) => Promise<void>;
@@ -27,6 +43,8 @@ export interface Reader {
   type: (text: string) => Promise<void>;
   /** Waits for an element that can be seen, and clicks in its middle. */
   click: (selector: string) => Promise<void>;
+  /** Waits for an element that can be seen, and touches its middle. Fails in WebKitGTK, which has no touch without a touch screen. */
+  tap: (selector: string) => Promise<void>;
   /** Waits for an element that can be seen, and moves the mouse there. */
   hover: (selector: string) => Promise<void>;
   /** Runs a function in the page; it sees nothing but its arguments. */
@@ -34,6 +52,7 @@ export interface Reader {
     see: (...values: string[]) => Seen | PromiseLike<Seen>,
     ...values: string[]
   ) => Promise<Seen>;
+  /** Gives the page this room, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** The whole page; in WebKit what the window shows of it. PNG. */
   screenshot: () => Promise<Buffer>;

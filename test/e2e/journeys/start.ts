@@ -1,19 +1,15 @@
-import { openPuppeteer, startPuppeteer } from "./puppeteer-reader";
-import type { Browser, Reader } from "./reader";
+import { startChromium } from "./chromium-reader";
+import { startFirefox } from "./firefox-reader";
+import type { Browser, Settings, Started } from "./reader";
 import { startWebKit } from "./webkit-reader";
 
-/** A browser that has been started. */
-export interface Started {
-  newReader: () => Promise<Reader>;
-  close: () => Promise<void>;
-}
+const STARTS: Record<Browser, (settings: Settings) => Promise<Started>> = {
+  chromium: (settings) => startChromium("installed", settings),
+  "chromium-109": (settings) => startChromium("oldest", settings),
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 
-/** Starts a browser; `preferences` are what Firefox is told beforehand. */
-export async function start(
-  browser: Browser,
-  preferences: Record<string, number> = {},
-): Promise<Started> {
-  if (browser === "webkit") return startWebKit();
-  const started = await startPuppeteer(browser, preferences);
-  return { newReader: () => openPuppeteer(started), close: () => started.close() };
-}
+/** Starts a browser for readers who have set it in this way. */
+export const start = (browser: Browser, settings: Settings = {}): Promise<Started> =>
+  STARTS[browser](settings);

@@ -1,8 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { FIXTURE, publicOf } from "../../sites/sites";
 import { startStaticServer } from "../static-server";
-import type { Browser, Reader } from "./reader";
-import { type Started, start } from "./start";
+import type { Browser, Reader, Settings, Started } from "./reader";
+import { start } from "./start";
 
 /** The fixture on a host that can be slow and fail. */
 interface Site {
@@ -12,37 +12,32 @@ interface Site {
   asked: string[];
   /** Answers to a pattern of paths only when the returned function has been called. */
   hold: (pattern: RegExp) => () => void;
-  /** Breaks the connections of a pattern of paths from now on. */
-  fail: (pattern: RegExp) => void;
+  /** Breaks the connections of a pattern of paths until the returned function is called. */
+  fail: (pattern: RegExp) => () => void;
 }
 
 /** Playwright's runner with a reader in any of the browsers in place of its own page. */
 export const test = base.extend<
-  { site: Site; reader: Reader; reference: Reader },
+  { settings: Settings; site: Site; reader: Reader; reference: Reader },
   {
     journeyBrowser: Browser;
-    /** What Firefox is told beforehand. */
-    preferences: Record<string, number>;
-    started: Started;
-    chromium: Started;
+    /** Starts a browser, each with its settings once. */
+    started: (browser: Browser, settings: Settings) => Promise<Started>;
   }
 >({
   journeyBrowser: ["chromium", { option: true, scope: "worker" }],
-  preferences: [{}, { option: true, scope: "worker" }],
+  settings: [{}, { option: true }],
   started: [
-    async ({ journeyBrowser, preferences }, use) => {
-      const started = await start(journeyBrowser, preferences);
-      await use(started);
-      await started.close();
-    },
-    { scope: "worker" },
-  ],
-  chromium: [
-    async ({ journeyBrowser, started }, use) => {
-      const isStarted = journeyBrowser === "chromium";
-      const chromium = isStarted ? started : await start("chromium");
-      await use(chromium);
-      if (!isStarted) await chromium.close();
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    async ({}, use) => {
+      const all = new Map<string, Promise<Started>>();
+      await use((browser, settings) => {
+        const key = JSON.stringify([browser, settings]);
+        const found = all.get(key) ?? start(browser, settings);
+        all.set(key, found);
+        return found;
+      });
+      for (const each of all.values()) await each.then(({ close }) => close());
     },
     { scope: "worker" },
   ],
@@ -71,19 +66,24 @@ export const test = base.extend<
         );
         return () => release();
       },
-      fail: (pattern) => void failing.add(pattern),
+      fail: (pattern) => {
+        failing.add(pattern);
+        return () => void failing.delete(pattern);
+      },
     });
     host.stop();
   },
-  reader: async ({ started }, use) => {
-    const reader = await started.newReader();
+  reader: async ({ started, journeyBrowser, settings }, use) => {
+    const { newReader } = await started(journeyBrowser, settings);
+    const reader = await newReader();
     await reader.resize(1440, 900);
     await use(reader);
     await reader.close();
   },
-  reference: async ({ chromium, journeyBrowser, reader }, use) => {
+  reference: async ({ started, journeyBrowser, reader }, use) => {
     if (journeyBrowser === "chromium") return use(reader);
-    const reference = await chromium.newReader();
+    const { newReader } = await started("chromium", {});
+    const reference = await newReader();
     await use(reference);
     await reference.close();
   },

@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Key as Code, until, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../free-port";
 import { requireWebKit } from "../../webkit";
-import type { Key, Reader } from "./reader";
+import type { Key, Reader, Settings, Started } from "./reader";
 
 /** As long as anything may take that is waited for, in ms. */
 const PATIENCE = 10_000;
+const PAUSE = 50;
 
 /** As long as a script may take that looks at a page, in ms. */
 const ANSWER = 1000;
@@ -24,43 +29,92 @@ const CODES: Partial<Record<Key, string>> = {
   ArrowUp: Code.ARROW_UP,
 };
 
+/** Answers as soon as a program does what it is started for; fails if it ends before. */
+async function started<Answer>(
+  name: string,
+  program: ChildProcess,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const ended = once(program, "exit").then(([code]) => {
+    throw new Error(`${name} ended with code ${code} before it was ready.`);
+  });
+  return Promise.race([answer, ended]);
+}
+
 /** A display without a screen; answers with its number. */
 async function startDisplay(program: string): Promise<[ChildProcess, string]> {
   const display = spawn(program, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const numbers = display.stdio[3];
-  if (!numbers) throw new Error("Xvfb has not been started.");
-  const [number] = await once(numbers, "data");
+  const numbers = display.stdio[3] as Readable;
+  const [number] = await started("Xvfb", display, once(numbers, "data"));
   return [display, `:${String(number).trim()}`];
 }
 
+/** Waits until a driver takes orders. */
+async function untilReady(url: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(PAUSE);
+  }
+  throw new Error(`WebKitWebDriver does not answer after ${PATIENCE / 1000} s.`);
+}
+
+/** MiniBrowser's own buttons would keep its window wider than a phone. */
+const SMALL_BUTTONS =
+  "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }";
+
+/** A folder with settings of GTK. */
+function configure(): string {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0", "gtk.css"), SMALL_BUTTONS);
+  return folder;
+}
+
+/** What MiniBrowser calls the settings of a reader. */
+const argumentsOf = ({ scripts, storage }: Settings): string[] => [
+  ...(scripts ? ["--enable-javascript=false"] : []),
+  ...(storage ? ["--enable-html5-local-storage=false"] : []),
+];
+
 /** WebKitGTK, over WebDriver, on a display of its own. */
-export async function startWebKit() {
+export async function startWebKit(settings: Settings): Promise<Started> {
   const { driver, browser, display } = requireWebKit();
   const [screen, number] = await startDisplay(display);
-  const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: number },
-  });
+  const folder = configure();
+  const env = { ...process.env, DISPLAY: number, XDG_CONFIG_HOME: folder };
+  const options = { binary: browser, args: ["--automation", ...argumentsOf(settings)] };
   return {
-    newReader: () => openWebKit(`http://127.0.0.1:${port}`, browser),
+    // Each has a driver of its own: after some thirty windows one stops to answer.
+    newReader: () => openWebKit(driver, env, options),
     close: async () => {
-      server.kill();
       screen.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** A reader in a window of their own, without anything stored. */
-async function openWebKit(server: string, binary: string): Promise<Reader> {
+async function openWebKit(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  options: { binary: string; args: string[] },
+): Promise<Reader> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
+  await started("WebKitWebDriver", server, untilReady(url));
   const driver: WebDriver = await new Builder()
-    .usingServer(server)
+    .usingServer(url)
     .withCapabilities({
       browserName: "MiniBrowser",
       pageLoadStrategy: "eager",
-      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      "webkitgtk:browserOptions": options,
     })
     .build();
   const look = async <Seen>(
@@ -109,6 +163,7 @@ async function openWebKit(server: string, binary: string): Promise<Reader> {
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     click: async (selector) => (await moveTo(selector)).click().perform(),
+    tap: () => Promise.reject(new Error("WebKitGTK has no touch without a touch screen.")),
     hover: async (selector) => (await moveTo(selector)).perform(),
     look,
     resize: (width, height) =>
@@ -120,6 +175,9 @@ async function openWebKit(server: string, binary: string): Promise<Reader> {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     // WebDriver tells nothing of the console.
     problems: () => [],
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit();
+      server.kill();
+    },
   };
 }

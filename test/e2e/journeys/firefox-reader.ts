@@ -1,0 +1,68 @@
+import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import { requireFirefox } from "../../firefox";
+import { askAgain, isOwn, tellOfPolicy } from "./in-page";
+import type { Reader, Settings, Started } from "./reader";
+
+/** As long as anything may take that is waited for, in ms. */
+const PATIENCE = 10_000;
+
+/** What Firefox calls the settings of a reader (`about:config`). */
+const preferencesOf = ({ scripts, storage, colors, text }: Settings) => ({
+  ...(scripts && { "javascript.enabled": false }),
+  // Blocks all cookies, and with them all storage.
+  ...(storage && { "network.cookie.cookieBehavior": 2 }),
+  // Colours of the system, whatever a page wants.
+  ...(colors && { "browser.display.document_color_use": 2 }),
+  // In percent, and of text alone.
+  ...(text && { "ui.textScaleFactor": 200, "browser.display.os-zoom-behavior": 2 }),
+});
+
+/** Starts Firefox, over WebDriver BiDi: Playwright drives a Firefox of its own only. */
+export async function startFirefox(settings: Settings): Promise<Started> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: requireFirefox(),
+    extraPrefsFirefox: preferencesOf(settings),
+  });
+  return { newReader: () => openFirefox(browser), close: () => browser.close() };
+}
+
+/** A reader in a window of their own, without anything stored. */
+async function openFirefox(browser: Browser): Promise<Reader> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    const isError = message.type() === "error";
+    if (isError && isOwn(message.location().url || page.url())) problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.evaluateOnNewDocument(tellOfPolicy);
+  const parsed = { waitUntil: "domcontentloaded" } as const;
+  return {
+    open: async (url) => void (await page.goto(url, parsed)),
+    reload: async () => void (await page.reload(parsed)),
+    // Not at once: a script that ends its own page is never answered.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+    press: async (...keys) => {
+      const held = keys.slice(0, -1);
+      for (const key of held) await page.keyboard.down(key);
+      await page.keyboard.press(keys.at(-1) as KeyInput);
+      for (const key of held) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    click: (selector) => page.locator(selector).click(),
+    tap: async (selector) => {
+      const element = await page.locator(selector).waitHandle();
+      await element.tap();
+    },
+    hover: (selector) => page.locator(selector).hover(),
+    look: (see, ...values) => askAgain(() => page.evaluate(see, ...values)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot({ fullPage: true })),
+    problems: () => problems,
+    close: () => context.close(),
+  };
+}
