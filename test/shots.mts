@@ -1,12 +1,13 @@
 /**
  * `npm run shots`: pictures of every kind of page of the built fixture site, in both modes, for looking at. At 390 and 1440 px, or at the
- * widths that are given; `--print` and `--forced-colors` take them as paper and as such readers see them. `--firefox` takes the pages in
- * Firefox, without the states that a page can be brought into.
+ * widths that are given; `--print` and `--forced-colors` take them as paper and as such readers see them. `--browser firefox --browser webkit`
+ * takes the pages in these browsers, beside each other, without the states that a page can be brought into.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { LAUNCH_OPTIONS } from "../playwright.config";
-import type { Started } from "./e2e/journeys/reader";
+import type { Browser } from "./e2e/journeys/reader";
 import { show as showTo } from "./e2e/journeys/show";
 import { start } from "./e2e/journeys/start";
 import { show } from "./e2e/looks";
@@ -17,87 +18,132 @@ import { FIXTURE, publicOf } from "./sites/sites";
 const FOLDER = "shots";
 const MODES = ["dark", "light"] as const;
 type Mode = (typeof MODES)[number];
-/** How many pictures are taken at a time. Firefox loses pages when there are two. */
+/** How many pictures Chromium takes at a time. */
 const WORKERS = 2;
 
-const args = process.argv.slice(2);
-const isOption = (arg: string) => arg.startsWith("--");
-const options = args.filter(isOption);
-const widths = args.filter((arg) => !isOption(arg)).map(Number);
-const OPTIONS = ["--print", "--forced-colors", "--firefox"];
-const unknown = options.filter((option) => !OPTIONS.includes(option));
-if (unknown.length > 0 || widths.some((width) => !Number.isInteger(width) || width < 1)) {
-  console.error(
-    "Usage: npm run shots -- [width in px …] [--print] [--forced-colors] | [--firefox]",
-  );
-  process.exit(1);
+const BROWSERS: readonly Browser[] = ["chromium", "chromium-109", "firefox", "webkit"];
+const isBrowser = (name: string): name is Browser => BROWSERS.some((one) => one === name);
+
+const USAGE = `Usage: npm run shots -- [width in px …] [--print] [--forced-colors] | [width in px …] --browser ${BROWSERS.join("|")} [--browser …]`;
+
+/** What the command is asked for. Ends with its usage where that is not clear. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        print: { type: "boolean", default: false },
+        "forced-colors": { type: "boolean", default: false },
+        browser: { type: "string", multiple: true, default: [] },
+      },
+    });
+    const widths = positionals.length > 0 ? positionals.map(Number) : [390, 1440];
+    const browsers = values.browser.filter(isBrowser);
+    const isClear =
+      widths.every((width) => Number.isInteger(width) && width > 0) &&
+      browsers.length === values.browser.length;
+    if (isClear) return { widths, browsers, ...values };
+  } catch {
+    // An option that there is not.
+  }
+  console.error(USAGE);
+  return process.exit(1);
 }
-if (widths.length === 0) widths.push(390, 1440);
+const { widths, browsers, print: isPrint, "forced-colors": isForced } = readArguments();
 
 const heightAt = (width: number) => (width < 700 ? 844 : 900);
-const fileOf = ({ name }: Kind, width: number, mode: Mode) => `${name}-${width}-${mode}.png`;
+
+/** A picture to take; without a browser's name in Chromium, as the tests compare it. */
+interface Shot {
+  kind: Kind;
+  width: number;
+  mode: Mode;
+  browser?: Browser;
+}
+const fileOf = ({ kind, width, mode, browser }: Shot) =>
+  `${[kind.name, width, mode, browser].filter(Boolean).join("-")}.png`;
 
 const host = await startStaticServer(publicOf(FIXTURE), { isClean: true });
-const browser = await chromium.launch(LAUNCH_OPTIONS);
-const firefox = options.includes("--firefox") ? await start("firefox") : undefined;
+const failures: string[] = [];
 
-async function takeInFirefox(
-  { newReader }: Started,
-  kind: Kind,
-  width: number,
-  mode: Mode,
-): Promise<void> {
-  const reader = await newReader();
-  await reader.resize(width, heightAt(width));
-  await showTo(reader, host.url + kind.path, mode);
-  writeFileSync(`${FOLDER}/${fileOf(kind, width, mode)}`, await reader.screenshot());
-  await reader.close();
+/** Takes pictures one after the other, and notes what fails. */
+async function takeAll(shots: Iterable<Shot>, take: (shot: Shot) => Promise<Buffer>) {
+  for (const shot of shots) {
+    await take(shot).then(
+      (picture) => writeFileSync(`${FOLDER}/${fileOf(shot)}`, picture),
+      (error) => failures.push(`${fileOf(shot)}: ${error}`),
+    );
+  }
 }
 
-async function take(kind: Kind, width: number, mode: Mode): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: host.url,
-    viewport: { width, height: heightAt(width) },
-    reducedMotion: "reduce",
-    forcedColors: options.includes("--forced-colors") ? "active" : "none",
-    // Forced colours are those of the system.
-    colorScheme: mode,
+/** Takes pictures in one window of a browser. */
+async function takeIn(browser: Browser, shots: Iterable<Shot>): Promise<void> {
+  const started = await start(browser);
+  const reader = await started.newReader();
+  await takeAll(shots, async ({ kind, width, mode }) => {
+    await reader.resize(width, heightAt(width));
+    await showTo(reader, host.url + kind.path, mode);
+    return reader.screenshot();
   });
-  const page = await context.newPage();
-  const { fullPage } = await show(page, kind, mode);
-  if (options.includes("--print")) await page.emulateMedia({ media: "print" });
-  await page.screenshot({ path: `${FOLDER}/${fileOf(kind, width, mode)}`, fullPage });
-  await context.close();
+  await reader.close();
+  await started.close();
+}
+
+/** Takes pictures, also of the states that pages can be brought into. */
+async function takeInChromium(shots: readonly Shot[]): Promise<void> {
+  const started = await chromium.launch(LAUNCH_OPTIONS);
+  const take = async ({ kind, width, mode }: Shot) => {
+    const context = await started.newContext({
+      baseURL: host.url,
+      viewport: { width, height: heightAt(width) },
+      reducedMotion: "reduce",
+      forcedColors: isForced ? "active" : "none",
+      // Forced colours are those of the system.
+      colorScheme: mode,
+    });
+    const page = await context.newPage();
+    try {
+      const { fullPage } = await show(page, kind, mode);
+      if (isPrint) await page.emulateMedia({ media: "print" });
+      return await page.screenshot({ fullPage });
+    } finally {
+      await context.close();
+    }
+  };
+  const waiting = shots.values();
+  await Promise.all(Array.from({ length: WORKERS }, () => takeAll(waiting, take)));
+  await started.close();
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const shots = widths.flatMap((width) =>
-  kindsAt(width)
-    .filter(({ show: isState }) => !firefox || !isState)
-    .flatMap((kind) => MODES.map((mode) => [kind, width, mode] as const)),
+  kindsAt(width).flatMap((kind) => MODES.map((mode): Shot => ({ kind, width, mode }))),
 );
-const waiting = shots.values();
-const failures: string[] = [];
-await Promise.all(
-  Array.from({ length: firefox ? 1 : WORKERS }, async () => {
-    for (const [kind, width, mode] of waiting) {
-      const taken = firefox ? takeInFirefox(firefox, kind, width, mode) : take(kind, width, mode);
-      await taken.catch((error) => failures.push(`${fileOf(kind, width, mode)}: ${error}`));
-    }
-  }),
-);
-await browser.close();
-await firefox?.close();
+const pages = shots.filter(({ kind }) => !kind.show);
+const taken =
+  browsers.length === 0
+    ? shots
+    : pages.flatMap((shot) => browsers.map((browser): Shot => ({ ...shot, browser })));
+if (browsers.length === 0) await takeInChromium(shots);
+for (const browser of browsers) {
+  await takeIn(
+    browser,
+    taken.filter((shot) => shot.browser === browser),
+  );
+}
 host.stop();
 
 const figure = (file: string, caption: string) =>
   `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption}" loading="lazy"></a></figure>`;
 
 const rows = KINDS.map((kind) => {
-  const figures = shots
-    .filter(([shown]) => shown === kind)
-    .map(([, width, mode]) => figure(fileOf(kind, width, mode), `${width} px, ${mode}`));
+  const figures = taken
+    .filter((shot) => shot.kind === kind)
+    .map((shot) => {
+      const { width, mode, browser } = shot;
+      return figure(fileOf(shot), [`${width} px`, mode, browser].filter(Boolean).join(", "));
+    });
   return `<h2 id="${kind.name}">${kind.name}</h2>\n<div>${figures.join("\n")}</div>`;
 });
 writeFileSync(
@@ -118,6 +164,6 @@ ${rows.join("\n")}
 </html>
 `,
 );
-console.log(`${shots.length - failures.length} pictures: ${FOLDER}/index.html`);
+console.log(`${taken.length - failures.length} pictures: ${FOLDER}/index.html`);
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;

@@ -23,6 +23,8 @@ const CATEGORIES = [
   "faulty YAML",
   "safe markup",
   "development updates",
+  "without scripts",
+  "large text",
 ] as const;
 
 /** A small slip, as a change of the code might make it: the patch `<name>.patch` in this folder. */
@@ -1099,6 +1101,41 @@ export const mutations: readonly Mutation[] = [
       file: "test/e2e/development.spec.ts",
       title:
         "what `npm run develop` serves G5 E8 a picture that is missing is told, and shows once it is there",
+    },
+  },
+  {
+    name: "without-scripts-dead-controls",
+    category: "without scripts",
+    notice: "A reader without scripts presses a button that does nothing.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/journeys/settings.spec.ts",
+      title:
+        "X5 without scripts a phone shows the way to every doc, and no control that does nothing",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "without-scripts-no-docs",
+    category: "without scripts",
+    notice: "Without scripts a phone shows no way from one doc to another.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/journeys/settings.spec.ts",
+      title:
+        "X5 without scripts a phone shows the way to every doc, and no control that does nothing",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "large-text-squeezed",
+    category: "large text",
+    notice: "Large text has a few words in a line, between the sidebar and the contents.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/journeys/settings.spec.ts",
+      title: "X7 with text of twice the size a doc can be read at 1440 px",
+      sites: ["fixture"],
     },
   },
 ];

@@ -9,7 +9,8 @@ type Properties = Record<string, string>;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const percent = (value: number): string => `${rounded(value)}%`;
-const rem = (value: number): string => `${rounded(value)}rem`;
+/** WebKit knows no `rem` in attributes of SVG. A drawing's `em` is the same, as its styles give it the text size of the page. */
+const em = (value: number): string => `${rounded(value)}em`;
 
 const shape = (
   tagName: string,
@@ -32,9 +33,9 @@ interface Area {
 export const area = ({ x, y, width, height }: Area, properties: Properties = {}): Element =>
   shape("rect", {
     x: percent(x),
-    y: rem(y),
+    y: em(y),
     width: percent(width),
-    height: rem(height),
+    height: em(height),
     ...properties,
   });
 
@@ -47,21 +48,21 @@ interface Ends {
 export const line = ({ from, to }: Ends, properties: Properties = {}): Element =>
   shape("line", {
     x1: percent(from[0]),
-    y1: rem(from[1]),
+    y1: em(from[1]),
     x2: percent(to[0]),
-    y2: rem(to[1]),
+    y2: em(to[1]),
     ...properties,
   });
 
 /** The head of an arrow whose tip is at a place. */
 export const head = (x: number, y: number, towards: "end" | "down"): Element =>
-  shape("svg", { x: percent(x), y: rem(y) }, [
+  shape("svg", { x: percent(x), y: em(y) }, [
     shape("path", { d: towards === "end" ? "M-9-5-2 0-9 5" : "M-5-9 0-2 5-9" }),
   ]);
 
 /** A moment on a line. */
 export const dot = (x: number, y: number): Element =>
-  shape("circle", { cx: percent(x), cy: rem(y), r: "0.3rem" });
+  shape("circle", { cx: percent(x), cy: em(y), r: "0.3em" });
 
 interface Words {
   x: number;
@@ -71,10 +72,10 @@ interface Words {
   dx?: number;
 }
 
-/** Some words in one line. */
+/** Some words in one line. Their own size is a matter of style, and of the `<tspan>`, so that it does not change where they are. */
 export const words = (value: string, { x, y, dx }: Words, properties: Properties = {}): Element =>
   shape(
     "text",
-    { x: percent(x), y: rem(y), ...(dx !== undefined && { dx: rem(dx) }), ...properties },
-    [{ type: "text", value }],
+    { x: percent(x), y: em(y), ...(dx !== undefined && { dx: em(dx) }), ...properties },
+    [shape("tspan", {}, [{ type: "text", value }])],
   );

@@ -44,7 +44,7 @@ export function diagrams({ environment }: { environment: Environment }) {
       const attributes = {
         title: drawing.title,
         description: drawing.description,
-        height: `${drawing.height}rem`,
+        height: `${drawing.height}em`,
       };
       parent.children[index] = {
         type: "mdxJsxFlowElement",

@@ -317,6 +317,30 @@ test("M5 a chart follows its slider and its fields", async ({ reader, site }) =>
   ).toBe("0.5");
 });
 
+test("M5 a diagram is as high as it is drawn, and its words stand in it", async ({
+  reader,
+  site,
+}) => {
+  await reader.open(`${site.url}/docs/core/tokenomics-n-emissions`);
+  const [off, lines, outside] = await reader.look(() => {
+    const drawing = document.querySelector("figure svg[height]");
+    if (!drawing) return [Number.NaN, 0, 0];
+    const place = drawing.getBoundingClientRect();
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const texts = Array.from(drawing.querySelectorAll("text"), (text) =>
+      text.getBoundingClientRect(),
+    );
+    return [
+      place.height - Number.parseFloat(drawing.getAttribute("height") ?? "") * rem,
+      new Set(texts.map(({ bottom }) => Math.round(bottom))).size,
+      texts.filter(({ top, bottom }) => top < place.top - 1 || bottom > place.bottom + 1).length,
+    ];
+  });
+  expect(off).toBeCloseTo(0);
+  expect(lines).toBeGreaterThan(3);
+  expect(outside).toBe(0);
+});
+
 test.describe("V1 V4 from page to page", () => {
   const link = `nav[aria-label=Docs] a[href='${OTHER}']`;
 
