@@ -6,11 +6,8 @@ export const SCRIPTS_ID = "scripts";
 /** In milliseconds; a page in a tab that nobody looks at paints nothing. */
 const LATEST_START = 3000;
 
-/**
- * In milliseconds, from the second frame on. By then the first one is painted, and a browser that reports it has done so. Firefox reports
- * none when it opens a page at a hash.
- */
-const REPORT_OF_PAINT = 50;
+/** Firefox reports no paint of a page that it opens at a hash. So there, this long after the second frame counts as one; in milliseconds. */
+const UNREPORTED_PAINT = 50;
 
 /** What a reader does before React is there; `hydrate.ts` takes it over. */
 export interface EarlyUse {
@@ -59,6 +56,6 @@ preload("fetch","/page-data/app-data.json");
 ___chunkMapping[pageData.componentChunkName].forEach(function(file){if(/js$/.test(file))preload("script",file)});
 }
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
-requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,${REPORT_OF_PAINT})})});
+if(location.hash)requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,${UNREPORTED_PAINT})})});
 setTimeout(start,${LATEST_START});
 })()`;

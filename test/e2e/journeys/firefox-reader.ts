@@ -6,6 +6,9 @@ import type { Reader, Settings, Started } from "./reader";
 /** As long as anything may take that is waited for, in ms. */
 const PATIENCE = 10_000;
 
+/** A font that was still on its way when the page was left. */
+const ABORTED = /^Error: downloadable font: download failed .* status=2152398850/;
+
 /** What Firefox calls the settings of a reader (`about:config`). */
 const preferencesOf = ({ scripts, storage, colors, text }: Settings) => ({
   ...(scripts && { "javascript.enabled": false }),
@@ -34,7 +37,7 @@ async function openFirefox(browser: Browser): Promise<Reader> {
   page.setDefaultTimeout(PATIENCE);
   const problems: string[] = [];
   page.on("console", (message) => {
-    const isError = message.type() === "error";
+    const isError = message.type() === "error" && !ABORTED.test(message.text());
     if (isError && isOwn(message.location().url || page.url())) problems.push(message.text());
   });
   page.on("pageerror", (error) => problems.push(String(error)));
