@@ -9,6 +9,18 @@ const OTHER = "/docs/core/dynamic-fees";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
 
+test("X5 nothing is printed that would be on every sheet", async ({ page }) => {
+  await open(page, DOC);
+  await page.emulateMedia({ media: "print" });
+  const fixed = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("body *"))
+      .filter((element) => getComputedStyle(element).position === "fixed")
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+  expect(fixed).toEqual([]);
+});
+
 test.describe("L1 the skip link", () => {
   test("is the first stop of the Tab key, on loading and after each navigation, and leads to the main region", async ({
     page,

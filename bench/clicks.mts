@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:clicks -- [--dist FOLDER] [--clicks 10] [--browser NAME …]`: the time from a click in the sidebar of a doc to the next
+ * doc's heading, in each of the browsers that the journeys are made in. `bench:page` compares sites, in Chromium alone.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { max, median, min } from "d3-array";
+import type { Browser, Reader } from "../test/e2e/journeys/reader";
+import { ready } from "../test/e2e/journeys/show";
+import { start } from "../test/e2e/journeys/start";
+import { type Host, type Line, startHost } from "./host";
+import { machine, report } from "./report";
+import { siteToMeasure } from "./sites";
+import { textTable } from "./table";
+
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: "string", default: "public" },
+    clicks: { type: "string", default: "10" },
+    browser: { type: "string", multiple: true, default: ["chromium", "firefox", "webkit"] },
+  },
+});
+const { pages, selectors } = siteToMeasure("this");
+const QUIET = 500;
+/** How long the pointer rests on a link before the click. */
+const REST = 400;
+
+interface Way {
+  line: Line;
+  isHovered: boolean;
+}
+const WAYS: Way[] = [
+  { line: "none", isHovered: false },
+  { line: "none", isHovered: true },
+  { line: "4g", isHovered: false },
+  { line: "4g", isHovered: true },
+];
+
+/** The addresses of the docs that the sidebar leads to. */
+const targetsOf = (reader: Reader): Promise<string[]> =>
+  reader.look(
+    (links) =>
+      Array.from(document.querySelectorAll<HTMLAnchorElement>(links))
+        .filter((link) => link.getClientRects().length > 0 && link.pathname !== location.pathname)
+        .map((link) => link.pathname),
+    selectors.sidebarLink,
+  );
+
+/** Clicks a link in the page, and answers with the time until the frame after the next heading, in ms. */
+const click = (reader: Reader, link: string): Promise<number> =>
+  reader.look(
+    (target, h1) =>
+      new Promise<number>((done) => {
+        const element = document.querySelector<HTMLAnchorElement>(String(target));
+        const before = document.querySelector(String(h1))?.textContent;
+        const from = performance.now();
+        const observer = new MutationObserver(() => {
+          const isThere = location.pathname === element?.pathname;
+          if (!isThere || document.querySelector(String(h1))?.textContent === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - from)));
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+        element?.click();
+      }),
+    link,
+    selectors.h1,
+  );
+
+/** One click on a doc that was just opened, with nothing in the browser's cache. */
+async function clickOnce(
+  host: Host,
+  newReader: () => Promise<Reader>,
+  { line, isHovered }: Way,
+  number: number,
+) {
+  const reader = await newReader();
+  try {
+    await reader.resize(1440, 900);
+    host.setLine("none");
+    await reader.open(host.url + pages.doc);
+    await ready(reader);
+    const targets = await targetsOf(reader);
+    const target = targets[number % targets.length];
+    if (target === undefined) throw new Error("The sidebar leads to no other doc.");
+    const link = `${selectors.sidebarLink}[href='${target}']`;
+    // Gatsby fetches links in view ahead three seconds later; until then a click that nothing announces is cold.
+    if (isHovered) await host.whenQuiet(QUIET);
+    host.setLine(line);
+    if (isHovered) {
+      await reader.hover(link);
+      await wait(REST);
+    }
+    const isOfTarget = () => host.answers.filter(({ url }) => url.includes(target)).length;
+    const before = isOfTarget();
+    return { time: await click(reader, link), asked: isOfTarget() - before };
+  } finally {
+    await reader.close();
+    host.answers.length = 0;
+  }
+}
+
+const host = await startHost(options.dist, "br");
+const rows: string[][] = [];
+for (const browser of options.browser as Browser[]) {
+  const { newReader, close } = await start(browser);
+  // Thrown away: the host compresses what is asked for.
+  for (let number = 0; number < 10; number += 1)
+    await clickOnce(host, newReader, { line: "none", isHovered: false }, number);
+  for (const way of WAYS) {
+    const clicks: { time: number; asked: number }[] = [];
+    for (let number = 0; number < Number(options.clicks); number += 1)
+      clicks.push(await clickOnce(host, newReader, way, number));
+    const times = clicks.map(({ time }) => time);
+    rows.push([
+      browser,
+      `${way.isHovered ? "hovered" : "cold"}, ${way.line === "none" ? "no limit" : "4G"}`,
+      ...[median(times), min(times), max(times)].map((time) => (time ?? Number.NaN).toFixed(0)),
+      String(median(clicks, ({ asked }) => asked)),
+    ]);
+  }
+  await close();
+}
+host.stop();
+report(
+  textTable(
+    ["browser", "click to new heading, ms", "median", "least", "most", "asked after"],
+    rows,
+  ),
+  { ...machine(), rows },
+  undefined,
+);
