@@ -7,7 +7,7 @@ import type { Reader, Settings, Started } from "./reader";
 const PATIENCE = 10_000;
 
 /** A font that was still on its way when the page was left. */
-const ABORTED = /^Error: downloadable font: download failed .* status=2152398850/;
+const ABORTED = /downloadable font: download failed .* status=2152398850/;
 
 /** What Firefox calls the settings of a reader (`about:config`). */
 const preferencesOf = ({ scripts, storage, colors, text }: Settings) => ({
@@ -36,11 +36,14 @@ async function openFirefox(browser: Browser): Promise<Reader> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!ABORTED.test(problem)) problems.push(problem);
+  };
   page.on("console", (message) => {
-    const isError = message.type() === "error" && !ABORTED.test(message.text());
-    if (isError && isOwn(message.location().url || page.url())) problems.push(message.text());
+    const isError = message.type() === "error";
+    if (isError && isOwn(message.location().url || page.url())) note(message.text());
   });
-  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("pageerror", (error) => note(String(error)));
   await page.evaluateOnNewDocument(tellOfPolicy);
   const parsed = { waitUntil: "domcontentloaded" } as const;
   return {
