@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { requireChromium, requireHeadlessChromium } from "./test/chromium";
-import type { Browser } from "./test/e2e/journeys/reader";
+import { BROWSERS, type Browser } from "./test/e2e/journeys/reader";
 
 /** Where the fixture is served, and beside it what is shipped. */
 export const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 9100);
@@ -28,9 +28,7 @@ const at = (port: number): string => process.env.E2E_URL ?? `http://localhost:${
 export const isLanding = process.env.TEST_TIER === "land";
 
 /** Those in which the journeys of readers are made. */
-const BROWSERS: Browser[] = isLanding
-  ? ["firefox"]
-  : ["chromium", "chromium-109", "firefox", "webkit"];
+const JOURNEY_BROWSERS: readonly Browser[] = isLanding ? ["firefox"] : BROWSERS;
 
 export default defineConfig<object, { journeyBrowser: Browser }>({
   testDir: "test/e2e",
@@ -63,7 +61,7 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
       testDir: "test/e2e/shipped",
       use: { baseURL: at(SHIPPED_PORT) },
     },
-    ...BROWSERS.map((journeyBrowser) => ({
+    ...JOURNEY_BROWSERS.map((journeyBrowser) => ({
       name: journeyBrowser,
       testDir: "test/e2e/journeys",
       use: { journeyBrowser },

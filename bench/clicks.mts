@@ -5,10 +5,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { max, median, min } from "d3-array";
-import type { Browser, Reader } from "../test/e2e/journeys/reader";
+import { BROWSERS, isBrowser, type Reader } from "../test/e2e/journeys/reader";
 import { ready } from "../test/e2e/journeys/show";
 import { start } from "../test/e2e/journeys/start";
-import { type Host, type Line, startHost } from "./host";
+import { type Host, startHost } from "./host";
+import { nameOf, QUIET, REST, WAYS, type Way } from "./page/navigation";
 import { machine, report } from "./report";
 import { siteToMeasure } from "./sites";
 import { textTable } from "./table";
@@ -20,21 +21,10 @@ const { values: options } = parseArgs({
     browser: { type: "string", multiple: true, default: ["chromium", "firefox", "webkit"] },
   },
 });
+const browsers = options.browser.filter(isBrowser);
+if (browsers.length < options.browser.length)
+  throw new Error(`There is no such browser; there are ${BROWSERS.join(", ")}.`);
 const { pages, selectors } = siteToMeasure("this");
-const QUIET = 500;
-/** How long the pointer rests on a link before the click. */
-const REST = 400;
-
-interface Way {
-  line: Line;
-  isHovered: boolean;
-}
-const WAYS: Way[] = [
-  { line: "none", isHovered: false },
-  { line: "none", isHovered: true },
-  { line: "4g", isHovered: false },
-  { line: "4g", isHovered: true },
-];
 
 /** The addresses of the docs that the sidebar leads to. */
 const targetsOf = (reader: Reader): Promise<string[]> =>
@@ -102,7 +92,7 @@ async function clickOnce(
 
 const host = await startHost(options.dist, "br");
 const rows: string[][] = [];
-for (const browser of options.browser as Browser[]) {
+for (const browser of browsers) {
   const { newReader, close } = await start(browser);
   // Thrown away: the host compresses what is asked for.
   for (let number = 0; number < 10; number += 1)
@@ -114,7 +104,7 @@ for (const browser of options.browser as Browser[]) {
     const times = clicks.map(({ time }) => time);
     rows.push([
       browser,
-      `${way.isHovered ? "hovered" : "cold"}, ${way.line === "none" ? "no limit" : "4G"}`,
+      nameOf(way),
       ...[median(times), min(times), max(times)].map((time) => (time ?? Number.NaN).toFixed(0)),
       String(median(clicks, ({ asked }) => asked)),
     ]);

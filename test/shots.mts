@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { LAUNCH_OPTIONS } from "../playwright.config";
-import type { Browser } from "./e2e/journeys/reader";
+import { BROWSERS, type Browser, isBrowser } from "./e2e/journeys/reader";
 import { show as showTo } from "./e2e/journeys/show";
 import { start } from "./e2e/journeys/start";
 import { show } from "./e2e/looks";
@@ -20,9 +20,6 @@ const MODES = ["dark", "light"] as const;
 type Mode = (typeof MODES)[number];
 /** How many pictures Chromium takes at a time. */
 const WORKERS = 2;
-
-const BROWSERS: readonly Browser[] = ["chromium", "chromium-109", "firefox", "webkit"];
-const isBrowser = (name: string): name is Browser => BROWSERS.some((one) => one === name);
 
 const USAGE = `Usage: npm run shots -- [width in px …] [--print] [--forced-colors] | [width in px …] --browser ${BROWSERS.join("|")} [--browser …]`;
 

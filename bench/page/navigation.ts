@@ -6,21 +6,24 @@ import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
-const QUIET = 500;
-/** How long the pointer rests on a link before the click. */
-const REST = 400;
+/** How long nothing may be asked for before a click, in ms. */
+export const QUIET = 500;
+/** How long the pointer rests on a link before the click, in ms. */
+export const REST = 400;
 const POLL = 25;
 const LONGEST_WAIT = 10_000;
 
 /** What is noted in the session storage, which outlives a full load of the next page. */
 const NOTES = { from: "bench.from", to: "bench.to", start: "bench.start", time: "bench.time" };
 
-interface Way {
+/** A way to click: over what line, and with what announcement. */
+export interface Way {
   line: Line;
   /** Whether the pointer rests on the link first; otherwise the browser asks for no prefetching either. */
   isHovered: boolean;
 }
-const WAYS: Way[] = [
+/** All of them. */
+export const WAYS: Way[] = [
   { line: "none", isHovered: false },
   { line: "none", isHovered: true },
   { line: "4g", isHovered: false },
@@ -199,16 +202,20 @@ export async function measureNavigation(
   return results;
 }
 
+/** What a way is called in tables. */
+export const nameOf = ({ line, isHovered }: Way): string =>
+  `${isHovered ? "hovered" : "cold"}, ${line === "none" ? "no limit" : "4G"}`;
+
 /** Times from click to heading. */
 export const navigationTable = (results: readonly Navigation[]): string =>
   textTable(
     ["click to new heading, ms", "median", "least", "most", "clicks", "requests after"],
-    results.map(({ line, isHovered, median: middle, least, most, count, clicks, ...rest }) => [
-      `${isHovered ? "hovered" : "cold"}, ${line === "none" ? "no limit" : "4G"}`,
-      middle.toFixed(1),
-      least.toFixed(1),
-      most.toFixed(1),
-      `${count} of ${clicks}`,
-      String(rest.requestsAfterClick),
+    results.map((result) => [
+      nameOf(result),
+      result.median.toFixed(1),
+      result.least.toFixed(1),
+      result.most.toFixed(1),
+      `${result.count} of ${result.clicks}`,
+      String(result.requestsAfterClick),
     ]),
   );

@@ -49,9 +49,6 @@ async function openChromium(browser: Browser, settings: Settings): Promise<Reade
   return {
     open: async (url) => void (await page.goto(url, parsed)),
     reload: async () => void (await page.reload(parsed)),
-    // Not at once: a script that ends its own page is never answered.
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
-    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: (...keys) => page.keyboard.press(keys.join("+")),
     type: (text) => page.keyboard.type(text),
     click: (selector) => page.locator(selector).first().click(),

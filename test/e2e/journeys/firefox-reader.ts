@@ -49,9 +49,6 @@ async function openFirefox(browser: Browser): Promise<Reader> {
   return {
     open: async (url) => void (await page.goto(url, parsed)),
     reload: async () => void (await page.reload(parsed)),
-    // Not at once: a script that ends its own page is never answered.
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
-    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: async (...keys) => {
       const held = keys.slice(0, -1);
       for (const key of held) await page.keyboard.down(key);

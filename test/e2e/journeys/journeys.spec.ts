@@ -1,5 +1,5 @@
 import type { Reader } from "./reader";
-import { ready } from "./show";
+import { goBack, goForward, ready } from "./show";
 import { expect, test } from "./test";
 
 const DOC = "/docs/core/metadex";
@@ -355,10 +355,10 @@ test.describe("V1 V4 from page to page", () => {
     await see(reader, pathname).toBe(OTHER);
     await see(reader, scrolled).toBe(0);
     await scrollDown(reader, 300);
-    await reader.back();
+    await goBack(reader);
     await see(reader, pathname).toBe(DOC);
     await see(reader, scrolled).toBe(600);
-    await reader.forward();
+    await goForward(reader);
     await see(reader, pathname).toBe(OTHER);
     await see(reader, scrolled).toBe(300);
     await expectSamePage(reader);
@@ -434,7 +434,7 @@ test.describe("V1 V4 from page to page", () => {
     await ready(reader);
     await see(reader, isThere).toBe(true);
     await reader.open(`${site.url}/robots.txt`);
-    await reader.back();
+    await goBack(reader);
     await see(reader, pathname).toBe(DOC);
     await ready(reader);
     await see(reader, isThere).toBe(true);

@@ -1,5 +1,9 @@
 /** The browsers in which the journeys are made. Chromium 109 is the oldest that `browserslist` names. */
-export type Browser = "chromium" | "chromium-109" | "firefox" | "webkit";
+export const BROWSERS = ["chromium", "chromium-109", "firefox", "webkit"] as const;
+export type Browser = (typeof BROWSERS)[number];
+
+/** Whether there is a browser of this name. */
+export const isBrowser = (name: string): name is Browser => BROWSERS.some((one) => one === name);
 
 /** Keys by the names that events give them. */
 export type Key =
@@ -36,8 +40,6 @@ export interface Reader {
   /** Opens an address; answers when the document is there, whatever its scripts do. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
   /** Presses the last of the keys while the others are held. */
   press: (...keys: [Key, ...Key[]]) => Promise<void>;
   type: (text: string) => Promise<void>;

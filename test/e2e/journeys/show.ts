@@ -17,6 +17,14 @@ export async function ready(reader: Reader): Promise<void> {
   throw new Error(`The page does not react after ${PATIENCE / 1000} s.`);
 }
 
+/** Goes back in the history. Not at once: a script that ends its own page is never answered. */
+export const goBack = (reader: Reader): Promise<void> =>
+  reader.look(() => void setTimeout(() => history.back()));
+
+/** Goes forward in the history. */
+export const goForward = (reader: Reader): Promise<void> =>
+  reader.look(() => void setTimeout(() => history.forward()));
+
 /** Shows a page in a mode, as to a reader who has chosen it. */
 export async function show(reader: Reader, url: string, mode: string): Promise<void> {
   await reader.open(url);

@@ -151,9 +151,6 @@ async function openWebKit(
       await driver.navigate().refresh();
       await look(() => document.readyState);
     },
-    // Not at once: a script that ends its own page is never answered.
-    back: () => look(() => void setTimeout(() => history.back())),
-    forward: () => look(() => void setTimeout(() => history.forward())),
     press: async (...keys) => {
       const codes = keys.map((key) => CODES[key] ?? key);
       let actions = driver.actions();
