@@ -107,7 +107,7 @@ withSettings("X7 with text of twice the size", { text: "large" }, ["webkit"], ()
       });
       expect(size).toBe(34);
       // Contents and sidebar give way to the text.
-      expect(share).toBeGreaterThan(0.5);
+      expect(share).toBeGreaterThan(0.7);
       expect(await reader.look(tooWide)).toEqual([]);
     });
   }
