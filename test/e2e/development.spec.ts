@@ -29,6 +29,8 @@ const ownTypes = Array.from(
 let site: SiteCopy;
 let origin: string;
 let server: ReturnType<SiteCopy["develop"]>;
+/** All that the server has printed. */
+let printed = "";
 
 const problems = (page: Page): Locator =>
   page.getByRole("region", { name: "Problems of the content" });
@@ -79,7 +81,11 @@ test.describe("what `npm run develop` serves", () => {
     site = new SiteCopy();
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = site.develop(port);
+    server = site.develop(port, "pipe");
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on("data", (data) => {
+        printed += data;
+      });
     const status = () => fetch(`${origin}/___graphql`).then((answer) => answer.status, Number);
     await expect.poll(status, { timeout: START }).toBe(200);
   });
@@ -87,7 +93,11 @@ test.describe("what `npm run develop` serves", () => {
     if (server?.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
     site?.dispose();
   });
-  test.afterEach(() => expect(server.exitCode).toBeNull());
+  test.afterEach(() => {
+    const { status, expectedStatus } = test.info();
+    if (status !== expectedStatus) console.log(`The server printed last:\n${printed.slice(-5000)}`);
+    expect(server.exitCode).toBeNull();
+  });
 
   test("G1 GraphiQL shows the schema that is committed, with a description of every type and field", async ({
     page,
