@@ -1,8 +1,18 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import type { Problem } from "../site/problem";
-import { actAtOnce, allFilesRead, serveProblems, showProblems, whenIdle } from "./development";
-import type { NodeApi } from "./nodes";
+import {
+  actAtOnce,
+  allFilesRead,
+  readFolderAgain,
+  serveProblems,
+  showProblems,
+  whenIdle,
+} from "./development";
+import type { FileNode, NodeApi } from "./nodes";
 
 const CHANGE = "ENQUEUE_NODE_MUTATION";
 
@@ -44,6 +54,49 @@ describe("G5 Gatsby is told of a changed file at once", () => {
     change("Doc");
     jest.runAllTimers();
     expect(touches).toBe(0);
+  });
+});
+
+describe("G5 a file that is written after its new folder was read, before the folder is watched", () => {
+  const { sourceNodes } = jest.requireActual<{ sourceNodes(...args: object[]): Promise<void> }>(
+    "gatsby-source-filesystem/gatsby-node",
+  );
+  const content = fs.mkdtempSync(join(tmpdir(), "content-"));
+  const folder = join(content, "new");
+  const file = join(folder, "late.md");
+  const watches: fs.FSWatcher[] = [];
+  afterAll(() => {
+    for (const watch of watches) watch.close();
+    fs.rmSync(content, { recursive: true });
+  });
+
+  test("is found", async () => {
+    const { watch } = fs;
+    jest.spyOn(fs, "watch").mockImplementation(((path: string, ...others: []) => {
+      if (path === folder) fs.writeFileSync(file, "Late.");
+      const watcher = watch(path, ...others);
+      watches.push(watcher);
+      return watcher;
+    }) as typeof fs.watch);
+
+    const found = new EventEmitter();
+    const fileFound = once(found, file);
+    const createNode = ({ absolutePath, internal }: FileNode) => {
+      found.emit(absolutePath);
+      if (internal.type === "Directory") void readFolderAgain(absolutePath);
+    };
+    await sourceNodes(
+      {
+        actions: { createNode },
+        emitter: new EventEmitter(),
+        createNodeId: (path: string) => path,
+        cache: { get: async () => undefined, set: async () => undefined },
+        reporter: console,
+      },
+      { name: "pages", path: content },
+    );
+    fs.mkdirSync(folder);
+    await fileFound;
   });
 });
 

@@ -1,3 +1,4 @@
+import { stat, utimes } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
 import type { Problem, ShownProblem } from "../site/problem";
@@ -32,6 +33,24 @@ export function actAtOnce({ emitter, getNode }: ParentSpanPluginArgs): void {
 interface EnqueuedMutation {
   type: string;
   payload: [Partial<Node>];
+}
+
+/** Longer than chokidar takes between reading a new folder and watching it, in milliseconds. */
+const UNTIL_WATCHED = 1000;
+
+/**
+ * Makes chokidar read a new folder once more. chokidar 3.6 reads a new folder before it watches it: it misses a file that is written in
+ * between (1 of 600 files, each written up to 6 ms after its folder), and an author would not see that file until the folder changes again.
+ */
+export async function readFolderAgain(folder: string): Promise<void> {
+  await wait(UNTIL_WATCHED);
+  try {
+    const { atime, mtime } = await stat(folder);
+    // The times stay as they are; setting them is what chokidar is told of.
+    await utimes(folder, atime, mtime);
+  } catch {
+    // The folder is gone, or belongs to somebody else.
+  }
 }
 
 const isMarkdown = ({ absolutePath }: FileNode): boolean => /\.mdx?$/.test(absolutePath);

@@ -116,6 +116,8 @@ async function refresh(api: NodeApi): Promise<void> {
 /** Makes our nodes from a file of `content/` that is new or has changed. What other files make of it is up to `sourceNodes`. */
 export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
+  if (development.isDevelopment && node.internal.type === "Directory")
+    void development.readFolderAgain(String(node.absolutePath));
   if (node.internal.type === "Mdx") await createDocument(api, node);
   if (isFile(node)) createFromFile(api, node);
 }
