@@ -1093,6 +1093,17 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "development-new-folder-file-lost",
+    category: "development updates",
+    notice: "A file in a new folder may be missing until the folder changes again.",
+    test: {
+      kind: "jest",
+      file: "src/data/development.test.ts",
+      title:
+        "G5 a file that is written after its new folder was read, before the folder is watched is found",
+    },
+  },
+  {
     name: "development-picture-stays-missing",
     category: "development updates",
     notice: "A picture that was missing does not show when it comes.",
