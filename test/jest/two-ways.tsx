@@ -9,6 +9,11 @@ import type { Environment } from "../../src/markdown/environment";
 import { contentPlugins } from "../../src/markdown/plugins";
 import { contentRoot, staticRoot } from "./roots";
 
+type Plugins = ReturnType<typeof contentPlugins>;
+const { defaultOptions } = jest.requireActual<{
+  defaultOptions(options: { mdxOptions: Plugins }): { mdxOptions: Plugins };
+}>("gatsby-plugin-mdx/dist/plugin-options");
+
 /** Elements of a site for the tests of syntax: each shows its attributes and what it holds. */
 const names = ["Admonition", "Card", "Formula", "TabItem", "Tabs", "Term"];
 
@@ -53,11 +58,14 @@ export const treeHtml = (source: string, kind: "md" | "mdx" = "md"): string =>
     renderToStaticMarkup(<Tree nodes={compileAs(source, kind).tree} components={components} />),
   );
 
-/** HTML of the same document by way of gatsby-plugin-mdx's compiler. */
+/** HTML of the same document by way of gatsby-plugin-mdx's compiler, with the options as that plugin copies them. */
 export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
+  const { remarkPlugins, rehypePlugins } = defaultOptions({
+    mdxOptions: contentPlugins(environment),
+  }).mdxOptions;
   const { default: Module } = evaluateSync(
     { value: source, path: pathOf(kind) },
-    { ...runtime, ...contentPlugins(environment), format: "mdx" },
+    { ...runtime, remarkPlugins, rehypePlugins, format: "mdx" },
   );
   return plain(renderToStaticMarkup(<Module components={components} />));
 }

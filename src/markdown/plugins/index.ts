@@ -1,6 +1,6 @@
 import remarkMath from "remark-math";
 import remarkUnwrapImages from "remark-unwrap-images";
-import type { Pluggable, PluggableList } from "unified";
+import type { Pluggable, PluggableList, Processor } from "unified";
 import type { Environment } from "../environment";
 import { admonitions } from "./admonitions";
 import { codeBlocks } from "./code-blocks";
@@ -21,31 +21,40 @@ import { tables } from "./tables";
 import { terms } from "./terms";
 import { where } from "./where";
 
-/** The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). */
+/**
+ * The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). The environment is not
+ * among a plugin's options, because gatsby-plugin-mdx copies options deeply: a Map comes out as `{}`.
+ */
 export function contentPlugins(
   environment: Environment,
   { bareAddresses = true } = {},
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  const withEnvironment = <Result>(
+    plugin: (this: Processor, options: { environment: Environment }) => Result,
+  ) =>
+    function (this: Processor): Result {
+      return plugin.call(this, { environment });
+    };
   const decoration = (plugin: Pluggable) => (environment.isCheck ? [] : [plugin]);
   return {
     remarkPlugins: [
-      [syntax, { environment }],
+      withEnvironment(syntax),
       [gfm, { bareAddresses }],
       remarkMath,
       comments,
-      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [[imports, { environment }]]),
-      [productWords, { environment }],
+      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [withEnvironment(imports)]),
+      withEnvironment(productWords),
       headings,
       admonitions,
-      [links, { environment }],
-      ...decoration([terms, { environment }]),
+      withEnvironment(links),
+      ...decoration(withEnvironment(terms)),
       where(/!\[/, [remarkUnwrapImages]),
     ],
     rehypePlugins: [
       where(/\$/, [math]),
-      [images, { environment }],
+      withEnvironment(images),
       ...decoration(codeBlocks),
-      where(/<[A-Z]/, [[diagrams, { environment }], licenses]),
+      where(/<[A-Z]/, [withEnvironment(diagrams), licenses]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
       safeMarkup,
