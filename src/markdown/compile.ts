@@ -9,6 +9,7 @@ import type { Problem } from "../site/problem";
 import type { Tree } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentLink, facts, type Heading } from "./facts";
+import { checkModule } from "./module-code";
 import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
 import { unravel } from "./plugins/unravel";
@@ -105,6 +106,7 @@ export function compile(source: string, path: string, environment: Environment):
     const converted = toTree(root, file, environment);
     tree = converted.blocks.flatMap((block) => block.tree);
     needsModule = converted.needsModule;
+    if (needsModule && !file.messages.some(({ fatal }) => fatal)) checkModule(file, environment);
     const { truncateAt } = known;
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);

@@ -1,0 +1,54 @@
+import { type CompileOptions, compileSync } from "@mdx-js/mdx";
+import { Parser } from "acorn";
+import * as sourceMap from "source-map-js";
+import { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
+import type { Environment } from "./environment";
+import { contentPlugins } from "./plugins";
+import { reportError } from "./report";
+
+/** MDX's types know the same class of another version of the package. */
+const SourceMapGenerator =
+  sourceMap.SourceMapGenerator as unknown as CompileOptions["SourceMapGenerator"];
+
+/** Where a place in the code that MDX has made comes from; the start of the document when the code is MDX's own. */
+function placeInDocument(file: VFile, { line, column }: { line: number; column: number }) {
+  const map = new sourceMap.SourceMapConsumer(JSON.parse(JSON.stringify(file.map)));
+  const found = map.originalPositionFor({ line, column });
+  return { line: found.line ?? 1, column: (found.column ?? 0) + 1 };
+}
+
+/** MDX calls a default export the layout of its document. */
+const TWO_DEFAULTS = /^Cannot specify multiple layouts \(previous: (\d+):.*$/;
+
+/**
+ * Reports why the module that MDX makes of a document is no JavaScript: a name is exported twice, or is one of MDX's own. In a build
+ * webpack would be the first to notice, and would name a place in code that the author has never seen.
+ */
+export function checkModule(file: VFile, environment: Environment): void {
+  const report = (reason: string, place: { line: number; column: number }) => {
+    const message = `\`import\`, \`export\` and braces make one JavaScript module, and this is none: ${reason}.`;
+    reportError(file, "syntax", message, { start: place, end: place });
+  };
+  const copy = new VFile({ value: file.value, path: file.path });
+  let code: string;
+  try {
+    const plugins = contentPlugins(environment);
+    code = String(compileSync(copy, { ...plugins, format: "mdx", SourceMapGenerator }));
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const { reason, line, column } = error;
+    report(reason.replace(TWO_DEFAULTS, "the first `export default` is in line $1"), {
+      line: line ?? 1,
+      column: column ?? 1,
+    });
+    return;
+  }
+  try {
+    Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" });
+  } catch (error) {
+    if (!(error instanceof SyntaxError && "loc" in error)) throw error;
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, "");
+    report(reason, placeInDocument(copy, error.loc as { line: number; column: number }));
+  }
+}

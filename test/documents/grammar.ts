@@ -1,0 +1,342 @@
+import fc from "fast-check";
+
+/**
+ * What authors may write, put together at random. Code that throws when it is run is not among it: the check reads code, and does not
+ * run it.
+ */
+
+type Text = fc.Arbitrary<string>;
+
+const oneOf = (...texts: readonly string[]): Text => fc.constantFrom(...texts);
+const joined = (parts: fc.Arbitrary<readonly string[]>, by: string): Text =>
+  parts.map((texts) => texts.join(by));
+const listOf = (text: Text, by: string, most = 4): Text =>
+  joined(fc.array(text, { minLength: 1, maxLength: most }), by);
+const indented = (text: Text, by: string): Text =>
+  text.map((lines) => lines.replace(/\n(?=[^\n])/g, `\n${by}`));
+
+/** Code that a document may bring along, of which some lines do not go together. */
+const modules = oneOf(
+  'import { useState } from "react"',
+  'import React from "react"',
+  'import * as react from "react"',
+  'import { Fragment as Both } from "react"',
+  'import "react"',
+  'import Tabs from "@theme/Tabs"\nimport TabItem from "@theme/TabItem"',
+  'import Details from "@theme/Details"',
+  'import useBaseUrl from "@docusaurus/useBaseUrl"',
+  "export const rate = 0.05",
+  "export const rate = 0.06, other = rate",
+  "export const { rate } = { rate: 1 }",
+  "export const [first, ...others] = [1, 2]",
+  "export function half(value) {\n  return value / 2\n}",
+  "export class Kept {}",
+  "export const Own = ({ children }) => <b>{children}</b>",
+  "export const Own = function ({ size = 1 }) { return <i>{size}</i> }",
+  "export default function Layout({ children }) {\n  return <section>{children}</section>\n}",
+  "export default ({ children }) => <>{children}</>",
+  'export { useState as state } from "react"',
+  'export * from "react"',
+  "export { half as twice }",
+  `export const title = \`a \${1 + 1}\``,
+  "export const components = {}",
+  "export const props = 1",
+  "export const MDXContent = 1",
+  "export const frontmatter = { a: 1 }",
+  "export const Head = () => <title>a</title>",
+  "export const pageQuery = 1",
+  "export let count = 0, up = () => count++",
+  "export async function load() { await 0 }",
+  "export enum Kind { a }",
+  "export type Kind = 1",
+  "export interface Kind {}",
+  "import type { Kind } from 'react'",
+  "import a from",
+  "export const",
+  "export {}",
+);
+
+const expressions = oneOf(
+  "{rate}",
+  "{half(4)}",
+  "{others.length}",
+  "{1 + 1}",
+  "{'a'}",
+  `{\`a \${1}\`}`,
+  "{true && 'b'}",
+  "{[1, 2].map((n) => <b key={n}>{n}</b>)}",
+  "{(() => 'c')()}",
+  "{new Date(0).getUTCFullYear()}",
+  "{/* a remark */}",
+  "{product.name}",
+  "{figures.lock.longest}",
+  "{product.nme}",
+  "{unknown}",
+  "{props.a}",
+  "{await 1}",
+  "{<Own>d</Own>}",
+  "{<LockWeight />}",
+  "{<script>e</script>}",
+  "{{ a: 1 }}",
+  "{...rate}",
+  "{}",
+  "{a b}",
+  "{1, 2}",
+  "{function () {}}",
+  "{this}",
+  "{import('react')}",
+  "{import.meta.url}",
+  "{'use strict'}",
+  "{1n}",
+  "{/a/v}",
+  "{a?.b ?? 1}",
+  "{yield}",
+  "{throw 1}",
+  "{delete rate}",
+  "{eval('1')}",
+  "{arguments[0]}",
+);
+
+const attributes = oneOf(
+  'title="a"',
+  "title='a {product.name}'",
+  "title={'a'}",
+  "title={rate}",
+  `title={\`a\${rate}\`}`,
+  'className="a"',
+  'class="a"',
+  'style="color: red"',
+  'style={{ color: "red" }}',
+  "style={styles}",
+  "hidden",
+  "hidden={true}",
+  "data-a={1}",
+  "aria-label='a'",
+  "tabindex=1",
+  'tabindex="1"',
+  'to="./x.md"',
+  'href="/docs"',
+  'href="javascript:a"',
+  "href={'java' + 'script:a'}",
+  "onClick={() => rate}",
+  'onclick="a()"',
+  "key={1}",
+  "ref={rate}",
+  "{...rate}",
+  "{...{ title: 'a' }}",
+  "xlink:href='#a'",
+  "title=<b>a</b>",
+  "a.b='c'",
+  'title="a" title="b"',
+  "dangerouslySetInnerHTML={{ __html: 'a' }}",
+);
+
+const names = oneOf(
+  "b",
+  "div",
+  "span",
+  "details",
+  "section",
+  "svg",
+  "Card",
+  "Cards",
+  "Admonition",
+  "Tabs",
+  "TabItem",
+  "Steps",
+  "Term",
+  "Own",
+  "Both",
+  "LockWeight",
+  "EpochTimeline",
+  "Unknown",
+  "react.Fragment",
+  "my-element",
+  "script",
+  "",
+);
+
+const links = oneOf(
+  "[a](./x.md)",
+  "[a](/docs#b)",
+  "[a](https://x.example 'title')",
+  "[a](javascript:b)",
+  "[a][b]",
+  "[a]()",
+  "![a](./page.png)",
+  '![a](./page.png "caption")',
+  "![a](./missing.png)",
+  "![](./page.png)",
+  "<https://x.example>",
+  "https://x.example",
+  "note[^1]",
+);
+
+const words = oneOf(
+  "Lorem ipsum",
+  "1 < 2",
+  "a {b} c",
+  "*em*",
+  "**strong**",
+  "~~gone~~",
+  "`code {a}`",
+  "$x_{1}$",
+  "$\\frac{1}{2}$",
+  "$\\frac{1$",
+  "日本",
+  "😀",
+  "a\\{b",
+  "&lt;b&gt;",
+  "Map<K, V>",
+  "<br />",
+  "<br>",
+  "import a",
+  "export it",
+);
+
+/** What does harm, or is only there by mistake. */
+const hostile = oneOf(
+  "<script>alert(1)</script>",
+  "<b>",
+  "</b>",
+  "<b",
+  "<!-- a -->",
+  "<!-- a",
+  "{/* a",
+  "{",
+  "}",
+  "{{",
+  "\u0000",
+  "\u2028",
+  "\ufeff",
+  "\ud800",
+  "*".repeat(40),
+  "[".repeat(40),
+  "> ".repeat(30),
+  "<div>".repeat(20),
+  '<iframe src="javascript:a"></iframe>',
+  "import a from '../../../../etc/hostname'",
+  "import a from 'no-such-package'",
+  "import a from './missing'",
+  "export const a = require('fs')",
+  "[a]: javascript:b",
+  ":::note",
+  ":::",
+  "```",
+  "$$",
+  "***",
+  "---",
+);
+
+const { blocks } = fc.letrec<{ inline: string; element: string; block: string; blocks: string }>(
+  (tie) => ({
+    inline: listOf(
+      fc.oneof(
+        { maxDepth: 3, withCrossShrink: true },
+        { weight: 6, arbitrary: words },
+        { weight: 3, arbitrary: links },
+        { weight: 2, arbitrary: expressions },
+        { weight: 2, arbitrary: tie("element") },
+        { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 4 }) },
+      ),
+      " ",
+    ),
+    element: fc.oneof(
+      fc
+        .tuple(names, fc.array(attributes, { maxLength: 3 }), tie("inline"))
+        .map(([name, given, inner]) => `<${[name, ...given].join(" ")}>${inner}</${name}>`),
+      fc
+        .tuple(names, fc.array(attributes, { maxLength: 3 }))
+        .map(([name, given]) => `<${[name, ...given].join(" ")} />`),
+    ),
+    block: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      { weight: 6, arbitrary: tie("inline") },
+      { weight: 2, arbitrary: tie("inline").map((text) => `## ${text}`) },
+      { weight: 1, arbitrary: tie("inline").map((text) => `# ${text} {#own}`) },
+      { weight: 2, arbitrary: expressions },
+      { weight: 3, arbitrary: modules },
+      { weight: 1, arbitrary: hostile },
+      { weight: 1, arbitrary: indented(tie("block"), "  ").map((text) => `- ${text}`) },
+      { weight: 1, arbitrary: indented(tie("block"), "   ").map((text) => `1. ${text}`) },
+      { weight: 1, arbitrary: indented(tie("block"), "> ").map((text) => `> ${text}`) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(tie("inline"), tie("inline"))
+          .map(([head, cell]) => `| ${head} | b |\n|---|--:|\n| ${cell} | d |`),
+      },
+      {
+        weight: 1,
+        arbitrary: tie("inline").map((text) => `\`\`\`js title="a.js" {1}\n${text}\n\`\`\``),
+      },
+      { weight: 1, arbitrary: tie("inline").map((text) => `$$\n${text}\n$$`) },
+      { weight: 1, arbitrary: tie("inline").map((text) => `[^1]: ${text}`) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(oneOf("note", "tip A title", "caution[Title]", "odd"), tie("blocks"))
+          .map(([start, inner]) => `:::${start}\n\n${inner}\n\n:::`),
+      },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(names, fc.array(attributes, { maxLength: 2 }), tie("blocks"))
+          .map(
+            ([name, given, inner]) => `<${[name, ...given].join(" ")}>\n\n${inner}\n\n</${name}>`,
+          ),
+      },
+    ),
+    blocks: listOf(tie("block"), "\n\n", 3),
+  }),
+);
+
+/** The text of a document below its front matter. */
+export const bodies: Text = listOf(blocks, "\n\n", 4);
+
+const frontMatterLines = fc.oneof(
+  fc.nat(1_000_000).map((number) => `slug: /slug-${number}`),
+  oneOf(
+    "title: A title",
+    'title: "A {product.name}"',
+    "title: 1984",
+    "title: [a]",
+    "title: {product.name}",
+    "description: About it",
+    "keywords: [a, b]",
+    "keywords: a",
+    "slug: ../up",
+    "image: javascript:a",
+    "draft: true",
+    "draft: perhaps",
+    "unlisted: true",
+    "sidebar_position: 2",
+    "sidebar_position: first",
+    "toc_max_heading_level: 9",
+    "tags: [a]",
+    "last_update:\n  date: 2024-02-30",
+    "last_update:\n  date: 2024-02-28",
+    "unknown_key: 1",
+    "titel: A title",
+    "a: *b",
+    "a: &b [*b]",
+    'a: "',
+    "\ttab: 1",
+    "<<: 1",
+    "__proto__: 1",
+  ),
+);
+
+/** Whole documents: front matter, or none, and a body. */
+export const documents: Text = fc
+  .tuple(
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant("") },
+      {
+        weight: 4,
+        arbitrary: listOf(frontMatterLines, "\n", 3).map((lines) => `---\n${lines}\n---\n\n`),
+      },
+    ),
+    bodies,
+  )
+  .map(([frontMatter, body]) => `${frontMatter}${body}\n`);

@@ -1,0 +1,87 @@
+/**
+ * `npm run test:documents [-- <count> <seed>]`: writes documents at random, checks them, and builds them. The build has to name what the check
+ * names; and without the documents that have errors it has to make a page of each.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fc from "fast-check";
+import { SiteCopy } from "../sites/site-copy";
+import { documents } from "./grammar";
+
+const FOLDER = "content/docs/random";
+const [count = 200, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+
+const site = new SiteCopy({ source: "test/content/smallest" });
+
+/** Each problem in what a command has printed, by place, with its message. */
+const problemsIn = (output: string): string[] =>
+  Array.from(new Set(output.match(/content\/\S+ (?:error|warning) [\w-]+: [^\n]*/g)), (line) =>
+    line.trimEnd(),
+  ).sort();
+
+function check(): string[] {
+  execFileSync(process.execPath, ["src/commands/bundle-check.mjs"]);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve("node_modules/.cache/check/check.mjs")],
+    {
+      cwd: site.root,
+      env: { ...process.env, NODE_ENV: "production" },
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    },
+  );
+  if (!/ errors?, /.test(stdout)) throw new Error(`The check came to no end:\n${stdout}${stderr}`);
+  return problemsIn(stdout);
+}
+
+const isError = (problem: string): boolean => / error [\w-]+: /.test(problem);
+
+const missingFrom = (problems: readonly string[], others: readonly string[]): string[] =>
+  problems.filter((problem) => !others.includes(problem));
+
+/** What is wrong with the agreement of check and build; empty when they agree. */
+async function disagreement(): Promise<string[]> {
+  const checked = check();
+  const faulty = await site.build();
+  const built = problemsIn(faulty.output);
+  const faults = [
+    ...missingFrom(checked, built).map((problem) => `only the check says: ${problem}`),
+    ...missingFrom(built, checked).map((problem) => `only the build says: ${problem}`),
+  ];
+  if ((faulty.code !== 0) !== checked.some(isError))
+    faults.push(`the build ended with ${faulty.code}`);
+
+  const isFaulty = (name: string) =>
+    checked.some((problem) => isError(problem) && problem.startsWith(`${FOLDER}/${name}:`));
+  const names = readdirSync(site.path(FOLDER)).filter((name) => /\.mdx?$/.test(name));
+  const kept = names.filter((name) => !isFaulty(name));
+  for (const name of names.filter(isFaulty)) site.remove(join(FOLDER, name));
+  const left = check().filter(isError);
+  if (left.length > 0) return [...faults, ...left.map((problem) => `after all: ${problem}`)];
+
+  const { code, output } = await site.build();
+  if (code !== 0) return [...faults, `what the check passes does not build:\n${output}`];
+  const pages = site
+    .files("public/page-data")
+    .filter((path) => /\/docs\/.*page-data\.json$/.test(path));
+  const drafts = kept.filter((name) => /^draft: true$/m.test(site.read(join(FOLDER, name))));
+  const expected = kept.length - drafts.length + 1;
+  console.log(
+    `${names.length} documents, ${names.length - kept.length} of them with errors; ${kept.length} built (${drafts.length} drafts); ${checked.length} problems; seed ${seed}`,
+  );
+  if (pages.length < expected) faults.push(`${pages.length} pages instead of ${expected}`);
+  return faults;
+}
+
+for (const [index, text] of fc.sample(documents, { numRuns: count, seed }).entries()) {
+  site.write(`${FOLDER}/${index}.${index % 2 ? "mdx" : "md"}`, text);
+}
+cpSync("test/site/content/blog/2021-08-26-welcome/page.png", site.path(`${FOLDER}/page.png`));
+const faults = await disagreement();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) {
+  console.error(`Check and build do not agree. The site is kept: ${site.root}`);
+  process.exitCode = 1;
+} else site.dispose();
