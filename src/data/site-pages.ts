@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import { byPlace, type Problem } from "../site/problem";
 import { ownPages } from "../site/routes";
 import * as authors from "./authors";
+import { missingBrandFiles } from "./brand-files";
 import * as categoryPages from "./category-pages";
 import * as docTagPages from "./doc-tag-pages";
 import * as docs from "./docs";
@@ -56,5 +57,6 @@ export function createSitePages(
       ...linkProblems(api, new Set(routes)),
       ...unknownKeys(api),
       ...badLinkProblems(),
+      ...missingBrandFiles(),
     ].sort(byPlace);
 }

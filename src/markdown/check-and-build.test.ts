@@ -46,6 +46,11 @@ describe("F: check and build agree", () => {
       "3:1",
       "the first `export default` is in line 1",
     ],
+    [
+      "export const a = {}\n\n{<b {...a} key={1} />}",
+      "1:1",
+      "Expected `key` to come before any spread expressions",
+    ],
     ["export const MDXContent = 1", "1:1", "Identifier 'MDXContent' has already been declared"],
   ])("on code that is no module: %j", (source, place, reason) => {
     const problems = compileAs(source, "mdx").problems.map(

@@ -36,8 +36,9 @@ export function checkModule(file: VFile, environment: Environment): void {
     const plugins = contentPlugins(environment);
     code = String(compileSync(copy, { ...plugins, format: "mdx", SourceMapGenerator }));
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const { reason, line, column } = error;
+    if (!(error instanceof Error)) throw error;
+    const { reason, line, column } =
+      error instanceof VFileMessage ? error : new VFileMessage(error);
     report(reason.replace(TWO_DEFAULTS, "the first `export default` is in line $1"), {
       line: line ?? 1,
       column: column ?? 1,

@@ -96,6 +96,19 @@ describe("F npm run check", () => {
     60_000,
   );
 
+  test("names the files of the brand that are missing", async () => {
+    const root = copyOf("smallest");
+    rmSync(join(root, "static"), { recursive: true });
+    const { code, output } = await check(root);
+    expect(output.split("\n")).toEqual([
+      "static/favicon.svg error missing-file: The file is missing: the site needs it for the icon of apps and bookmarks. Put an SVG there.",
+      "static/img/logo.svg error missing-file: The file is missing: the site needs it for the mark in the navbar and in the pictures of previews. Put an SVG there.",
+      "2 files, 2 errors, 0 warnings.",
+      "",
+    ]);
+    expect(code).toBe(1);
+  }, 60_000);
+
   test("finds nothing in the smallest site", async () => {
     expect(await check(copyOf("smallest"))).toEqual({
       code: 0,
