@@ -82,7 +82,6 @@ const expressions = mostly(
     "{this}",
     "{import('react')}",
     "{1n}",
-    "{/a/v}",
   ],
   [
     "{others.length}",
@@ -95,6 +94,7 @@ const expressions = mostly(
     "{...rate}",
     "{}",
     "{a b}",
+    "{/a/v}",
     "{1, 2}",
     "{function () {}}",
     "{import.meta.url}",
