@@ -2,7 +2,7 @@ import { Parser } from "acorn";
 import fc from "fast-check";
 import { bodies } from "../../test/documents/grammar";
 import { moduleCompiler } from "../../test/jest/plugin-mdx";
-import { compileAs, environment, pathOf, treeHtml } from "../../test/jest/two-ways";
+import { compileAs, environment, moduleHtml, pathOf, treeHtml } from "../../test/jest/two-ways";
 import { compile } from "./compile";
 
 /** The same documents in each run, unless others are asked for; a failure names its own. */
@@ -10,6 +10,8 @@ const SEED = Number(process.env.SEED ?? 20261124);
 const RUNS = Number(process.env.RUNS ?? 250);
 
 const kinds = fc.constantFrom("md" as const, "mdx" as const);
+
+const NO_MODULE = "`import`, `export` and braces make one JavaScript module, and this is none";
 
 describe("F: check and build agree", () => {
   test("on any document: what check finds no error in compiles both ways", async () => {
@@ -24,6 +26,7 @@ describe("F: check and build agree", () => {
         if (checked.problems.some(({ severity }) => severity === "error")) return;
 
         if (!built.needsModule) expect(() => treeHtml(source, kind)).not.toThrow();
+        else if (!/import|from/.test(source)) expect(() => moduleHtml(source, kind)).not.toThrow();
         const { code, error, messages } = await compileModule(source, path);
         expect(error).toBeUndefined();
         expect(messages.filter(({ fatal }) => fatal).map(String)).toEqual([]);
@@ -35,29 +38,39 @@ describe("F: check and build agree", () => {
     );
   });
 
-  test.each<[source: string, place: string, reason: string]>([
+  test.each<[source: string, problem: string]>([
     [
       "export const a = 1\n\nText {a}\n\nexport const a = 2",
-      "5:14",
-      "Identifier 'a' has already been declared",
+      `5:14 error syntax: ${NO_MODULE}: Identifier 'a' has already been declared.`,
     ],
     [
       "export default () => 1\n\nexport { default } from 'react'",
-      "3:1",
-      "the first `export default` is in line 1",
+      `3:1 error syntax: ${NO_MODULE}: the first \`export default\` is in line 1.`,
     ],
     [
-      "export const a = {}\n\n{<b {...a} key={1} />}",
-      "1:1",
-      "Expected `key` to come before any spread expressions",
+      "export const A = () => 1\n\n{<A {...{}} key={1} />}",
+      `1:1 error syntax: ${NO_MODULE}: Expected \`key\` to come before any spread expressions.`,
     ],
-    ["export const MDXContent = 1", "1:1", "Identifier 'MDXContent' has already been declared"],
-  ])("on code that is no module: %j", (source, place, reason) => {
-    const problems = compileAs(source, "mdx").problems.map(
-      ({ line, column, severity, code, message }) =>
-        `${line}:${column} ${severity} ${code}: ${message}`,
-    );
-    const start = "`import`, `export` and braces make one JavaScript module, and this is none";
-    expect(problems).toEqual([`${place} error syntax: ${start}: ${reason}.`]);
+    [
+      "export const MDXContent = 1",
+      `1:1 error syntax: ${NO_MODULE}: Identifier 'MDXContent' has already been declared.`,
+    ],
+    [
+      "Text {[1].map((a) => <Crad key={a} />)}",
+      "1:23 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+    ],
+  ])("on code that does not build: %j", (source, problem) => {
+    expect(
+      compileAs(source, "mdx").problems.map(
+        ({ line, column, severity, code, message }) =>
+          `${line}:${column} ${severity} ${code}: ${message}`,
+      ),
+    ).toEqual([problem]);
+  });
+
+  test("on elements that code defines itself, or that are the site's", () => {
+    const source =
+      "export const Own = () => 1\n\n{[Own].map((Part) => <Part key={1}><Own /><Card /><b /></Part>)}";
+    expect(compileAs(source, "mdx").problems).toEqual([]);
   });
 });

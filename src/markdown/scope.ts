@@ -1,8 +1,11 @@
 import { type CodeNode, visitCode } from "./estree";
+import { isIntrinsic } from "./html";
 
 /** A name in code that nothing has defined, and where it is used. */
 export interface UnknownName {
   name: string;
+  /** Whether it is that of a tag. */
+  isTag: boolean;
   /** From 1. */
   line: number;
   /** From 1. */
@@ -27,6 +30,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ContinueStatement: ["label"],
   ExportSpecifier: ["exported"],
   ImportSpecifier: ["imported"],
+  JSXAttribute: ["name"],
+  JSXClosingElement: ["name"],
+  JSXMemberExpression: ["property"],
+  JSXNamespacedName: ["name", "namespace"],
   LabeledStatement: ["label"],
   MemberExpression: ["property"],
   MetaProperty: ["meta", "property"],
@@ -49,6 +56,10 @@ const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ["id"],
 };
 
+/** A component's name in a tag is a name of the code; `b` and `my-element` are elements. */
+const isComponent = ({ type, name }: CodeNode): boolean =>
+  type === "JSXIdentifier" && !isIntrinsic(String(name));
+
 /** Identifiers that some code reads or defines. */
 function identifiersIn(code: unknown): CodeNode[] {
   const parts = new Set<unknown>();
@@ -59,7 +70,8 @@ function identifiersIn(code: unknown): CodeNode[] {
     if (node.type === "ExportNamedDeclaration" && node.source) {
       for (const { local } of [node.specifiers].flat() as CodeNode[]) parts.add(local);
     }
-    if (node.type === "Identifier" && !parts.has(node)) found.push(node);
+    const isIdentifier = node.type === "Identifier" || isComponent(node);
+    if (isIdentifier && !parts.has(node)) found.push(node);
   });
   return found;
 }
@@ -73,8 +85,15 @@ const startOf = ({ loc }: CodeNode): { line: number; column: number } => {
   return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
 };
 
-/** Names that some code uses and neither it nor the document nor the platform defines, each where it is used first. */
-export function unknownNames(code: unknown, own: ReadonlySet<string>): UnknownName[] {
+/**
+ * Names that some code uses and neither it nor the document nor the platform defines, each where it is used first. Tags may also be those
+ * of the site's elements.
+ */
+export function unknownNames(
+  code: unknown,
+  own: ReadonlySet<string>,
+  elements: ReadonlyMap<string, unknown>,
+): UnknownName[] {
   const defined = new Set(own);
   visitCode(code, (node) => {
     for (const field of DEFINITIONS[node.type] ?? []) {
@@ -84,8 +103,10 @@ export function unknownNames(code: unknown, own: ReadonlySet<string>): UnknownNa
   const unknown = new Map<string, UnknownName>();
   for (const identifier of identifiersIn(code)) {
     const name = String(identifier.name);
-    if (defined.has(name) || isDefined(name) || unknown.has(name)) continue;
-    unknown.set(name, { name, ...startOf(identifier) });
+    const isTag = identifier.type === "JSXIdentifier";
+    const isKnown = defined.has(name) || (isTag ? elements.has(name) : isDefined(name));
+    if (isKnown || unknown.has(name)) continue;
+    unknown.set(name, { name, isTag, ...startOf(identifier) });
   }
   return Array.from(unknown.values());
 }

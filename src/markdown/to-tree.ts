@@ -141,22 +141,25 @@ function checkElement({ position }: JsxElement, name: string, context: Context):
   reportError(context.file, "unknown-element", unknownElement(name, elements), position);
 }
 
-/**
- * Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing defines. Unknown elements may be
- * variables, so they are not reported.
- */
+/** Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing defines. */
 function noteCode(code: Estree | null | undefined, position: Node["position"], context: Context) {
   if (!code) return;
   visitCode(code, (node) => {
     if (node.type === "JSXIdentifier") noteElement(String(node.name), position, context);
   });
   const { environment, file, ownNames: own } = context;
-  for (const { name, line, column } of unknownNames(code, own)) {
+  const { elements } = environment;
+  for (const { name, isTag, line, column } of unknownNames(code, own, elements)) {
+    const place = { start: { line, column }, end: { line, column } };
+    if (isTag) {
+      if (!isCompiled(name))
+        reportError(file, "unknown-element", unknownElement(name, elements), place);
+      continue;
+    }
     const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
     const hint = didYouMean(name, new Set([...own, ...words]));
     const message = `\`${name}\` is defined nowhere: import or export it, or write \`\\{\` if braces are meant.${hint}`;
-    const place = { line, column };
-    reportError(file, "unknown-name", message, { start: place, end: place });
+    reportError(file, "unknown-name", message, place);
   }
 }
 

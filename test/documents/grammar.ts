@@ -79,7 +79,6 @@ const expressions = mostly(
     "{figures.lock.longest}",
     "{props.a}",
     "{<Own>d</Own>}",
-    "{this}",
     "{import('react')}",
     "{1n}",
   ],
@@ -104,7 +103,6 @@ const expressions = mostly(
     "{throw 1}",
     "{delete rate}",
     "{eval('1')}",
-    "{arguments[0]}",
   ],
 );
 

@@ -78,7 +78,7 @@ const NO_CONTENT: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the code in the braces at a place can be meant: an author of prose means no number and no name of JavaScript. */
-function isMeant({ text, ownNames }: Source, offset: number): boolean {
+function isMeant({ text, ownNames, elements }: Source, offset: number): boolean {
   const code = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
   try {
     const expression = ExpressionParser.parseExpressionAt(code, 0, {
@@ -90,7 +90,7 @@ function isMeant({ text, ownNames }: Source, offset: number): boolean {
     if (NO_CONTENT.has(type)) return false;
     if (type === "Identifier") return ownNames.has(code.slice(expression.start, expression.end));
     if (type === "Literal") return /^["'`]/.test(code.trimStart());
-    return unknownNames(expression, ownNames).length === 0;
+    return unknownNames(expression, ownNames, elements).length === 0;
   } catch {
     return false;
   }
