@@ -148,6 +148,7 @@ const BROWSER = [
 ];
 
 const BEFORE_RELEASE = [
+  check("random documents", ["npm", "run", "test:documents"]),
   check("changes of content", ["npm", "run", "test:content"]),
   check("mutations", ["npm", "run", "test:mutations"]),
 ];

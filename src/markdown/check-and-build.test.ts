@@ -59,6 +59,18 @@ describe("F: check and build agree", () => {
       "Text {[1].map((a) => <Crad key={a} />)}",
       "1:23 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
     ],
+    [
+      "Text {import('react')}",
+      "1:6 error syntax: A promise in braces is nothing that can be shown. If braces are meant, write `\\{`.",
+    ],
+    [
+      "Text {new Date(0)}",
+      "1:6 error syntax: An object in braces is nothing that can be shown. If braces are meant, write `\\{`.",
+    ],
+    [
+      "Text {/a/g}",
+      "1:6 error syntax: A regular expression in braces is nothing that can be shown. If braces are meant, write `\\{`.",
+    ],
   ])("on code that does not build: %j", (source, problem) => {
     expect(
       compileAs(source, "mdx").problems.map(

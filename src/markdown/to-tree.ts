@@ -10,7 +10,7 @@ import { isCompiled } from "../site/elements";
 import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
-import { expressionOf, visitCode } from "./estree";
+import { type CodeNode, expressionOf, visitCode } from "./estree";
 import { isIntrinsic, reactName } from "./html";
 import { noteFigures } from "./note-figures";
 import { ownNames } from "./own-names";
@@ -163,15 +163,30 @@ function noteCode(code: Estree | null | undefined, position: Node["position"], c
   }
 }
 
-/** React shows no objects, and ends in an error where it is given one. */
+/** What an expression gives that React ends in an error for, because it can show only texts, numbers and elements. */
+function unshowable(expression: CodeNode | undefined): string | undefined {
+  switch (expression?.type) {
+    case "ImportExpression":
+      return "A promise";
+    case "NewExpression":
+    case "ObjectExpression":
+      return "An object";
+    case "Literal":
+      return expression.regex ? "A regular expression" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Reports braces whose value cannot be shown. */
 function checkContent(
   program: Estree | null | undefined,
   position: Node["position"],
   { file }: Context,
 ): void {
-  if (expressionOf(program)?.type !== "ObjectExpression") return;
-  const message =
-    "An object in braces is nothing that can be shown. If braces are meant, write `\\{`.";
+  const what = unshowable(expressionOf(program));
+  if (!what) return;
+  const message = `${what} in braces is nothing that can be shown. If braces are meant, write \`\\{\`.`;
   reportError(file, "syntax", message, position);
 }
 

@@ -79,7 +79,6 @@ const expressions = mostly(
     "{figures.lock.longest}",
     "{props.a}",
     "{<Own>d</Own>}",
-    "{import('react')}",
     "{1n}",
   ],
   [
@@ -94,6 +93,9 @@ const expressions = mostly(
     "{}",
     "{a b}",
     "{/a/v}",
+    "{import('react')}",
+    "{/a/g}",
+    "{new Date(0)}",
     "{1, 2}",
     "{function () {}}",
     "{import.meta.url}",
