@@ -1,38 +1,46 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Feed } from "feed";
+import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
 import * as routes from "../site/routes";
 import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
 
+const builder = new XMLBuilder({ ignoreAttributes: false, suppressBooleanAttributes: false });
+
 /** The blog as an Atom feed (RFC 4287). */
-function atomXml({ title, description, url, siteUrl, posts }: BlogFeed): string {
-  const feed = new Feed({
-    id: url,
-    link: url,
-    title,
-    description,
-    language: "en",
-    copyright: "",
-    generator: "Gatsby",
-    updated: new Date(Math.max(0, ...posts.map(({ updated }) => updated.getTime()))),
-    feedLinks: { atom: siteUrl + routes.atom },
+const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string =>
+  builder.build({
+    "?xml": { "@_version": "1.0", "@_encoding": "utf-8" },
+    feed: {
+      "@_xmlns": "http://www.w3.org/2005/Atom",
+      id: url,
+      title,
+      subtitle: description,
+      updated: new Date(
+        Math.max(0, ...posts.map(({ updated }) => updated.getTime())),
+      ).toISOString(),
+      generator: "Gatsby",
+      link: [
+        { "@_rel": "alternate", "@_href": url },
+        { "@_rel": "self", "@_href": siteUrl + routes.atom },
+      ],
+      entry: posts.map((post) => ({
+        id: post.url,
+        title: post.title,
+        link: { "@_href": post.url },
+        published: post.date.toISOString(),
+        updated: post.updated.toISOString(),
+        summary: post.description,
+        content: { "@_type": "html", "#text": post.html },
+        author: post.authors.map(({ name, url: uri }) => ({ name, uri })),
+        category: post.tags.map(({ label, url: scheme }) => ({
+          "@_term": label,
+          "@_label": label,
+          "@_scheme": scheme,
+        })),
+      })),
+    },
   });
-  for (const post of posts) {
-    feed.addItem({
-      id: post.url,
-      link: post.url,
-      title: post.title,
-      published: post.date,
-      date: post.updated,
-      description: post.description,
-      content: post.html,
-      author: post.authors.map(({ name, url: link }) => ({ name, link })),
-      category: post.tags.map(({ label, url: scheme }) => ({ name: label, term: label, scheme })),
-    });
-  }
-  return feed.atom1();
-}
 
 /** Writes `/blog/atom.xml`: gatsby-plugin-feed knows RSS only. */
 export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {

@@ -77,12 +77,16 @@ export interface BlogFeed {
   posts: FeedPost[];
 }
 
+/** A text without the characters that XML cannot hold, however they are written. */
+const forXml = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+
 /** The one place where posts become feed entries. `siteUrl` has the path prefix. */
 export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
   if (!siteConfig) throw new Error("The feeds need content/site.yml.");
   const pathPrefix = site?.pathPrefix ?? "";
   const siteUrl = siteConfig.url + pathPrefix;
-  const url = (path: string): string => (routes.isExternal(path) ? path : siteUrl + path);
+  const url = (path: string): string => forXml(routes.isExternal(path) ? path : siteUrl + path);
   const posts = allBlogPost.nodes.map((post): FeedPost => {
     const date = new Date(post.date);
     const changed = new Date(post.lastUpdate ?? post.date);
@@ -95,19 +99,22 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
       images: imageAddresses(images, siteConfig.url),
     };
     return {
-      title: post.title,
+      title: forXml(post.title),
       url: url(post.path),
       date,
       updated: changed > date ? changed : date,
-      description: post.description,
-      html: treeToHtml(tree, addresses, figures),
-      authors: post.authors.map(({ name, href }) => ({ name, url: href ? url(href) : undefined })),
-      tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
+      description: forXml(post.description),
+      html: forXml(treeToHtml(tree, addresses, figures)),
+      authors: post.authors.map(({ name, href }) => ({
+        name: forXml(name),
+        url: href ? url(href) : undefined,
+      })),
+      tags: post.tags.map(({ label, path }) => ({ label: forXml(label), url: url(path) })),
     };
   });
   return {
-    title: `${siteConfig.product.name} ${siteConfig.blog.title}`,
-    description: siteConfig.blog.description,
+    title: forXml(`${siteConfig.product.name} ${siteConfig.blog.title}`),
+    description: forXml(siteConfig.blog.description),
     url: url(routes.blog),
     siteUrl,
     posts,
