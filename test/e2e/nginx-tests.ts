@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
+import { FIXTURE, publicOf } from "../sites/sites";
 import { hydrated } from "./loading";
 import { options, searchFor } from "./search";
 import { expect, Faults, test } from "./site";
+import { startStaticServer } from "./static-server";
 
 interface Answer {
   status: number;
@@ -35,14 +37,31 @@ const get = (origin: string, path: string, headers: Record<string, string> = {})
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_ANEW = "public, max-age=0, must-revalidate";
 
-/** What `static/_headers` has other hosts send with every answer, without what is only for TLS. */
-const SECURITY = Object.fromEntries(
-  (/^\/\*\n((?: .*\n)+)/m.exec(readFileSync("static/_headers", "utf8"))?.[1] ?? "")
-    .split("\n")
-    .map((line) => line.trim().split(": "))
-    .map(([name = "", value]) => [name.toLowerCase(), value])
-    .filter(([name]) => name && name !== "strict-transport-security"),
+/** What `static/_headers` has other hosts send by each of its patterns. */
+const RULES = Array.from(
+  readFileSync("static/_headers", "utf8").matchAll(/^(\/.*)\n((?: .*\n)+)/gm),
+  ([, pattern = "", lines = ""]) => ({
+    pattern,
+    headers: Object.fromEntries(
+      lines
+        .trim()
+        .split("\n")
+        .map((line) => line.trim().split(": "))
+        .map(([name = "", value]) => [name.toLowerCase(), value]),
+    ),
+  }),
 );
+
+/** What other hosts send with every answer, without what is only for TLS. */
+const { "strict-transport-security": _, ...SECURITY } =
+  RULES.find(({ pattern }) => pattern === "/*")?.headers ?? {};
+
+/** What other hosts say of who may load a file into a page. */
+const sharingElsewhere = (path: string): string[] =>
+  RULES.filter(({ pattern }) => {
+    const [before = "", after = ""] = pattern.split("*");
+    return path.startsWith(before) && path.endsWith(after);
+  }).flatMap(({ headers }) => headers["cross-origin-resource-policy"] ?? []);
 
 const FUZZED = 1000;
 const SEED = 9;
@@ -177,6 +196,54 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
       // Only over TLS, which is not here.
       expect(headers).not.toHaveProperty("strict-transport-security");
     }
+  });
+
+  test("X4 other sites may show the pictures, and load no scripts, styles, fonts and data", async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(`${url()}/blog/welcome`);
+    await hydrated(page);
+    const find = (pattern: RegExp): string => loaded.find((path) => pattern.test(path)) ?? "";
+    const [font = ""] = /[^"(]*\/static\/[^")]*\.woff2/.exec(await page.content()) ?? [];
+    const own = [find(/\.js$/), font, `${prefix()}/page-data/app-data.json`];
+    const pictures = [
+      find(/\.(?:avif|png|webp)$/),
+      `${prefix()}/img/logo.svg`,
+      `${prefix()}/social/blog/welcome.png`,
+    ];
+
+    for (const path of [...own, ...pictures, `${prefix()}/blog/rss.xml`, `${prefix()}/`]) {
+      const { status, headers } = await get(origin(), path);
+      const sharing = headers["cross-origin-resource-policy"];
+      expect([path, status, sharing]).toEqual([
+        path,
+        200,
+        own.includes(path) ? "same-origin" : undefined,
+      ]);
+      expect(sharingElsewhere(path), path).toEqual(sharing ? [sharing] : []);
+    }
+
+    // Another port is another site. Its text has no policy of its own.
+    const other = await startStaticServer(publicOf(FIXTURE));
+    await page.goto(`${other.url}/robots.txt`);
+    /** Has the other site load a file, and says what comes of it. */
+    const load = (tag: "img" | "script", path: string): Promise<string> =>
+      page.evaluate(
+        ([name, src]) =>
+          new Promise<string>((done) => {
+            const element = Object.assign(document.createElement(name), { src });
+            for (const type of ["load", "error"]) {
+              element.addEventListener(type, () => done(type));
+            }
+            document.body.append(element);
+          }),
+        [tag, origin() + path] as const,
+      );
+    for (const path of pictures) expect(await load("img", path), path).toBe("load");
+    expect(await load("script", find(/\.js$/))).toBe("error");
+    other.stop();
   });
 
   test("X3 text is compressed as the reader's browser likes it", async () => {

@@ -559,6 +559,18 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "headers-pictures-kept-in",
+    category: "headers and caching",
+    notice: "Other sites cannot show the pictures: previews of links and feeds are without them.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/hosting.spec.ts",
+      title:
+        "nginx X4 other sites may show the pictures, and load no scripts, styles, fonts and data",
+      sites: ["fixture"],
+    },
+  },
+  {
     name: "headers-html-for-ever-elsewhere",
     category: "headers and caching",
     notice: "Netlify and Cloudflare let browsers keep pages for a year.",
