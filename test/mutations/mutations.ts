@@ -603,6 +603,16 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "feeds-half-characters",
+    category: "feeds",
+    notice: "Half of a character in a title makes feeds that no reader can parse.",
+    test: {
+      kind: "jest",
+      file: "src/output/feeds.test.ts",
+      title: "R15 feeds are well-formed whatever a post says, and say it",
+    },
+  },
+  {
     name: "feeds-oldest-first",
     category: "feeds",
     notice: "Feeds begin with the oldest post.",
