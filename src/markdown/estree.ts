@@ -7,6 +7,16 @@ export interface CodeNode {
 export const isCodeNode = (value: unknown): value is CodeNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
+/** The nodes of a list in parsed code; none where there is no list. */
+export const listOfCode = (list: unknown): CodeNode[] =>
+  Array.isArray(list) ? list.filter(isCodeNode) : [];
+
+/** Where a node begins, from 1. */
+export function startOf({ loc }: CodeNode): { line: number; column: number } {
+  const { start } = Object(loc);
+  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
+}
+
 /** Walks parsed code, parents before their children. JSX is part of it, which the usual walkers do not know. */
 export function visitCode(code: unknown, visitor: (node: CodeNode) => void): void {
   if (Array.isArray(code)) for (const inner of code) visitCode(inner, visitor);

@@ -2,6 +2,7 @@
 
 import { htmlTagNames } from "html-tag-names";
 import { find, hastToReact, html, normalize, svg } from "property-information";
+import type { AddressUse } from "../site/address";
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -45,20 +46,39 @@ const MATHML_ATTRIBUTES: ReadonlySet<string> = new Set(
 /** Under React's names. `srcDoc` is a page in a page, `httpEquiv` a header of the whole. */
 const BARRED_ATTRIBUTES: ReadonlySet<string> = new Set(["srcDoc", "httpEquiv"]);
 
-/** Attributes that hold an address, or make one of another element. */
-const ADDRESSES: ReadonlySet<string> = new Set(
-  words(`
-    action archive background by cite classID codeBase data formAction from href icon longDesc manifest ping poster profile src
-    to values xlinkHref`),
+/** What attributes that hold an address are for, unless their element says otherwise. Under React's names. */
+const USES: ReadonlyMap<string, AddressUse> = new Map(
+  Object.entries<AddressUse>({
+    action: "form",
+    background: "picture",
+    cite: "link",
+    formAction: "form",
+    href: "link",
+    imageSrcSet: "picture",
+    longDesc: "link",
+    lowSrc: "picture",
+    ping: "form",
+    poster: "picture",
+    src: "media",
+    srcSet: "picture",
+    xlinkHref: "link",
+    xmlBase: "link",
+  }),
 );
 
-/** Browsers leave control characters and spaces out before they look at the scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those that browsers leave out
-const IGNORED = /[\u0000-\u0020]+/g;
-const CODE_SCHEME = /^(?:javascript|vbscript|livescript):/i;
-const MEDIA = /^data:(?:image|audio|video|font)\//i;
-/** Shown as pictures these run no code; opened as documents they would. */
-const PICTURE = /^data:image\/svg/i;
+const USES_IN_ELEMENTS: ReadonlyMap<string, AddressUse> = new Map(
+  Object.entries<AddressUse>({
+    "Card to": "link",
+    "iframe src": "frame",
+    "image href": "picture",
+    "image xlinkHref": "picture",
+    "img src": "picture",
+    "input src": "picture",
+  }),
+);
+
+/** Attributes that hold several addresses. */
+const LISTS: ReadonlySet<string> = new Set(["imageSrcSet", "ping", "srcSet"]);
 
 /** Whether a name in a tag names an element of HTML, SVG or MathML; any other is that of a component. */
 export const isIntrinsic = (name: string): boolean => /^[a-z][^.]*$/.test(name);
@@ -101,14 +121,14 @@ export function attributeOf(written: string, element: string): Attribute | undef
 export const isAllowedAttribute = (name: string): boolean =>
   !/^on[a-z]/i.test(name) && !BARRED_ATTRIBUTES.has(name);
 
-/** Whether the value of an attribute, under React's name, leads to no code. */
-export function isAllowedValue(element: string, name: string, value: string): boolean {
-  if (!ADDRESSES.has(name)) return true;
-  const address = value.replace(IGNORED, "");
-  if (element === "iframe" && name === "src") return /^(?:https:|[./])/i.test(address);
-  if (/^data:/i.test(address)) {
-    return MEDIA.test(address) && (!PICTURE.test(address) || element === "img");
-  }
-  // Of several, which `values` separates, each counts.
-  return !address.split(";").some((one) => CODE_SCHEME.test(one));
-}
+/** What an attribute, under React's name, holds addresses for; undefined for one that holds none. */
+export const addressUse = (element: string, name: string): AddressUse | undefined =>
+  USES_IN_ELEMENTS.get(`${element} ${name}`) ?? USES.get(name);
+
+/** Whether attributes whose names are not known may hold an address in an element or component. */
+export const mayHoldAddress = (element: string): boolean =>
+  isIntrinsic(element) ||
+  Array.from(USES_IN_ELEMENTS.keys()).some((key) => key.startsWith(`${element} `));
+
+/** Whether an attribute, under React's name, holds several addresses. */
+export const holdsSeveral = (name: string): boolean => LISTS.has(name);

@@ -3,7 +3,9 @@ import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
 type Kind = "md" | "mdx";
 
 const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
-const ADDRESS = "Write one with `https://`, or one of this site.";
+const ADDRESS =
+  "Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.";
+const OWN_OR_HTTPS = "Write an address of this site or one with `https:`.";
 
 const problemsOf = (source: string, kind: Kind): string[] =>
   compileAs(source, kind).problems.map(
@@ -26,6 +28,18 @@ describe("X4: what could run code reaches a page in neither way", () => {
     ['<a href="java&#10;script:b">a</a>', "<a>a</a>"],
     ['<a href={"javascript:b"}>a</a>', "<a>a</a>"],
     ["<a href={`javascript:b`}>a</a>", "<a>a</a>"],
+    ['<a href={"java" + "script:b"}>a</a>', "<a>a</a>"],
+    [`<a href={\`java\${"script"}:b\`}>a</a>`, "<a>a</a>"],
+    ...["file:///a", "blob:https://x.example/a", "intent://a", "view-source:a", "feed:a"].map(
+      (address): [string, string] => [`<a href="${address}">b</a>`, "<a>b</a>"],
+    ),
+    ["[a](file:///b)", "<p><span>a</span></p>"],
+    ['<a href="/a" ping="https://x.example javascript:b">c</a>', '<a href="/a">c</a>'],
+    [
+      '<img src="data:image/png;base64,a" alt="b" onerror="c" srcset="/d.png 1x, javascript:e 2x" />',
+      '<img src="data:image/png;base64,a" alt="b"/>',
+    ],
+    ['<blockquote cite="javascript:a">b</blockquote>', "<blockquote>b</blockquote>"],
     [
       '<form action="javascript:a"><button formaction="javascript:a">b</button></form>',
       "<form><button>b</button></form>",
@@ -41,6 +55,10 @@ describe("X4: what could run code reaches a page in neither way", () => {
     ['<meta http-equiv="refresh" content="0" />', '<meta content="0"/>'],
     ['<b foo="1">a</b>', "<b>a</b>"],
     ['<b style="a">a</b>', "<b>a</b>"],
+    [
+      '<img src="data:image/png;base64,a" alt="b" style="c" />',
+      '<img src="data:image/png;base64,a" alt="b"/>',
+    ],
   ])("%s", (source, html) => {
     for (const kind of ["md", "mdx"] as const) {
       const { problems } = compileAs(source, kind);
@@ -48,6 +66,13 @@ describe("X4: what could run code reaches a page in neither way", () => {
       expect(treeHtml(source, kind)).toBe(html);
       expect(moduleHtml(source, kind)).toBe(html);
     }
+  });
+
+  test("nor as what a drawing sets later", () => {
+    const source =
+      '<svg><a href="/b"><animate attributeName="href" values="javascript:a" /><set attributeName="href" to="javascript:a" /></a></svg>';
+    expect(problemsOf(source, "mdx")).toHaveLength(2);
+    expect(moduleHtml(source, "mdx")).toBe('<svg><a href="/b"></a></svg>');
   });
 
   test("nor out of code of the document", () => {
@@ -59,6 +84,61 @@ describe("X4: what could run code reaches a page in neither way", () => {
       '<svg><a xlink:href="#b">c</a></svg>',
     );
     expect(moduleHtml("<b title={<script>a</script> && undefined}>a</b>", "mdx")).toBe("<b>a</b>");
+  });
+
+  describe("nor as an address that code works out", () => {
+    let warnings: jest.SpyInstance;
+    beforeEach(() => {
+      warnings = jest.spyOn(console, "warn").mockImplementation(() => {});
+    });
+    afterEach(() => warnings.mockRestore());
+
+    const SCHEME = 'export const scheme = ["java", "script:"].join("")\n\n';
+
+    test.each([
+      ["<a href={scheme}>a</a>", "<a>a</a>"],
+      ["<a href={[scheme]}>a</a>", "<a>a</a>"],
+      ["<a href={{ toString: () => scheme }}>a</a>", "<a>a</a>"],
+      ["<a {...{ href: scheme, title: scheme }}>a</a>", '<a title="javascript:">a</a>'],
+      [
+        '<img alt="b" src="data:image/png;base64,a" srcset={"/c.png 1x, " + scheme + " 2x"} />',
+        '<img alt="b" src="data:image/png;base64,a"/>',
+      ],
+      [
+        "{[scheme, '/a', undefined].map((href, key) => <a key={key} {...{ href }}>b</a>)}",
+        '<a>b</a><a href="/a">b</a><a>b</a>',
+      ],
+      [
+        '<Card title="a" to={scheme}>b</Card>',
+        '<div data-element="Card" data-props="{&quot;title&quot;:&quot;a&quot;}">b</div>',
+      ],
+      [
+        "{[scheme].map((to) => <Card key={to} to={to}>b</Card>)}",
+        '<div data-element="Card" data-props="{}">b</div>',
+      ],
+    ])("%s", (source, html) => {
+      expect(problemsOf(SCHEME + source, "mdx")).toEqual([]);
+      expect(moduleHtml(SCHEME + source, "mdx")).toBe(html);
+      expect(warnings).toHaveBeenCalledTimes(1);
+      expect(compileAs(SCHEME + source, "mdx")).toMatchObject({ needsModule: true });
+    });
+
+    test("but one that may stay does, and one that is written out is not looked at again", () => {
+      const source =
+        'export const addressOfCode = "/a"\n\n<a href={addressOfCode + "#b"}>c</a>\n\n<a href={`/d`}>e</a>';
+      expect(problemsOf(source, "mdx")).toEqual([]);
+      expect(moduleHtml(source, "mdx")).toBe('<a href="/a#b">c</a><a href="/d">e</a>');
+      expect(warnings).not.toHaveBeenCalled();
+    });
+  });
+
+  test("nor in attributes that code spreads, of which nobody knows what they are", () => {
+    const source =
+      "export const all = { to: 'a' }\n\n<Card {...all}>b</Card>{<Card {...{ ...all, ['to']: 1, get to() {} }}>b</Card>}";
+    expect(problemsOf(source, "mdx")).toHaveLength(4);
+    expect(moduleHtml(source, "mdx")).toBe(
+      '<div data-element="Card" data-props="{}">b</div>'.repeat(2),
+    );
   });
 
   test("but a component of the document is its author's own code", () => {
@@ -130,8 +210,47 @@ test.each<[source: string, expected: string]>([
   ],
   [
     "a [b](java&#10;script:c)",
-    `1:3 warning unsafe-markup: The attribute \`href\` of \`<a>\` is left out. \`javascript:c\` is no address that a text may lead to. ${ADDRESS}`,
+    `1:3 warning unsafe-markup: The attribute \`href\` of \`<a>\` is left out. \`javascript:c\` has the scheme \`javascript:\`. ${ADDRESS}`,
   ],
 ])("F: what is left out is named, with place and remedy: %s", (source, expected) => {
   expect(problemsOf(source, "md")).toEqual([expected]);
+});
+
+describe("F: what code says of an address is known before it runs", () => {
+  const said = (line: number, column: number, attribute: string, address: string, scheme: string) =>
+    `${line}:${column} warning unsafe-markup: The attribute \`${attribute}\` of \`<a>\` is left out. \`${address}\` has the scheme \`${scheme}:\`. ${attribute === "ping" ? OWN_OR_HTTPS : ADDRESS}`;
+
+  test.each<[source: string, expected: string[]]>([
+    [
+      'export const code = "java" + "script:"\n\n<a href={code + code}>a</a>',
+      [said(3, 1, "href", "javascript:", "javascript")],
+    ],
+    [
+      `export const b = 1\n\n<a href={b ? "/c" : \`file:///\${b}\`}>a</a>`,
+      [said(3, 1, "href", "file:///1", "file")],
+    ],
+    [
+      '{[1].map((b) => <a key={b} href={b && "blob:c"}>d</a>)}',
+      [said(1, 28, "href", "blob:c", "blob")],
+    ],
+  ])("%s", (source, expected) => {
+    expect(problemsOf(source, "mdx")).toEqual(expected);
+  });
+
+  test("all that is wrong with an element is said at once", () => {
+    const source =
+      '<a href="feed:a" ping="file:b https://x.example blob:c" onclick="d">e</a>\n\n<a {...{ href: "feed:f", onClick: 1, ping: "blob:g", title: "h" }}>i</a>';
+    const code = (line: number, column: number, attribute: string) =>
+      `${line}:${column} warning unsafe-markup: The attribute \`${attribute}\` of \`<a>\` is left out. ${CODE}`;
+    expect(problemsOf(source, "mdx")).toEqual([
+      said(1, 1, "href", "feed:a", "feed"),
+      said(1, 1, "ping", "file:b", "file"),
+      said(1, 1, "ping", "blob:c", "blob"),
+      code(1, 1, "onclick"),
+      said(3, 10, "href", "feed:f", "feed"),
+      code(3, 26, "onClick"),
+      said(3, 38, "ping", "blob:g", "blob"),
+    ]);
+    expect(moduleHtml(source, "mdx")).toBe('<a>e</a><a title="h">i</a>');
+  });
 });

@@ -1,4 +1,4 @@
-import { type CodeNode, visitCode } from "./estree";
+import { type CodeNode, startOf, visitCode } from "./estree";
 import { isIntrinsic } from "./html";
 
 /** A name in code that nothing has defined, and where it is used. */
@@ -79,11 +79,6 @@ function identifiersIn(code: unknown): CodeNode[] {
 /** Names that a pattern defines: `{ a, b: [c] }`. */
 export const namesIn = (pattern: unknown): string[] =>
   identifiersIn(pattern).map(({ name }) => String(name));
-
-const startOf = ({ loc }: CodeNode): { line: number; column: number } => {
-  const { start } = Object(loc);
-  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
-};
 
 /**
  * Names that some code uses and neither it nor the document nor the platform defines, each where it is used first. Tags may also be those

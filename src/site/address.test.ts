@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type AddressUse, addressFault, schemeOf } from "./address";
+import { type AddressUse, addressFault } from "./address";
+import { schemeOf } from "./allowed-address";
 
 const uses: AddressUse[] = ["link", "picture", "media", "frame", "form"];
 

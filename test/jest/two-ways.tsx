@@ -1,7 +1,7 @@
-import { join } from "node:path";
-import { evaluateSync } from "@mdx-js/mdx";
+import { join, resolve } from "node:path";
+import { compileSync } from "@mdx-js/mdx";
+import { transformSync } from "esbuild";
 import type { ElementType, ReactNode } from "react";
-import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Tree } from "../../src/elements/Tree/Tree";
 import { type Compiled, compile } from "../../src/markdown/compile";
@@ -63,9 +63,15 @@ export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
   const { remarkPlugins, rehypePlugins } = defaultOptions({
     mdxOptions: contentPlugins(environment),
   }).mdxOptions;
-  const { default: Module } = evaluateSync(
+  const script = compileSync(
     { value: source, path: pathOf(kind) },
-    { ...runtime, remarkPlugins, rehypePlugins, format: "mdx" },
+    { remarkPlugins, rehypePlugins, format: "mdx" },
   );
+  const { code } = transformSync(String(script), { format: "cjs" });
+  const module: { exports: { default?: ElementType } } = { exports: {} };
+  new Function("module", "require", code)(module, (name: string) =>
+    require(name.replace(/^@site(?=\/)/, resolve("."))),
+  );
+  const { default: Module = "div" } = module.exports;
   return plain(renderToStaticMarkup(<Module components={components} />));
 }

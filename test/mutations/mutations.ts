@@ -1053,11 +1053,12 @@ export const mutations: readonly Mutation[] = [
   {
     name: "safe-markup-hidden-scheme",
     category: "safe markup",
-    notice: "A text can run code: a link to `java script:…`.",
+    notice: "A text can run code: a link to ` javascript:…`.",
     test: {
       kind: "jest",
       file: "src/markdown/safe-markup.test.ts",
-      title: "X4: what could run code reaches a page in neither way [a](<java&#9;script:alert(1)>)",
+      title:
+        "X4: what could run code reaches a page in neither way [a](<&#32;JAVASCRIPT&colon;alert(1)>)",
     },
   },
   {
@@ -1069,6 +1070,17 @@ export const mutations: readonly Mutation[] = [
       file: "src/markdown/safe-markup.test.ts",
       title:
         'X4: what could run code reaches a page in neither way <iframe srcdoc="a" src="http://x.example"></iframe>',
+    },
+  },
+  {
+    name: "safe-markup-address-of-code",
+    category: "safe markup",
+    notice: "An address that code works out can run code: `<a href={scheme}>`.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/safe-markup.test.ts",
+      title:
+        "X4: what could run code reaches a page in neither way nor as an address that code works out <a href={scheme}>a</a>",
     },
   },
   {

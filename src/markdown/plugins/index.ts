@@ -57,7 +57,7 @@ export function contentPlugins(
       where(/<[A-Z]/, [withEnvironment(diagrams), licenses]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
-      safeMarkup,
+      withEnvironment(safeMarkup),
     ],
   };
 }

@@ -1,16 +1,13 @@
 import { Parser } from "acorn";
 import type { Element, Root } from "hast";
-import type { MdxJsxAttribute, MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
+import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
+import { find, html } from "property-information";
 import type { VFile } from "vfile";
-import { type CodeNode, expressionOf, isCodeNode, textOfExpression, visitCode } from "../estree";
-import {
-  attributeOf,
-  isAllowedAttribute,
-  isAllowedElement,
-  isAllowedValue,
-  isIntrinsic,
-  VOID_ELEMENTS,
-} from "../html";
+import type { Environment } from "../environment";
+import { type CodeNode, expressionOf, isCodeNode, listOfCode, startOf, visitCode } from "../estree";
+import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "../html";
+import { constantsOf, type KnownText, knownTexts, whole } from "../known-text";
+import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "../markup-faults";
 import { ownNames } from "../own-names";
 import { reportWarning } from "../report";
 import { styleObject } from "../style";
@@ -19,43 +16,15 @@ import { visit } from "../visit";
 type Node = Root["children"][number];
 type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type Attribute = JsxElement["attributes"][number];
-type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
+type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
+type Place = Node["position"];
 
-const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
-const PAGE = "What concerns the whole page is said in front matter.";
+/** The function that looks at addresses when code has worked them out. */
+const CHECK = "addressOfCode";
+const CHECK_MODULE = "@site/src/elements/address-of-code";
 
-const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
-  ["script", CODE],
-  ...["base", "head", "html", "body", "link"].map((name) => [name, PAGE] as const),
-  ...["applet", "embed", "frame", "object"].map(
-    (name) => [name, 'Use an image, `<video>` or `<iframe src="https://…">`.'] as const,
-  ),
-]);
-
-const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
-  ["httpEquiv", PAGE],
-  ["srcDoc", 'Name a page: `<iframe src="https://…">`.'],
-]);
-
-const elementFault = (name: string): string =>
-  `\`<${name}>\` is left out. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
-
-/** Attributes that no component of the site takes from a text. */
-const BARRED_PROPS: ReadonlySet<string> = new Set(["dangerouslySetInnerHTML", "ref"]);
-
-/** Why an attribute is left out; undefined when it may stay. `value` is undefined where it is not known before code runs. */
-function attributeFault(element: string, written: string, value: string | undefined) {
-  const prefix = `The attribute \`${written}\` of \`<${element}>\` is left out.`;
-  const known = isIntrinsic(element) ? attributeOf(written, element) : { name: written };
-  const name = known?.name ?? written;
-  if (/^on[a-z]/i.test(written) || BARRED_PROPS.has(name)) return `${prefix} ${CODE}`;
-  if (!known) return `${prefix} HTML has none of that name; one of your own begins with \`data-\`.`;
-  if (!isAllowedAttribute(name)) return `${prefix} ${ATTRIBUTE_REMEDIES.get(name) ?? CODE}`;
-  if (value === undefined || isAllowedValue(element, name, value)) return undefined;
-  const remedy = "Write one with `https://`, or one of this site.";
-  const address = value.replace(/\s+/g, "").slice(0, 60);
-  return `${prefix} \`${address}\` is no address that a text may lead to. ${remedy}`;
-}
+const parse = (code: string): Program =>
+  Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
 
 /** A name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
 function jsxName(node: unknown): string | undefined {
@@ -70,26 +39,91 @@ function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
   const style = styleObject(css);
   if (!style) return undefined;
   const value = JSON.stringify(style);
-  const estree = Parser.parse(`(${value})`, { ecmaVersion: "latest" }) as unknown as Estree;
-  return { type: "mdxJsxAttributeValueExpression", value, data: { estree } };
+  return { type: "mdxJsxAttributeValueExpression", value, data: { estree: parse(`(${value})`) } };
 }
 
-const writtenValue = ({ value }: MdxJsxAttribute): string | undefined =>
-  typeof value === "object" && value !== null
-    ? textOfExpression(expressionOf(value.data?.estree))
-    : (value ?? "");
+/** The name of a property that is written out, `a: 1`; undefined for all else that an object can hold. */
+function propertyName({ type, kind, computed, method, key }: CodeNode): string | undefined {
+  const isPlain = type === "Property" && kind === "init" && !computed && !method;
+  return isPlain && isCodeNode(key) ? String(key.name ?? key.value) : undefined;
+}
+
+const placeOf = (code: CodeNode): Place => ({ start: startOf(code), end: startOf(code) });
+
+/** `name(value, "link", false)` */
+const callOf = (
+  name: string,
+  value: unknown,
+  { use, isList }: { use: string; isList: boolean },
+) => ({
+  type: "CallExpression",
+  optional: false,
+  callee: { type: "Identifier", name },
+  arguments: [value, ...[use, isList].map((literal) => ({ type: "Literal", value: literal }))],
+});
 
 /**
- * Lets through to a page only what `html.ts` lists, and that under React's names, whether it was written as Markdown, HTML or JSX. A
- * component that the document itself imports or exports is its author's own code.
+ * Lets through to a page only what `html.ts` and `site/address.ts` list, and that under React's names, whether it was written as Markdown, HTML
+ * or JSX. An address that code works out is looked at when it has. A component that the document itself imports or exports is its author's
+ * own code.
  */
-export function safeMarkup() {
+export function safeMarkup({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);
-    const isOwn = (name: string) => !isIntrinsic(name) && own.has(name.split(".")[0] ?? "");
+    const constants = constantsOf(tree);
+    /** Whether a name in a tag is that of an element of HTML or of the site; others are the document's own, or variables of its code. */
+    const isOfSite = (name: string) =>
+      isIntrinsic(name) || (environment.elements.has(name) && !own.has(name));
 
-    const warn = (message: string, position: Node["position"]) =>
-      reportWarning(file, "unsafe-markup", message, position);
+    let check = CHECK;
+    while (own.has(check)) check = `_${check}`;
+    let isCheckUsed = false;
+
+    const warn = (message: string, place: Place) =>
+      reportWarning(file, "unsafe-markup", message, place);
+
+    /** Whether an attribute stays whose value can come to these texts. All that is wrong with it is named. */
+    const stays = (tag: string, name: string, texts: readonly KnownText[], place: Place) => {
+      const faults = attributeFaults(tag, name, texts);
+      for (const fault of faults) warn(fault, place);
+      return faults.length === 0;
+    };
+
+    /** The same where the value is code, which a field of a node holds. */
+    const codeStays = (
+      tag: string,
+      name: string,
+      holder: CodeNode,
+      field: "expression" | "value",
+      place: Place,
+    ): boolean => {
+      const texts = knownTexts(holder[field], constants);
+      if (!stays(tag, name, texts, place)) return false;
+      const addresses = usedFor(tag, name);
+      if (addresses && texts.some(({ isWhole }) => !isWhole)) {
+        isCheckUsed = true;
+        holder[field] = callOf(check, holder[field], addresses);
+      }
+      return true;
+    };
+
+    /** Takes out of `{...object}` what may not stay; answers whether something may. */
+    const spreadStays = (tag: string, object: unknown, place: Place): boolean => {
+      const unknownStays = (at: Place): boolean => {
+        if (!mayHoldAddress(tag)) return true;
+        warn(spreadFault(tag), at);
+        return false;
+      };
+      if (!isCodeNode(object) || object.type !== "ObjectExpression") return unknownStays(place);
+      const kept = listOfCode(object.properties).filter((property) => {
+        const name = propertyName(property);
+        if (name === undefined) return unknownStays(placeOf(property));
+        property.shorthand = false;
+        return codeStays(tag, name, property, "value", placeOf(property));
+      });
+      object.properties = kept;
+      return kept.length > 0;
+    };
 
     /** A JSX attribute as React takes it; none when it is left out. */
     const clean = (element: JsxElement, attribute: Attribute): Attribute[] => {
@@ -100,18 +134,17 @@ export function safeMarkup() {
           : typeof attribute.value === "object"
             ? attribute.value?.data?.estree
             : undefined;
-      cleanCode(program, position);
-      if (!tag || isOwn(tag)) return [attribute];
+      cleanCode(program);
+      if (!tag || !isOfSite(tag)) return [attribute];
       if (attribute.type === "mdxJsxExpressionAttribute") {
-        const fault = spreadFault(tag, expressionOf(program));
-        if (fault) warn(fault, position);
-        return fault ? [] : [attribute];
+        const [spread] = listOfCode(expressionOf(program)?.properties);
+        return spreadStays(tag, spread?.argument, position) ? [attribute] : [];
       }
-      const fault = attributeFault(tag, attribute.name, writtenValue(attribute));
-      if (fault) {
-        warn(fault, position);
-        return [];
-      }
+      const [statement] = listOfCode(program?.body);
+      const isKept = statement
+        ? codeStays(tag, attribute.name, statement, "expression", position)
+        : stays(tag, attribute.name, [whole(String(attribute.value ?? ""))], position);
+      if (!isKept) return [];
       const known = isIntrinsic(tag) ? attributeOf(attribute.name, tag) : undefined;
       if (!known) return [attribute];
       attribute.name = known.name;
@@ -119,76 +152,63 @@ export function safeMarkup() {
       if (known.isBoolean) attribute.value = null;
       else if (known.name === "style") {
         const style = styleOf(attribute.value);
-        if (!style) warn(`The style of \`<${tag}>\` is left out: it is no CSS.`, position);
+        if (!style) warn(styleFault(tag), position);
         return style ? [{ ...attribute, value: style }] : [];
       }
       return [attribute];
     };
 
-    const spreadFault = (tag: string, expression: CodeNode | undefined): string | undefined => {
-      const [spread] = Array.isArray(expression?.properties) ? expression.properties : [];
-      const object: unknown = isCodeNode(spread) ? spread.argument : undefined;
-      const properties =
-        isCodeNode(object) && Array.isArray(object.properties) ? object.properties : null;
-      if (!properties) {
-        return isIntrinsic(tag)
-          ? `The attributes \`{...}\` of \`<${tag}>\` are left out: write each by its name.`
-          : undefined;
+    /** Whether an attribute of JSX within code stays. */
+    const jsxStays = (tag: string, attribute: CodeNode): boolean => {
+      const place = placeOf(attribute);
+      const { value } = attribute;
+      const name = jsxName(attribute.name);
+      if (name === undefined) return spreadStays(tag, attribute.argument, place);
+      if (name === "key") return true;
+      if (!isCodeNode(value) || value.type === "Literal") {
+        return stays(tag, name, [whole(String(Object(value).value ?? ""))], place);
       }
-      return properties
-        .map(({ key, value }) => {
-          const name = isCodeNode(key) ? String(key.name ?? key.value) : "onany";
-          return attributeFault(tag, name, textOfExpression(value));
-        })
-        .find((fault) => fault !== undefined);
+      const container =
+        value.type === "JSXExpressionContainer"
+          ? value
+          : { type: "JSXExpressionContainer", expression: value };
+      attribute.value = container;
+      return codeStays(tag, name, container, "expression", place);
     };
 
-    /** The same for JSX within code. */
-    const cleanCode = (code: unknown, position: Node["position"]): void =>
+    /** The same as for the document's elements for JSX within code. */
+    const cleanCode = (code: unknown): void =>
       visitCode(code, (node) => {
         if (node.type !== "JSXElement" || !isCodeNode(node.openingElement)) return;
         const { name, attributes } = node.openingElement;
-        const tag = jsxName(name) ?? "";
-        if (!isIntrinsic(tag)) return;
-        if (!isAllowedElement(tag)) {
-          warn(elementFault(tag), position);
-          Object.assign(node, { type: "JSXFragment", children: [] });
-          Object.assign(node, { openingFragment: { type: "JSXOpeningFragment" } });
-          Object.assign(node, { closingFragment: { type: "JSXClosingFragment" } });
-          delete node.openingElement;
-          delete node.closingElement;
+        const tag = jsxName(name);
+        if (tag === undefined || !isOfSite(tag)) return;
+        const fault = elementFault(tag);
+        if (fault === undefined) {
+          node.openingElement.attributes = listOfCode(attributes).filter((attribute) =>
+            jsxStays(tag, attribute),
+          );
           return;
         }
-        node.openingElement.attributes = (Array.isArray(attributes) ? attributes : []).filter(
-          (attribute: CodeNode) => {
-            const { value } = attribute;
-            const expression =
-              isCodeNode(value) && value.type === "JSXExpressionContainer"
-                ? value.expression
-                : value;
-            const name = jsxName(attribute.name);
-            if (name === "key") return true;
-            const fault =
-              name === undefined
-                ? spreadFault(tag, { type: "ObjectExpression", properties: [attribute] })
-                : attributeFault(tag, name, textOfExpression(expression));
-            if (fault) warn(fault, position);
-            return !fault;
-          },
-        );
+        warn(fault, placeOf(node));
+        Object.assign(node, { type: "JSXFragment", children: [] });
+        Object.assign(node, { openingFragment: { type: "JSXOpeningFragment" } });
+        Object.assign(node, { closingFragment: { type: "JSXClosingFragment" } });
+        delete node.openingElement;
+        delete node.closingElement;
       });
 
-    /** What Markdown has made holds nothing unknown; but it holds addresses. */
-    const cleanElement = (element: Element): void => {
-      const { tagName, properties = {} } = element;
-      for (const name of ["href", "src"]) {
-        const value = properties[name];
-        const fault =
-          value === undefined ? undefined : attributeFault(tagName, name, String(value));
-        if (!fault) continue;
-        warn(fault, element.position);
-        delete properties[name];
-        if (tagName === "a") element.tagName = "span";
+    /** What Markdown has made holds nothing unknown but addresses; an image may have been written as HTML. */
+    const cleanElement = ({ tagName, properties = {}, position }: Element): void => {
+      const names = tagName === "img" ? Object.keys(properties) : ["href"];
+      for (const property of names) {
+        const value = properties[property];
+        if (value === undefined) continue;
+        const name = reactName(find(html, property));
+        const isKept = stays(tagName, name, [whole(String(value))], position);
+        const isNoStyle = name === "style" && !styleObject(String(value));
+        if (isNoStyle) warn(styleFault(tagName), position);
+        if (!isKept || isNoStyle) delete properties[property];
       }
     };
 
@@ -196,16 +216,18 @@ export function safeMarkup() {
       switch (node.type) {
         case "element":
           cleanElement(node);
+          if (node.tagName === "a" && node.properties?.href === undefined) node.tagName = "span";
           return undefined;
         case "mdxFlowExpression":
         case "mdxTextExpression":
-          cleanCode(node.data?.estree, node.position);
+          cleanCode(node.data?.estree);
           return undefined;
         case "mdxJsxFlowElement":
         case "mdxJsxTextElement": {
           const name = node.name ?? "";
-          if (isIntrinsic(name) && !isAllowedElement(name)) {
-            warn(elementFault(name), node.position);
+          const fault = name && elementFault(name);
+          if (fault) {
+            warn(fault, node.position);
             parent.children.splice(index, 1);
             return index;
           }
@@ -223,5 +245,9 @@ export function safeMarkup() {
           return undefined;
       }
     });
+
+    if (!isCheckUsed) return;
+    const value = `import { ${CHECK} as ${check} } from "${CHECK_MODULE}"`;
+    tree.children.unshift({ type: "mdxjsEsm", value, data: { estree: parse(value) } });
   };
 }

@@ -1,0 +1,83 @@
+import { addressFault } from "../site/address";
+import { addressesIn, schemeOf } from "../site/allowed-address";
+import {
+  addressUse,
+  attributeOf,
+  holdsSeveral,
+  isAllowedAttribute,
+  isAllowedElement,
+  isIntrinsic,
+} from "./html";
+import type { KnownText } from "./known-text";
+
+const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
+const PAGE = "What concerns the whole page is said in front matter.";
+
+const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
+  ["script", CODE],
+  ...["base", "head", "html", "body", "link"].map((name) => [name, PAGE] as const),
+  ...["applet", "embed", "frame", "object"].map(
+    (name) => [name, 'Use an image, `<video>` or `<iframe src="https://…">`.'] as const,
+  ),
+]);
+
+const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
+  ["httpEquiv", PAGE],
+  ["srcDoc", 'Name a page: `<iframe src="https://…">`.'],
+]);
+
+/** Attributes that no component of the site takes from a text. */
+const BARRED_PROPS: ReadonlySet<string> = new Set(["dangerouslySetInnerHTML", "ref"]);
+
+/** React's name for an attribute; a component has its own. Undefined for one that HTML does not have. */
+const nameOf = (element: string, written: string): string | undefined =>
+  isIntrinsic(element) ? attributeOf(written, element)?.name : written;
+
+/** Why an element is left out; undefined when it may stay. */
+export const elementFault = (name: string): string | undefined =>
+  !isIntrinsic(name) || isAllowedElement(name)
+    ? undefined
+    : `\`<${name}>\` is left out. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
+
+/** Why attributes that code spreads are left out. */
+export const spreadFault = (element: string): string =>
+  `The attributes \`{...}\` of \`<${element}>\` are left out: write each by its name.`;
+
+/** Why a style is left out. */
+export const styleFault = (element: string): string =>
+  `The style of \`<${element}>\` is left out: it is no CSS.`;
+
+/** What an attribute holds addresses for, under whatever name it is written; undefined for one that holds none. */
+export function usedFor(element: string, written: string) {
+  const name = nameOf(element, written);
+  const use = name === undefined ? undefined : addressUse(element, name);
+  return name === undefined || use === undefined ? undefined : { use, isList: holdsSeveral(name) };
+}
+
+/** Of an address whose end is not known, the scheme may be; what a `data:` address holds is behind it. */
+const isDecided = (address: string, isWhole: boolean): boolean =>
+  isWhole || !["data", undefined].includes(schemeOf(address));
+
+/** All reasons why an attribute is left out; none when it may stay. `texts` are what its value can come to. */
+export function attributeFaults(
+  element: string,
+  written: string,
+  texts: readonly KnownText[],
+): string[] {
+  const prefix = `The attribute \`${written}\` of \`<${element}>\` is left out.`;
+  const name = nameOf(element, written);
+  if (/^on[a-z]/i.test(written) || BARRED_PROPS.has(name ?? written)) return [`${prefix} ${CODE}`];
+  if (name === undefined) {
+    return [`${prefix} HTML has none of that name; one of your own begins with \`data-\`.`];
+  }
+  if (!isAllowedAttribute(name)) return [`${prefix} ${ATTRIBUTE_REMEDIES.get(name) ?? CODE}`];
+  const addresses = usedFor(element, written);
+  if (!addresses) return [];
+  const { use, isList } = addresses;
+  const faults = texts.flatMap(({ text, isWhole }) =>
+    addressesIn(text, isList)
+      .filter((address) => isDecided(address, isWhole))
+      .flatMap((address) => addressFault(address, use) ?? []),
+  );
+  return Array.from(new Set(faults), (fault) => `${prefix} ${fault}`);
+}
