@@ -21,8 +21,23 @@ function cut(line: string, start: number): string {
   return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const OBEYED = /[\u0000-\u0008\v\f\r\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const CONTROL_PICTURES = 0x2400;
+
+/** A text of an author without what a terminal would obey: a sign stands for each such character. */
+const printable = (text: string): string =>
+  text.replace(OBEYED, (character) =>
+    character < " " ? String.fromCharCode(CONTROL_PICTURES + character.charCodeAt(0)) : "\uFFFD",
+  );
+
 /** A file's lines: cut once, for a file may have thousands of problems. */
-const linesOf = cachedFile((text) => text.replace(/\r?\n$/, "").split(/\r?\n/));
+const linesOf = cachedFile((text) =>
+  text
+    .replace(/\r?\n$/, "")
+    .split(/\r?\n/)
+    .map(printable),
+);
 
 /** The source around a problem, with a mark under its column; null when it concerns a whole file, or the file is gone. */
 export function sourceFrame(problem: Problem): string | null {
@@ -40,5 +55,6 @@ export function sourceFrame(problem: Problem): string | null {
 /** A problem as people read it in a terminal: one line, and the source around the place. */
 export function printProblem(problem: Problem): string {
   const frame = sourceFrame(problem);
-  return frame === null ? formatProblem(problem) : `${formatProblem(problem)}\n${frame}\n`;
+  const line = printable(formatProblem(problem));
+  return frame === null ? line : `${line}\n${frame}\n`;
 }
