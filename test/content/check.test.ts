@@ -81,6 +81,12 @@ describe("F npm run check", () => {
     );
   });
 
+  test("shows what a terminal would obey as signs", () => {
+    expect(faulty.output).toContain("> 5 | a␀b `c�d`");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+    expect(faulty.output).not.toMatch(/[\u0000\u202e]/);
+  });
+
   test.each(faultySites.map((site) => [site.what, site] as const))(
     "names, in content/site.yml, %s",
     async (_, { change, said }) => {

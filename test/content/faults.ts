@@ -287,6 +287,32 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "control characters, and characters that turn the direction of code",
+    files: { "docs/characters.md": doc("Characters", "a\u0000b `c\u202ed`") },
+    said: [
+      "content/docs/characters.md:5:2 warning control-character: `U+0000` is a control character, which no text needs. It is left out: remove it.",
+      "content/docs/characters.md:5:6 warning bidi-character: `U+202E` lets code read in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.",
+    ],
+  },
+  {
+    what: "addresses that no text may lead to, all of them",
+    files: {
+      "docs/addresses.md": doc(
+        "Addresses",
+        '[a](feed:b) <a href="file:///c" ping="blob:d">e</a>',
+        "",
+        '<iframe src="http://x.example" srcdoc="f"></iframe>',
+      ),
+    },
+    said: [
+      "content/docs/addresses.md:5:1 warning unsafe-markup: The attribute `href` of `<a>` is left out. `feed:b` has the scheme `feed:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
+      "content/docs/addresses.md:5:13 warning unsafe-markup: The attribute `href` of `<a>` is left out. `file:///c` has the scheme `file:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
+      "content/docs/addresses.md:5:13 warning unsafe-markup: The attribute `ping` of `<a>` is left out. `blob:d` has the scheme `blob:`. Write an address of this site or one with `https:`.",
+      "content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `src` of `<iframe>` is left out. `http://x.example` has the scheme `http:`. Write an address of this site or one with `https:`. Did you mean `https`?",
+      'content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Name a page: `<iframe src="https://…">`.',
+    ],
+  },
+  {
     what: "a symlink loop",
     files: { "docs/loop": { linkTo: ".." } },
     said: [

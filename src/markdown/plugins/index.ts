@@ -3,6 +3,7 @@ import remarkUnwrapImages from "remark-unwrap-images";
 import type { Pluggable, PluggableList, Processor } from "unified";
 import type { Environment } from "../environment";
 import { admonitions } from "./admonitions";
+import { BIDI, bidi } from "./bidi";
 import { codeBlocks } from "./code-blocks";
 import { comments } from "./comments";
 import { diagrams } from "./diagrams";
@@ -41,6 +42,7 @@ export function contentPlugins(
       withEnvironment(syntax),
       [gfm, { bareAddresses }],
       remarkMath,
+      where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [withEnvironment(imports)]),
       withEnvironment(productWords),

@@ -10,6 +10,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
+import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
 import { VOID_ELEMENTS } from "../html";
 import { namesOfProgram } from "../own-names";
@@ -120,9 +121,12 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     micromarkExtensions: Extension[];
     fromMarkdownExtensions: (FromMarkdown | FromMarkdown[])[];
   };
-  this.Parser = (written: string, file: VFile) => {
+  this.Parser = (_: string, file: VFile) => {
+    removeControlCharacters(file);
+    // The plugins look into the source at the places that the parser names.
+    file.value = String(file).replace(/^\uFEFF/, "");
     const source: Source = {
-      text: written.replace(/^\uFEFF/, ""),
+      text: file.value,
       isLenient: file.extname === ".md",
       elements: environment.elements,
       ownNames: new Set(),

@@ -1,0 +1,52 @@
+import type { VFile } from "vfile";
+import { reportWarning } from "./report";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROL = /[\u0000-\u0008\v\f\u000e-\u001f\u007f-\u009f]/g;
+
+/** So many are named each by itself; a file that is no text may hold thousands. */
+const NAMED = 3;
+
+/** `U+202E` */
+const nameOf = (character: string): string =>
+  `\`U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\``;
+
+/** Line and column of a place in a text, from 1. */
+function placeAt(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
+/** Warns of characters, given by their places in the file: of the first ones each, and of all others together. */
+export function reportCharacters(
+  file: VFile,
+  code: string,
+  offsets: readonly number[],
+  message: string,
+): void {
+  const text = String(file);
+  const report = (offset: number, more = "") => {
+    const place = placeAt(text, offset);
+    const found = nameOf(text.charAt(offset));
+    reportWarning(file, code, `${found} ${message}${more}`, { start: place, end: place });
+  };
+  for (const offset of offsets.slice(0, NAMED)) report(offset);
+  const [next, ...others] = offsets.slice(NAMED);
+  if (next === undefined) return;
+  const last = others.at(-1);
+  const more =
+    last === undefined
+      ? ""
+      : ` There are ${others.length} more such characters, the last in line ${placeAt(text, last).line}.`;
+  report(next, more);
+}
+
+/** Takes control characters out of a file, as they say nothing to a reader, and reports them. */
+export function removeControlCharacters(file: VFile): void {
+  const text = String(file);
+  const offsets = Array.from(text.matchAll(CONTROL), ({ index }) => index);
+  if (offsets.length === 0) return;
+  const message = "is a control character, which no text needs. It is left out: remove it.";
+  reportCharacters(file, "control-character", offsets, message);
+  file.value = text.replace(CONTROL, "");
+}
