@@ -31,12 +31,13 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** `{ github: ada, newsletter: https://… }` as links. */
 const socials = z.record(z.string(), text).transform((entries, context) =>
   Object.entries(entries).flatMap(([name, value]): AuthorLink[] => {
-    const platform = PLATFORMS[name.toLowerCase()];
+    const key = name.toLowerCase();
+    const platform = Object.hasOwn(PLATFORMS, key) ? PLATFORMS[key] : undefined;
     const label = platform?.label ?? capitalized(name);
     if (/^https?:\/\//.test(value)) return [{ label, href: value }];
     if (platform && !value.includes("/")) return [{ label, href: platform.url(value) }];
     const expected = platform ? "a name there or an address" : "an address";
-    const message = `expected ${expected} that starts with https://, found \`${value}\``;
+    const message = `expected ${expected} that starts with https://`;
     context.addIssue({ code: "custom", path: [name], message });
     return [];
   }),

@@ -191,7 +191,9 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
   const { frontMatter, body } = splitFrontMatter(source);
   const file = fromRoot(path);
   const read = readYaml(frontMatter, file, schema, readWords());
-  const unknownKeys = Object.keys(read.value ?? {}).filter((key) => !(key in schema.shape));
+  const unknownKeys = Object.keys(read.value ?? {}).filter(
+    (key) => !Object.hasOwn(schema.shape, key),
+  );
   const problems = [...read.problems, ...encodingProblems(body, file)];
   if (source.trim() === "") problems.push(emptyFile(file));
   const value = read.value ?? last?.frontMatter ?? schema.parse({});
@@ -201,9 +203,8 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
 
 /** The keys that the front matter of a file may have. */
 export function knownFrontMatter(path: string): string[] {
-  const [folder] = fromContent(path).split("/");
-  const schemas: Record<string, z.ZodObject> = { blog: postSchema, pages: pageSchema };
-  return Object.keys((schemas[folder ?? ""] ?? docSchema).shape);
+  const schemas = { docs: docSchema, blog: postSchema, pages: pageSchema };
+  return Object.keys(schemas[readContentFile(path)?.kind ?? "docs"].shape);
 }
 
 const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile | null) =>

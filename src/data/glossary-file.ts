@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { spellingKey, type Term } from "../markdown/term-finder";
 import type { Problem } from "../site/problem";
@@ -59,20 +58,18 @@ function seeOf(link: string): NonNullable<GlossaryEntry["see"]> {
   return { link, file: resolve(contentRoot, path), anchor };
 }
 
-/** The definitions before words are filled in. */
-const writtenDefinitions = (yaml: string): string[] =>
-  parse(yaml).terms.map(({ definition }: { definition: string }) => definition);
-
 /** Reads a glossary; `path` is absolute. A faulty one is as it was last. */
 export function parseGlossary(yaml: string, path: string, last?: Glossary): Glossary {
-  const { value, problems } = readYaml(yaml, fromRoot(path), glossarySchema, readWords());
+  const file = fromRoot(path);
+  const { value, problems } = readYaml(yaml, file, glossarySchema, readWords());
   if (last && problems.length > 0) return { ...last, problems };
-  const written = value && value.terms.length > 0 ? writtenDefinitions(yaml) : [];
+  // Without words to fill in, definitions are as they are written.
+  const written = readYaml(yaml, file, glossarySchema).value?.terms ?? [];
   const entries = (value?.terms ?? []).map(
     ({ see, ...entry }, index): GlossaryEntry => ({
       ...entry,
       slug: spellingKey(entry.term),
-      hasFigures: /\{\s*figures\./.test(written[index] ?? ""),
+      hasFigures: /\{\s*figures\./.test(written[index]?.definition ?? ""),
       see: see === undefined ? null : seeOf(see),
     }),
   );

@@ -79,24 +79,22 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
   });
 }
 
-/** The YAML files of each source (the `name` in gatsby-config), and what makes nodes of them. */
-const yamlFiles: Record<string, Record<string, (api: NodeApi, file: FileNode) => void>> = {
-  content: {
-    "site.yml": site.createSite,
-    "figures.yml": figures.createFigures,
-    "glossary.yml": glossary.createGlossary,
-    "home.yml": home.createHome,
-    "search.yml": synonyms.createSynonyms,
-  },
-  blog: { "authors.yml": authors.createAuthors, "tags.yml": tags.createTags },
-  docs: {},
-};
+/** The YAML files below the `name` of their source in gatsby-config, and what makes nodes of them. */
+const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
+  ["content/site.yml", site.createSite],
+  ["content/figures.yml", figures.createFigures],
+  ["content/glossary.yml", glossary.createGlossary],
+  ["content/home.yml", home.createHome],
+  ["content/search.yml", synonyms.createSynonyms],
+  ["blog/authors.yml", authors.createAuthors],
+  ["blog/tags.yml", tags.createTags],
+]);
 
 const isFile = (node: Node): node is FileNode => node.internal.type === "File";
 
 function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
-  yamlFiles[sourceInstanceName]?.[relativePath]?.(api, file);
+  yamlFiles.get(`${sourceInstanceName}/${relativePath}`)?.(api, file);
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { isNode, LineCounter, parseDocument, visit } from "yaml";
+import { isNode, visit } from "yaml";
 import { splitFrontMatter } from "../markdown/front-matter";
 import type { Problem } from "../site/problem";
 import { keyLocator, locator, type Path, type Place } from "./yaml";
+import { parseYaml } from "./yaml-document";
 
 type MaybePlace = Pick<Problem, "line" | "column">;
 
@@ -22,8 +23,8 @@ export const placeOfKey = (file: string, at: Path): Place => keyLocator(yamlOf(f
 /** Where a value stands below a key of a file's front matter; without a value, where that of the key begins. */
 export function placeInFrontMatter(file: string, key: string, value?: string): MaybePlace {
   const { frontMatter } = splitFrontMatter(readFileSync(resolve(file), "utf8"));
-  const lines = new LineCounter();
-  const below = parseDocument(frontMatter, { lineCounter: lines }).get(key, true);
+  const { document, lines } = parseYaml(frontMatter);
+  const below = document.get(key, true);
   if (!isNode(below)) return { line: null, column: null };
   let offset = below.range?.[0];
   visit(below, {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import { type SiteConfig, siteConfigSchema } from "../site/config";
 import type { Problem } from "../site/problem";
 import { fillWordsDeep, type Words } from "../site/words";
@@ -7,6 +6,8 @@ import { cachedFile } from "./cached-file";
 import { contentRoot, fromRoot } from "./project";
 import { printProblem } from "./source-frame";
 import { readYaml } from "./yaml";
+import { parseYaml } from "./yaml-document";
+import { yamlValue } from "./yaml-value";
 
 export const sitePath = join(contentRoot, "site.yml");
 
@@ -19,9 +20,14 @@ export class ContentError extends Error {
   }
 }
 
-/** The product's names as words. They may use each other's values: `tagline: The home of {product.name}`. */
+/**
+ * The product's names as words. They may use each other's values: `tagline: The home of {product.name}`. Faulty YAML has none; what is
+ * wrong with it is said elsewhere.
+ */
 function productWords(yaml: string): Words {
-  const product: unknown = Object(parseDocument(yaml).toJS()).product;
+  const { document, faults } = parseYaml(yaml);
+  if (faults.length > 0) return new Map();
+  const product: unknown = Object(yamlValue(document).value).product;
   const entries = (values: unknown) =>
     Object.entries(Object(values)).map(
       ([key, value]) => [`product.${key}`, String(value)] as const,
@@ -38,8 +44,7 @@ interface SiteFile {
 
 const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFile => {
   const file = fromRoot(path);
-  // Faulty YAML has no words; what is wrong with it is said below.
-  const words = parseDocument(text).errors.length > 0 ? new Map() : productWords(text);
+  const words = productWords(text);
   const { value, problems } = readYaml(text, file, siteConfigSchema, words);
   // Development goes on with the last file, as long as this one is faulty. A build has none.
   if (last && problems.length > 0) return { ...last, problems };

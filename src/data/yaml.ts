@@ -1,10 +1,12 @@
-import { isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
+import { isMap, isNode, isPair, isScalar, type LineCounter, type ParsedNode, visit } from "yaml";
 import type { z } from "zod";
 import { didYouMean } from "../site/nearest";
 import type { Problem } from "../site/problem";
 import { fillWords, fillWordsDeep, type Words } from "../site/words";
 import { encodingProblems } from "./encoding";
+import { parseYaml, type YamlDocument, type YamlFault } from "./yaml-document";
 import { describeIssue, knownKeys } from "./yaml-issue";
+import { yamlValue } from "./yaml-value";
 
 /** A YAML text that was checked: its value, without what is wrong in it as far as the rest can do without, and its problems. */
 export interface YamlResult<Value> {
@@ -16,7 +18,7 @@ export interface YamlResult<Value> {
 /** Keys and indices on the way from the top of a file to a value. */
 export type Path = readonly PropertyKey[];
 
-type Document = ReturnType<typeof parseDocument>;
+type Document = YamlDocument["document"];
 /** A place in a file, both from 1. */
 export interface Place {
   line: number;
@@ -52,38 +54,34 @@ const placeAt = (lines: LineCounter, offset: number): Place => {
   return { line: Math.max(1, line), column: Math.max(1, col) };
 };
 
-function parse(text: string): { document: Document; lines: LineCounter } {
-  const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
-}
-
 /** Tells where the values of a YAML text stand. */
 export function locator(text: string): (path: Path) => Place {
-  const { document, lines } = parse(text);
+  const { document, lines } = parseYaml(text);
   return (path) => placeAt(lines, offsetOf(document, path));
 }
 
 /** Tells where the keys of a YAML text stand. */
 export function keyLocator(text: string): (path: Path) => Place {
-  const { document, lines } = parse(text);
+  const { document, lines } = parseYaml(text);
   return (path) => placeAt(lines, keyOffset(document, path));
 }
 
-/** Calls a function for every text among the values, with the way to it and its place. */
+/** Calls a function for every text that stands below a key, with all keys above it and its place. */
 export function walkYaml(
   text: string,
-  onText: (value: string, path: Path, place: Place) => void,
+  onText: (value: string, keys: readonly string[], place: Place) => void,
 ): void {
-  const { document, lines } = parse(text);
-  const walk = (value: unknown, path: Path): void => {
-    if (typeof value === "string") onText(value, path, placeAt(lines, offsetOf(document, path)));
-    else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) walk(item, [...path, index]);
-    } else if (typeof value === "object" && value !== null) {
-      for (const [key, item] of Object.entries(value)) walk(item, [...path, key]);
-    }
-  };
-  if (document.errors.length === 0) walk(document.toJS(), []);
+  const { document, lines, faults } = parseYaml(text);
+  if (faults.length > 0) return;
+  visit(document, {
+    Scalar(role, { value, range }, above) {
+      if (role !== "value" || typeof value !== "string") return;
+      const keys = above.flatMap((node) =>
+        isPair(node) && isScalar(node.key) ? String(node.key.value) : [],
+      );
+      onText(value, keys, placeAt(lines, range?.[0] ?? 0));
+    },
+  });
 }
 
 /** Takes a value out; what a list loses leaves the others in their places. Answers whether there was something to take. */
@@ -124,10 +122,9 @@ function unknownWords(document: Document, text: string, words: Words): [string, 
     Scalar(role, { value, range }) {
       if (role === "key" || typeof value !== "string") return;
       fillWords(value, words, (name) => {
-        const start = range?.[0] ?? 0;
+        const [start, end] = range ?? [0, 0];
         // Where a text goes over several lines or is escaped, its own place has to do.
-        const index = text.indexOf(name, start);
-        unknown.push([name, index < 0 || index > (range?.[1] ?? 0) ? start : index]);
+        unknown.push([name, start + Math.max(0, text.slice(start, end).indexOf(name))]);
       });
     },
   });
@@ -148,7 +145,7 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   words: Words = new Map(),
 ): YamlResult<z.infer<Schema>> {
-  const { document, lines } = parse(text);
+  const { document, lines, faults } = parseYaml(text);
   const problem = (code: string, message: string, offset: number): Problem => ({
     code,
     severity: "error",
@@ -156,21 +153,16 @@ export function readYaml<Schema extends z.ZodType>(
     file,
     ...placeAt(lines, offset),
   });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => problem("yaml", error.message, error.pos[0]));
-    return { value: undefined, problems: [...encodingProblems(text, file), ...problems] };
-  }
-  let plain: unknown;
-  try {
-    plain = document.toJS() ?? {};
-  } catch (error) {
-    // An alias without an anchor is found only now.
-    const message = error instanceof Error ? error.message : String(error);
-    return { value: undefined, problems: [problem("yaml", message, 0)] };
-  }
-
-  const filled: unknown = fillWordsDeep(plain, words, () => {});
   const problems = encodingProblems(text, file);
+  const yamlProblems = (found: readonly YamlFault[]): Problem[] =>
+    found.map(({ message, offset }) => problem("yaml", message, offset));
+  if (faults.length > 0) {
+    return { value: undefined, problems: [...problems, ...yamlProblems(faults)] };
+  }
+  const plain = yamlValue(document);
+  problems.push(...yamlProblems(plain.faults));
+
+  const filled: unknown = fillWordsDeep(plain.value ?? {}, words, () => {});
   for (const [name, offset] of unknownWords(document, text, words)) {
     const message = `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
     problems.push(problem("unknown-word", message, offset));
@@ -190,6 +182,8 @@ export function readYaml<Schema extends z.ZodType>(
     } else {
       const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
       const offset = offsetOf(document, issue.path);
+      // What could not be read is missing now, which is no problem of its own.
+      if (plain.leftOut.has(offset)) continue;
       // A schema tells of a value that stands twice where it stood first.
       const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
       const place = Array.isArray(first) && placeAt(lines, offsetOf(document, first));

@@ -2,7 +2,10 @@ import { execFile, execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { faults, faultySites, writeContent } from "./faults";
+import { faultySites, faults as ordinaryFaults, writeContent } from "./faults";
+import { hostile } from "./hostile";
+
+const faults = [...ordinaryFaults, ...hostile];
 
 interface Checked {
   code: number;

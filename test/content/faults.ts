@@ -334,7 +334,6 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
     what: "broken YAML",
     change: (yaml) => `${yaml}footer: [\n`,
     said: [
-      "content/site.yml:26:1 error yaml: Map keys must be unique",
       "content/site.yml:27:1 error yaml: Flow sequence in block collection must be sufficiently indented and end with a ]",
     ],
   },

@@ -1,0 +1,67 @@
+import { Composer, type CST, type Document, LineCounter, type ParsedNode, Parser } from "yaml";
+
+/** Something in a YAML text that cannot be read. */
+export interface YamlFault {
+  message: string;
+  /** Where it stands in the text. */
+  offset: number;
+}
+
+type Tree = Document.Parsed<ParsedNode>;
+
+/** A YAML text taken apart. */
+export interface YamlDocument {
+  document: Tree;
+  lines: LineCounter;
+  /** Where there are any, the document is not to be trusted. */
+  faults: YamlFault[];
+}
+
+/** Nobody writes deeper by hand. Whatever reads a value later calls itself for each level, and has only so much stack. */
+const MOST_NESTED = 100;
+
+/** Where the first value begins that is nested too deep. It calls nothing for a level, so no text is too deep for it. */
+function tooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const open = tokens.map((token) => ({ token, depth: 0 })).reverse();
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > MOST_NESTED) return token.offset;
+    if (token.type === "document" && token.value) open.push({ token: token.value, depth });
+    if (!("items" in token)) continue;
+    for (const { key, value } of token.items.toReversed()) {
+      for (const inner of [value, key]) if (inner) open.push({ token: inner, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+/** Takes a YAML text apart, in a time that grows with its length alone. */
+function parse(text: string): YamlDocument {
+  const lines = new LineCounter();
+  const tokens = Array.from(new Parser(lines.addNewLine).parse(text));
+  const deep = tooDeep(tokens);
+  // The package would compare each key with all others. `yamlValue` finds those that stand twice.
+  const composer = new Composer({ prettyErrors: false, uniqueKeys: false });
+  const sound = deep === undefined ? tokens : [];
+  // It makes a document of any text: it is told to.
+  const documents = Array.from(composer.compose(sound, true, text.length));
+  const [document, second] = documents as [Tree, ...Tree[]];
+  const faults = document.errors.map(({ message, pos: [offset] }) => ({ message, offset }));
+  if (deep !== undefined) {
+    const message = `Values are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
+    faults.push({ message, offset: deep });
+  }
+  if (second) {
+    const message = "A second document begins here. A file holds one.";
+    faults.push({ message, offset: second.range[0] });
+  }
+  return { document, lines, faults };
+}
+
+let last: { text: string; parsed: YamlDocument } | undefined;
+
+/** A YAML text taken apart. The last one is remembered, as each problem of a file asks for its place. */
+export function parseYaml(text: string): YamlDocument {
+  if (last?.text !== text) last = { text, parsed: parse(text) };
+  return last.parsed;
+}
