@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
+import { publicFile } from "../data/project";
 import * as routes from "../site/routes";
 import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
 
@@ -46,7 +47,7 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
 export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.FeedQuery>(feedQuery);
   if (!data) throw new Error("The query of the feeds failed.");
-  const path = join("public", routes.atom);
+  const path = publicFile(routes.atom);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, atomXml(blogFeed(data)));
 }

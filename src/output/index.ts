@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
 import type { GraphQLSchema } from "graphql";
+import { publicFile } from "../data/project";
 import { ownTypeNames } from "../data/types";
 import { writeAtomFeed } from "./atom";
 import { pageFile, writeHtmlCopies } from "./html-copies";
@@ -23,7 +24,7 @@ export { configureWebpack as onCreateWebpackConfig } from "./webpack";
 /** Keeps the schema file in the repository that of the code. */
 export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
   // gatsby-plugin-local-search writes into this folder without making it, once queries run.
-  mkdirSync("public/static", { recursive: true });
+  mkdirSync(publicFile("static"), { recursive: true });
   const { schema } = store.getState() as { schema: GraphQLSchema };
   writeSchemaFile(schema, ownTypeNames);
 }
@@ -60,7 +61,7 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   removeOldAssets();
   // Gatsby puts it there for scripts of other people's, of which there are none.
-  await rm("public/~partytown", { recursive: true, force: true });
+  await rm(publicFile("~partytown"), { recursive: true, force: true });
   await writeAtomFeed(api);
   meanwhile?.pagesAreWritten();
   await meanwhile?.done;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { staticRoot } from "../data/project";
+import { publicFile, staticRoot } from "../data/project";
 import { readSite } from "../data/site-file";
 import { tokenColor } from "./token-color";
 
@@ -14,7 +14,7 @@ const SIZES = [192, 512];
 export async function writeManifest(): Promise<void> {
   const { product, description } = readSite();
   const color = tokenColor("page");
-  await mkdir("public/icons", { recursive: true });
+  await mkdir(publicFile("icons"), { recursive: true });
   const icons = [];
   for (const size of SIZES) {
     const src = `icons/${size}.png`;
@@ -22,7 +22,7 @@ export async function writeManifest(): Promise<void> {
     await sharp(join(staticRoot, "favicon.svg"), { density: 576 })
       .resize(size)
       .png()
-      .toFile(join("public", src));
+      .toFile(publicFile(src));
     icons.push({ src, sizes: `${size}x${size}`, type: "image/png" });
   }
   const manifest = {
@@ -36,5 +36,5 @@ export async function writeManifest(): Promise<void> {
     theme_color: color,
     icons,
   };
-  await writeFile("public/manifest.webmanifest", JSON.stringify(manifest));
+  await writeFile(publicFile("manifest.webmanifest"), JSON.stringify(manifest));
 }

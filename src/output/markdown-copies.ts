@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { stringify } from "yaml";
 import { type ContentNode, treeOf } from "../data/content";
 import { digestOf } from "../data/digest";
 import { codeDigest } from "../data/environment";
+import { memoryFile, publicFile } from "../data/project";
 import { figuresNote } from "../site/figures-note";
 import * as routes from "../site/routes";
 import type { Tree } from "../site/tree";
@@ -15,9 +16,9 @@ import { type MarkdownDocument, markdownQuery, markdownSite } from "./markdown-d
 import { shownTree } from "./shown-tree";
 
 /** Digests of what the copies in `public/` were made from, by path. */
-const MEMORY = ".cache/markdown.json";
+const MEMORY = memoryFile("markdown.json");
 
-const copyOf = (path: string): string => join("public", routes.markdown(path));
+const copyOf = (path: string): string => publicFile(routes.markdown(path));
 
 /** Front matter, title and text of a copy. */
 function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): string {
@@ -69,8 +70,9 @@ export async function writeMarkdownCopies(
   for (const path of Object.keys(last)) {
     if (!(path in digests)) await rm(copyOf(path), { force: true });
   }
+  await mkdir(dirname(MEMORY), { recursive: true });
   await writeFile(MEMORY, JSON.stringify(digests));
   const texts = await Promise.all(listed.map(({ path }) => readFile(copyOf(path), "utf8")));
-  await writeFile(join("public", routes.llmsFull), texts.join("\n"));
-  await writeFile(join("public", routes.llms), llmsText(site));
+  await writeFile(publicFile(routes.llmsFull), texts.join("\n"));
+  await writeFile(publicFile(routes.llms), llmsText(site));
 }

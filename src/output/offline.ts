@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { digestOf } from "../data/digest";
-import { staticRoot } from "../data/project";
+import { publicFile, staticRoot } from "../data/project";
 import { readSite } from "../data/site-file";
 import * as routes from "../site/routes";
 import { emitted, packageOf } from "./emitted";
 import { pageFile } from "./html-copies";
 
-const WORKER = "public/offline.mjs";
-const LIST = "public/offline.json";
+const WORKER = publicFile("offline.mjs");
+const LIST = publicFile("offline.json");
 
 /** What ends a service worker of an earlier deployment, of which browsers ask for a newer one. */
 const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
@@ -20,7 +20,7 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
-  readdirSync(join("public", folder), { withFileTypes: true })
+  readdirSync(publicFile(folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map(({ name }) => join("/", folder, name));
 
@@ -60,7 +60,7 @@ export async function writeOffline(paths: readonly string[], pathPrefix: string)
   }
   const pages = paths.filter((path) => path !== routes.notFound && !path.endsWith(".html"));
   const files = listFiles(paths);
-  const contents = [...pages.map(pageFile), ...files.map((file) => join("public", file))];
+  const contents = [...pages.map(pageFile), ...files.map((file) => publicFile(file))];
   const digest = digestOf(contents.map((file) => digestOf(readFileSync(file, "latin1"))));
   const list = [...pages, ...files].map((file) => pathPrefix + file);
   await writeFile(LIST, JSON.stringify({ digest, files: list }));

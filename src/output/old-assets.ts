@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { memoryFile, publicFile, publicFolder } from "../data/project";
 import { emitted } from "./emitted";
 
 /** Names of the files that webpack made in each build, the newest build first. */
 type History = readonly (readonly string[])[];
 
-/** Beside Gatsby's own memory of the last build. */
-const HISTORY = ".cache/assets.json";
+const HISTORY = memoryFile("assets.json");
 /** Files that are named by their content and belong to no page alone; what else is there is not webpack's. */
 const ASSET = /-[0-9a-f]{8}\.js(?:\.LICENSE\.txt)?$|\.[0-9a-f]{8}\.css$/;
 
@@ -33,10 +33,11 @@ function buildsToKeep(): number {
 /** Removes scripts and styles of builds that are too long ago. Gatsby leaves all of them. */
 export function removeOldAssets(): void {
   if (emitted.assets.length === 0) return;
-  const present = readdirSync("public").filter((name) => ASSET.test(name));
+  const present = readdirSync(publicFolder).filter((name) => ASSET.test(name));
   const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
   const history = nextHistory(known, emitted.assets, present, buildsToKeep());
   const stays = new Set(history.flat());
-  for (const name of present) if (!stays.has(name)) rmSync(join("public", name));
+  for (const name of present) if (!stays.has(name)) rmSync(publicFile(name));
+  mkdirSync(dirname(HISTORY), { recursive: true });
   writeFileSync(HISTORY, JSON.stringify(history));
 }

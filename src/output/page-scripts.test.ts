@@ -1,4 +1,7 @@
-import { withShortScripts, withStaticQueries } from "./page-scripts";
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finishScripts, withShortScripts, withStaticQueries } from "./page-scripts";
 
 /** What Gatsby puts behind a page, between the marks by which it finds it again. */
 const gatsbys = (mapping: object, hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
@@ -68,5 +71,33 @@ describe("V5 the scripts of a page", () => {
     expect(short).not.toContain("\n");
     expect(run(short)).toEqual({ said: "Hello!" });
     expect(withShortScripts(short)).toBe(short);
+  });
+});
+
+describe("V5 X4 the pages of a build are finished", () => {
+  const policy = `<meta content="script-src &#x27;self&#x27;">`;
+  const YEARS_AGO = new Date("2020-01-02T03:04:05Z");
+  let folder: string;
+  let page: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "pages-"));
+    page = join(folder, "index.html");
+    writeFileSync(page, policy + pageData([]) + gatsbys({ app: ["/app-1.js"] }, "abc"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("also when the clock is set back while it runs", () => {
+    utimesSync(page, YEARS_AGO, YEARS_AGO);
+    finishScripts([page]);
+    expect(readFileSync(page, "utf8")).toContain("&#x27;sha256-");
+  });
+
+  test("and those of the build before are left as they are", () => {
+    finishScripts([page]);
+    const html = readFileSync(page, "utf8");
+    utimesSync(page, YEARS_AGO, YEARS_AGO);
+    finishScripts([page]);
+    expect(readFileSync(page, "utf8")).toBe(html);
+    expect(statSync(page).mtime).toEqual(YEARS_AGO);
   });
 });

@@ -1,7 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { minifySync } from "@swc/core";
 import { cachedFile } from "../data/cached-file";
+import { publicFile } from "../data/project";
 import { scriptJson } from "../site/script-json";
 import { withScriptHashes } from "./content-security-policy";
 
@@ -29,7 +29,7 @@ function minify(code: string): string {
 const readResult = cachedFile((text): unknown => JSON.parse(text));
 
 const readStaticQuery = (hash: string): unknown =>
-  readResult(join("public", "page-data", "sq", "d", `${hash}.json`));
+  readResult(publicFile(`page-data/sq/d/${hash}.json`));
 
 /**
  * A page with what its static queries have found, of which Gatsby makes files that each page asks for: in the page, beside the text that it
@@ -53,12 +53,14 @@ export const withShortScripts = (html: string): string =>
 
 /**
  * Completes the scripts in the HTML of the pages that this build has written, and their policies. Not while they are rendered: Gatsby puts
- * its own scripts in after that, and puts others in later without rendering the page again.
+ * its own scripts in after that, and puts others in later without rendering the page again. A page that still has its scripts as Gatsby
+ * writes them is one of this build; the times of files would tell it only as long as nobody sets the clock.
  */
 export function finishScripts(files: readonly string[]): void {
   for (const file of files) {
-    if (statSync(file).mtimeMs < performance.timeOrigin) continue;
-    const html = withShortScripts(readFileSync(file, "utf8"));
+    const written = readFileSync(file, "utf8");
+    if (!GATSBYS_OWN.test(written)) continue;
+    const html = withShortScripts(written);
     writeFileSync(file, withScriptHashes(withStaticQueries(html, readStaticQuery)));
   }
 }

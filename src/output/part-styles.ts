@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { publicFile } from "../data/project";
 
 /** The chunk of styles that only parts use which are loaded on demand. */
 export const PARTS = "parts";
@@ -26,7 +26,7 @@ export interface MadeStyles {
  */
 export function readMadeStyles(): MadeStyles {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
-    readFileSync(join("public", "webpack.stats.json"), "utf8"),
+    readFileSync(publicFile("webpack.stats.json"), "utf8"),
   );
   const files = Object.values(stats.assetsByChunkName)
     .flat()
@@ -34,7 +34,7 @@ export function readMadeStyles(): MadeStyles {
     .sort();
   const file = files.find((asset) => asset.startsWith(PARTS));
   if (file === undefined) throw new Error(`webpack has no chunk ${PARTS} of styles.`);
-  return { parts: { file, css: readFileSync(join("public", file), "utf8") }, files };
+  return { parts: { file, css: readFileSync(publicFile(file), "utf8") }, files };
 }
 
 /** The styles of parts that are loaded on demand, for a page whose HTML has any. */

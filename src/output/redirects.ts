@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { staticRoot } from "../data/project";
+import { publicFile, staticRoot } from "../data/project";
 
 /** A page, as Gatsby's store has it. The root of docs that only leads on has the main doc in its context. */
 export interface SitePage {
@@ -33,7 +33,7 @@ export async function writeRedirects(
   const own = join(staticRoot, NAME);
   const rules = existsSync(own) ? [readFileSync(own, "utf8").trimEnd()] : [];
   await writeFile(
-    join("public", NAME),
+    publicFile(NAME),
     `${[...rules, ...docsRedirects(pages, pathPrefix)].join("\n")}\n`,
   );
 }

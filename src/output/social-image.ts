@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import sharp from "sharp";
+import { publicFile } from "../data/project";
 import { readSite } from "../data/site-file";
 import { wordmark } from "../data/wordmark";
 import { previewSize } from "../site/preview-size";
@@ -27,7 +27,5 @@ function drawing(): string {
 
 /** Writes the picture that previews of pages without one of their own show. */
 export async function writeSocialImage(): Promise<void> {
-  await sharp(Buffer.from(drawing()))
-    .png({ palette: true })
-    .toFile(join("public", routes.socialImage));
+  await sharp(Buffer.from(drawing())).png({ palette: true }).toFile(publicFile(routes.socialImage));
 }

@@ -15,7 +15,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import type { BuildArgs } from "gatsby";
 import { gatsbyNode } from "../data/compile-ahead";
 import { digestOf } from "../data/digest";
-import { root } from "../data/project";
+import { publicFile, root } from "../data/project";
 import { readSite } from "../data/site-file";
 import * as routes from "../site/routes";
 import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
@@ -56,7 +56,7 @@ function digestInFile(file: string): string | null {
 
 /** Removes pictures of pages that are gone. Others' files may be in the folder as well. */
 function removePictures(stays: ReadonlySet<string>): void {
-  const folder = join("public", routes.pictures);
+  const folder = publicFile(routes.pictures);
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -99,7 +99,7 @@ export async function writeSocialImages(
     title,
     label,
     path,
-    file: join("public", routes.pictureOf(path)),
+    file: publicFile(routes.pictureOf(path)),
     digest: digestOf([digest, title, label]),
   }));
   removePictures(new Set(wanted.map(({ file }) => file)));
@@ -115,7 +115,7 @@ export async function writeSocialImages(
 export async function drawInThread(): Promise<void> {
   const { look, pictures } = workerData as DrawingTask;
   const draw = await drawerOf(look);
-  const sitePicture = readFileSync(join("public", routes.socialImage));
+  const sitePicture = readFileSync(publicFile(routes.socialImage));
   const queue = pictures.values();
   const writeAll = async () => {
     for (const { title, label, path, file, digest } of queue) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { publicFile } from "../data/project";
 import { emitted } from "./emitted";
 
 const LICENSE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
@@ -22,5 +23,5 @@ const fontNotice = (): string =>
 /** Writes `THIRD-PARTY.txt`: whose work is part of what a reader's browser loads, and under which licence. */
 export async function writeThirdParty(): Promise<void> {
   const notices = Array.from(emitted.packages).sort().map(packageNotice);
-  await writeFile("public/THIRD-PARTY.txt", `${[...notices, fontNotice()].join(RULE)}\n`);
+  await writeFile(publicFile("THIRD-PARTY.txt"), `${[...notices, fontNotice()].join(RULE)}\n`);
 }

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { publicFolder } from "../data/project";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
 import { noteEmitted } from "./emitted";
@@ -54,6 +55,12 @@ export function configureWebpack({
   config.plugins = config.plugins.filter(
     (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
   );
+  // src/gatsby/public-folder.mjs
+  if (stage === "build-javascript" && config.output.path !== resolve(publicFolder)) {
+    throw new Error(
+      `Gatsby would build in ${config.output.path}, and this site in ${resolve(publicFolder)}.`,
+    );
+  }
   transpileWithSwc(config, stage);
   if (stage.startsWith("build")) lightenStyles(config);
   // Enough to tell the versions of a file apart; all names are in each page.

@@ -4,3 +4,4 @@ import { resolve } from "node:path";
 export const root = process.cwd();
 export const contentRoot = resolve(root, "test/site/content");
 export const staticRoot = resolve(root, "test/site/static");
+export const publicFolder = "public";
