@@ -13,14 +13,18 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** Stands for Gatsby: writes to its folders, says so, and ends as the environment wants. */
+/** Stands for Gatsby, which names its folders as this does: writes to them, says so, and ends as the environment wants. */
 const GATSBY = `
-const { rmSync, writeFileSync } = require("node:fs");
+const { existsSync, mkdirSync, rmSync, writeFileSync } = require("node:fs");
+const isThere = existsSync("public");
 const { OUTCOME, GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS } = process.env;
+for (const folder of ["public/static/a", \`\${process.cwd()}/public\`, ".cache/data", ".cache/caches-lmdb"])
+  mkdirSync(folder, { recursive: true });
 rmSync("public/old.html", { force: true });
-writeFileSync("public/index.html", "new");
+writeFileSync("./public/index.html", "new");
 writeFileSync(".cache/data/nodes", "new");
-console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS]));
+writeFileSync(".cache/caches-lmdb/data", "new");
+console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS, isThere]));
 if (OUTCOME === "hang") setInterval(() => {}, 1000);
 else process.exitCode = OUTCOME === "fail" ? 3 : 0;
 `;
@@ -47,6 +51,7 @@ function writePreviousBuild(): void {
   write("public/static/a/b.png", "old");
   write(".cache/data/nodes", "old");
   write(".cache/redux/state", "old");
+  write(".cache/caches-lmdb/data", "old");
 }
 
 /** Every file of the site and of what Gatsby remembers of it, with its text and time. */
@@ -64,6 +69,9 @@ const kept = (): Record<string, string> =>
           ]),
       ),
   );
+
+/** What is left of a build that was cut short. */
+const remains = () => readdirSync(root).filter((name) => name.startsWith(".build"));
 
 /** Starts `npm run build`; `onOutput` is called once the stand-in has written. */
 function build(
@@ -93,10 +101,10 @@ function build(
   });
 }
 
-describe("F nothing that was built is lost by a build that fails", () => {
+describe("F a build shows the whole new site or leaves the old one", () => {
   jest.setTimeout(60_000);
 
-  test("a build that succeeds replaces the site, and hands arguments and environment on", async () => {
+  test("one that succeeds replaces the site, and hands arguments and environment on", async () => {
     writePreviousBuild();
     const { code, output } = await build("succeed", undefined, "--verbose");
     expect(code).toBe(0);
@@ -104,25 +112,61 @@ describe("F nothing that was built is lost by a build that fails", () => {
       ["build", "--prefix-paths", "--verbose"],
       "1",
       "--max-semi-space-size=64",
+      true,
     ]);
     expect(Object.keys(kept()).sort()).toEqual([
+      ".cache/caches-lmdb/data",
       ".cache/data/nodes",
       ".cache/redux/state",
       "public/index.html",
       "public/static/a/b.png",
     ]);
     expect(kept()["public/index.html"]).toMatch(/^new/);
-    expect(readdirSync(root).sort()).toEqual([".cache", "node_modules", "public"]);
+    expect(kept()["public/static/a/b.png"]).toBe(`old ${DAY.toISOString()}`);
+    expect(remains()).toEqual([]);
   });
 
-  test("one that fails leaves it as it was, byte for byte and with its times", async () => {
+  test("while it runs the old site is served, byte for byte and with its times", async () => {
+    writePreviousBuild();
+    const site = (): Record<string, string> =>
+      Object.fromEntries(Object.entries(kept()).filter(([path]) => path.startsWith("public/")));
+    const before = site();
+    let during = {};
+    await build("hang", (kill) => {
+      during = site();
+      kill("SIGTERM");
+    });
+    expect(during).toEqual(before);
+  });
+
+  test("at its end no file is missing for a moment", async () => {
+    writePreviousBuild();
+    let missing = 0;
+    let looks = 0;
+    let isRunning = true;
+    const look = (): void => {
+      for (const name of ["index.html", "static/a/b.png"]) {
+        if (!existsSync(join(root, "public", name))) missing += 1;
+      }
+      looks += 1;
+      if (isRunning) setImmediate(look);
+    };
+    look();
+    await build("succeed");
+    isRunning = false;
+    expect(looks).toBeGreaterThan(1000);
+    expect(missing).toBe(0);
+    expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe("new");
+  });
+
+  test("one that fails leaves all as it was", async () => {
     writePreviousBuild();
     const before = kept();
     const { code, output } = await build("fail");
-    expect(code).toBe(3);
+    expect(code).toBe(1);
     expect(output).toContain("The build has failed. `public/` is as it was before.");
     expect(kept()).toEqual(before);
-    expect(readdirSync(root).sort()).toEqual([".cache", "node_modules", "public"]);
+    expect(remains()).toEqual([]);
   });
 
   test("a first one that fails leaves no site", async () => {
@@ -132,29 +176,65 @@ describe("F nothing that was built is lost by a build that fails", () => {
     expect(existsSync(join(root, "public"))).toBe(false);
   });
 
-  test.each(["SIGINT", "SIGTERM"] as const)("one that is ended by %s too", async (signal) => {
+  test.each(["SIGINT", "SIGTERM"] as const)("one that is ended by %s does too", async (signal) => {
     writePreviousBuild();
     const before = kept();
     const { code } = await build("hang", (kill) => kill(signal));
     expect(code).not.toBe(0);
     expect(kept()).toEqual(before);
+    expect(remains()).toEqual([]);
   });
 
-  test("after one that was killed the next puts the site back, and waits for none that still runs", async () => {
+  test("after one that was killed the next tidies up, once Gatsby has ended as well", async () => {
     writePreviousBuild();
     const before = kept();
     await build("hang", (kill) => kill("SIGKILL"));
-    expect(kept()).not.toEqual(before);
 
-    const second = await build("fail");
+    const second = await build("succeed");
     expect(second.code).toBe(1);
     expect(second.output).toContain("Another build of this folder is running");
-    const leader = Number(readFileSync(join(root, ".previous-build/process"), "utf8"));
-    process.kill(-leader, "SIGKILL");
+    const [, gatsby] = readFileSync(join(root, ".build-lock"), "utf8").split("\n").map(Number);
+    process.kill(-(gatsby ?? 0), "SIGKILL");
 
     let third = await build("fail");
     while (third.output.includes("Another build")) third = await build("fail");
     expect(third.output).toContain("The last build was cut short");
     expect(kept()).toEqual(before);
+    expect(remains()).toEqual([]);
+  });
+
+  test("of several that start at once one builds, and the others say so", async () => {
+    writePreviousBuild();
+    let begin = (_kill: (signal: NodeJS.Signals) => void): void => {};
+    const begun = new Promise<(signal: NodeJS.Signals) => void>((done) => {
+      begin = done;
+    });
+    const builds = Array.from({ length: 4 }, () => build("hang", (kill) => begin(kill)));
+    const isRefused = ({ code, output }: { code: number | null; output: string }): boolean =>
+      code === 1 && /^Another build of this folder is running \(process \d/.test(output);
+    const ended: boolean[] = [];
+    await Promise.all(
+      builds.map(async (one) => {
+        ended.push(isRefused(await one));
+        if (ended.length === builds.length - 1) (await begun)("SIGTERM");
+      }),
+    );
+    expect(ended).toEqual([true, true, true, false]);
+    expect(remains()).toEqual([]);
+  });
+
+  test("a lock that was left behind is none, whoever has its process's id by now", async () => {
+    writePreviousBuild();
+    write(".build-lock", `${process.pid}\n${process.pid}\n`);
+    const { code } = await build("succeed");
+    expect(code).toBe(0);
+    expect(remains()).toEqual([]);
+  });
+
+  test("where the site is gone, Gatsby sees that it is", async () => {
+    writePreviousBuild();
+    rmSync(join(root, "public"), { recursive: true });
+    const { output } = await build("succeed");
+    expect(JSON.parse(output).at(-1)).toBe(false);
   });
 });

@@ -1,0 +1,6 @@
+/** As much of the package as a build uses; it has no types of its own. */
+declare module "fs-native-extensions" {
+  export function tryLock(file: number): boolean;
+  export function waitForLockSync(file: number): void;
+  export function swapSync(one: string, other: string): void;
+}
