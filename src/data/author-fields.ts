@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkAddress, pictureAddress } from "../site/address-fields";
 import { text } from "./fields";
 
 /** A link to a place where an author can be found. */
@@ -37,7 +38,7 @@ const socials = z.record(z.string(), text).transform((entries, context) =>
     if (/^https?:\/\//.test(value)) return [{ label, href: value }];
     if (platform && !value.includes("/")) return [{ label, href: platform.url(value) }];
     const expected = platform ? "a name there or an address" : "an address";
-    const message = `expected ${expected} that starts with https://`;
+    const message = `expected ${expected} that starts with https://, found \`${value}\``;
     context.addIssue({ code: "custom", path: [name], message });
     return [];
   }),
@@ -48,13 +49,13 @@ export const authorFields = {
   name: text.optional(),
   title: text.optional(),
   description: text.optional(),
-  url: text.optional(),
-  image: text.optional(),
-  image_url: text.optional(),
-  imageURL: text.optional(),
+  url: linkAddress.optional(),
+  image: pictureAddress.optional(),
+  image_url: pictureAddress.optional(),
+  imageURL: pictureAddress.optional(),
   email: text.optional(),
   socials: socials.optional(),
-  links: z.array(z.strictObject({ label: text, href: text })).optional(),
+  links: z.array(z.strictObject({ label: text, href: linkAddress })).optional(),
 };
 
 /** An author as written. */

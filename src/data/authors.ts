@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Node } from "gatsby";
 import { z } from "zod";
+import { labelSlug } from "../site/label-slug";
 import * as routes from "../site/routes";
-import { kebabCase } from "../site/text";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
-import { text } from "./fields";
+import { slug } from "./fields";
 import {
   type FileNode,
   type NodeApi,
@@ -53,7 +53,7 @@ export const types = /* GraphQL */ `
 
 const entrySchema = z.object({
   ...authorFields,
-  page: z.union([z.boolean(), z.object({ permalink: text })]).default(true),
+  page: z.union([z.boolean(), z.object({ permalink: slug })]).default(true),
 });
 const authorsSchema = z.record(z.string(), entrySchema.loose());
 
@@ -99,7 +99,7 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, authorsSchema);
   const nodes = Object.entries(value).map(([slug, { page, ...entry }]) => {
     const facts = authorFacts({ ...entry, name: entry.name ?? slug });
-    const address = typeof page === "object" ? page.permalink : kebabCase(slug);
+    const address = typeof page === "object" ? page.permalink : labelSlug(slug);
     const path = page === false ? null : routes.author(address);
     return { id: authorId(api, slug), fields: { ...facts, slug, path } };
   });

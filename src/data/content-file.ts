@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { splitFrontMatter } from "../markdown/front-matter";
+import {
+  linkAddress,
+  pictureAddress,
+  routeMessage,
+  slugMessage,
+  unless,
+} from "../site/address-fields";
 import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
 import { cachedFile } from "./cached-file";
 import { type DocAddress, docAddress, isPartial } from "./doc-address";
 import { belowVersion, type DocsVersion, versionOf } from "./docs-versions";
 import { encodingProblems } from "./encoding";
-import { date, parseDate, text } from "./fields";
+import { date, parseDate, slug, text } from "./fields";
 import { placeInFrontMatter } from "./place-of";
 import {
   type PostAuthor,
@@ -22,15 +29,15 @@ import { readWords } from "./words-file";
 import { readYaml } from "./yaml";
 
 /** A tag written out in a doc, which no `tags.yml` has to know. */
-const docTag = z.object({ label: text, permalink: text });
+const docTag = z.object({ label: text, permalink: slug });
 
 /** Front matter of every kind of page, under the names that Docusaurus uses (M6). */
 const common = {
   title: text.optional(),
   description: text.optional(),
   keywords: z.array(text).optional(),
-  image: text.optional(),
-  slug: text.optional(),
+  image: pictureAddress.optional(),
+  slug: slug.optional(),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
@@ -48,15 +55,20 @@ const numberOrText = z.preprocess(
 /** An empty text, which Docusaurus accepts, is as good as none. */
 const textOrEmpty = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
 
+/** From the folder of the doc or one above it, or from the version's root. */
+const docSlug = text.superRefine(
+  unless((written) => slugMessage(written.replace(/^(?:\.\.?(?:\/|$))+/, ""))),
+);
+
 /** Front matter of docs (M6). */
 export const docSchema = z.looseObject({
   ...common,
   title: textOrEmpty,
   description: z.string().optional(),
-  id: text
+  id: slug
     .refine((id) => !id.includes("/"), "must not hold a slash: the folder is the rest of the id")
     .optional(),
-  slug: text.optional(),
+  slug: docSlug.optional(),
   parse_number_prefixes: z.boolean().default(true),
   hide_title: z.boolean().default(false),
   sidebar_label: text.optional(),
@@ -65,7 +77,10 @@ export const docSchema = z.looseObject({
   pagination_label: text.optional(),
   pagination_next: text.nullable().optional(),
   pagination_prev: text.nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
+  custom_edit_url: z
+    .union([z.literal(""), linkAddress])
+    .nullable()
+    .optional(),
   tags: z
     .array(z.union([text, docTag]))
     .nullable()
@@ -120,15 +135,45 @@ interface PageFile extends FileFacts {
 
 export type ContentFile = DocFile | PostFile | PageFile;
 
+/** What is wrong with the address of a page, which its front matter gives or its file's name. */
+function routeProblems(
+  path: string,
+  route: string,
+  { slug: written, id }: { slug?: string; id?: string },
+): Problem[] {
+  const fault = routeMessage(route);
+  if (fault === undefined) return [];
+  const key = written === undefined ? (id === undefined ? undefined : "id") : "slug";
+  const remedy = key
+    ? ""
+    : " Rename the file or its folder, or write a `slug` into the front matter.";
+  const message = `The address ${fault}${remedy}`;
+  const place = key ? placeInFrontMatter(path, key) : { line: null, column: null };
+  return [{ code: "invalid-route", severity: "error", message, file: fromRoot(path), ...place }];
+}
+
+/** A slug that leads to a folder above all docs. */
+function climbProblems(path: string, folder: string, route: string, slug = ""): Problem[] {
+  const climbs = slug.split("/").filter((part) => part === "..").length;
+  if (climbs <= folder.split("/").filter(Boolean).length) return [];
+  const message = `\`${slug}\` leads out of the folder of the docs. Did you mean \`${route}\`?`;
+  const place = { file: fromRoot(path), ...placeInFrontMatter(path, "slug") };
+  return [{ code: "invalid-route", severity: "error", message, ...place }];
+}
+
 function readDoc(source: string, path: string, version: DocsVersion, last?: DocFile): DocFile {
   const { body, ...read } = readFrontMatter(source, path, docSchema, last);
-  const { slug, ...address } = docAddress(belowVersion(path, version), read.frontMatter);
+  const { frontMatter, problems } = read;
+  const { slug: below, ...address } = docAddress(belowVersion(path, version), frontMatter);
+  const route = routes.doc(version.path, below);
+  problems.push(...climbProblems(path, address.folder, below, frontMatter.slug));
+  problems.push(...routeProblems(path, route, frontMatter));
   return {
     kind: "docs",
     path,
     body,
     version: version.name,
-    route: routes.doc(version.path, slug),
+    route,
     ...address,
     ...read,
   };
@@ -139,7 +184,8 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
   const { problems, frontMatter } = read;
   const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
   const fileDate = named.date && parseDate(named.date);
-  const slug = frontMatter.slug ?? named.slug;
+  const route = routes.post(frontMatter.slug ?? named.slug);
+  problems.push(...routeProblems(path, route, frontMatter));
   const authors = postAuthors(frontMatter);
   if (named.date && !fileDate && !frontMatter.date) {
     const message = `The file's name has the date \`${named.date}\`, which no calendar has. Expected a date like \`2021-08-26\`.`;
@@ -156,9 +202,9 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
     path,
     body,
     ...read,
-    slug: routes.post(slug).slice(routes.blog.length + 1),
+    slug: route.slice(routes.blog.length + 1),
     date: frontMatter.date ?? fileDate,
-    route: routes.post(slug),
+    route,
     authors,
     tags: postTags(frontMatter),
   };
@@ -169,7 +215,9 @@ function readPage(source: string, path: string, last?: PageFile): PageFile {
   const name = fromContent(path)
     .replace(/^pages\//, "")
     .replace(/\.mdx?$/, "");
-  return { kind: "pages", path, body, route: routes.page(read.frontMatter.slug ?? name), ...read };
+  const route = routes.page(read.frontMatter.slug ?? name);
+  read.problems.push(...routeProblems(path, route, read.frontMatter));
+  return { kind: "pages", path, body, route, ...read };
 }
 
 const emptyFile = (file: string): Problem => ({

@@ -54,11 +54,14 @@ export function docAddress(
   const shownFolder = hasPrefixes ? withoutNumberPrefixes(folder) : folder;
   const file = nameOf(path);
   const { name, position } = hasPrefixes ? splitNumberPrefix(file) : { name: file, position: null };
-  const ownSlug = slug ?? (isFolderPage(path) ? "." : (id ?? name));
+  const below = isFolderPage(path) ? [shownFolder] : [shownFolder, id ?? name];
   return {
     docId: [shownFolder, id ?? name].filter(Boolean).join("/"),
     folder,
-    slug: posix.resolve("/", shownFolder, ownSlug),
+    slug:
+      slug === undefined
+        ? `/${below.filter(Boolean).join("/")}`
+        : posix.resolve("/", shownFolder, slug),
     position,
   };
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { labelSlug } from "../site/label-slug";
 import { didYouMean } from "../site/nearest";
+import { slugFault } from "../site/route-fault";
 import * as routes from "../site/routes";
 import type { DocFile } from "./content-file";
+import { slug } from "./fields";
 
 /** A tag as a doc's front matter names it: by the key in `tags.yml`, by its label, or written out. */
 export type WrittenTag = NonNullable<DocFile["frontMatter"]["tags"]>[number];
@@ -12,7 +15,7 @@ export const docTagsSchema = z.record(
   z
     .strictObject({
       label: z.string().min(1).optional(),
-      permalink: z.string().min(1).optional(),
+      permalink: slug.optional(),
       description: z.string().min(1).optional(),
     })
     .nullable(),
@@ -35,12 +38,14 @@ export interface DocTag {
 }
 
 /** "Getting Started!" -> "getting-started" */
-const slugOf = (label: string): string =>
-  label
+function slugOf(label: string): string {
+  const slug = label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+  return slug === "" || slugFault(slug) !== undefined ? labelSlug(label) : slug;
+}
 
 /** The entries of a `tags.yml`, with what Docusaurus takes for what they leave out. */
 export const tagDefinitions = (file: z.infer<typeof docTagsSchema>): TagDefinition[] =>

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { routeMessage } from "../site/address-fields";
 import { groupBy } from "../site/group";
 import { didYouMean } from "../site/nearest";
 import type { SidebarLine } from "../site/sidebar";
@@ -171,6 +172,10 @@ export function buildStructure(
       const { slug: _, ...index } = node.index;
       const page = { ...place, ...index, sidebar: { id, name }, version: version.name };
       categories.set(node.path, { ...page, path: node.path, cards: cardsOf(node), file: source });
+      const fault = routeMessage(node.path);
+      if (fault === undefined) continue;
+      const message = `The address of the category \`${node.label}\` ${fault} Give its \`link\` another \`slug\`.`;
+      problems.push({ code: "invalid-route", severity: "error", message, file: source, at: [] });
     }
     const path = mainPath !== undefined && places.has(mainPath) ? mainPath : firstPage(shown);
     const linesAt = sidebarLines(shown, (route) => sidebarOf.get(route) === id);

@@ -1,48 +1,123 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Node } from "gatsby";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problem";
+import { generatedFiles } from "../site/routes";
 import type { DocsStructure } from "./docs-structure";
 import type { DocumentBasics } from "./document";
 import type { NodeApi } from "./nodes";
+import { placeOfKey } from "./place-of";
+import type { PostNode } from "./post-lists";
+import { staticRoot } from "./project";
 
+/** Something that has a page of its own. */
+interface Claim {
+  path: string;
+  file: string;
+  line: number | null;
+  column: number | null;
+  /** What to call it. */
+  name: string;
+  /** The key that gives it another address. */
+  remedy: "slug" | "permalink";
+}
+
+type Nodes = Pick<NodeApi, "getNodesByType">;
 type Addressed = Pick<DocumentBasics, "path" | "file">;
+type EntryNode = Node & { slug: string; path: string | null };
 
-const duplicate = (file: string, route: string, owner: string, remedy: string): Problem => ({
-  code: "duplicate-route",
-  severity: "error",
-  message: `The route \`${route}\` belongs to ${owner} already. Give ${remedy} another \`slug\`.`,
-  file,
-  line: null,
-  column: null,
-});
+const NO_PLACE = { line: null, column: null };
+
+const claimOf = ({ path, file }: Addressed): Claim => {
+  return { path, file, ...NO_PLACE, name: `\`${file}\``, remedy: "slug" };
+};
+
+/** The authors that have a page, and all tags: at their keys, or with the first post that names them. */
+function entryClaims({ getNodesByType }: Nodes): Claim[] {
+  const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
+  const fileOf = new Map(
+    posts.flatMap(({ file, tags }) => tags.map(({ key }) => [key, file] as const)).reverse(),
+  );
+  return (["author", "tag"] as const).flatMap((kind) => {
+    const nodes = getNodesByType(kind === "author" ? "Author" : "Tag") as EntryNode[];
+    return nodes.flatMap(({ slug, path, parent }): Claim[] => {
+      if (path === null) return [];
+      const entries = `content/blog/${kind}s.yml`;
+      const at = parent
+        ? { file: entries, ...placeOfKey(entries, [slug]) }
+        : { file: fileOf.get(slug) ?? entries, ...NO_PLACE };
+      return [{ path, ...at, name: `the ${kind} \`${slug}\``, remedy: "permalink" }];
+    });
+  });
+}
+
+/** The same for routes that some hosts and file systems take for one. */
+const alike = (route: string): string => route.normalize("NFC").toLowerCase();
+
+/** A file of `static/` in the place of a page's file, or of its second name. */
+const staticFileAt = (route: string): string | undefined =>
+  [route, `${route}.html`, join(route, "index.html")].find((path) =>
+    statSync(join(staticRoot, path), { throwIfNoEntry: false })?.isFile(),
+  );
+
+const duplicate = (at: Omit<Claim, "name" | "remedy">, message: string): Problem => {
+  const { file, line, column } = at;
+  return { code: "duplicate-route", severity: "error", message, file, line, column };
+};
+
+const OWN = "a page of the site itself";
 
 /**
  * Files that would be served at one route, and files at a route that the site has itself; each problem names both. `routes` are those of all
  * pages, with as many repetitions as there are.
  */
 export function duplicateRoutes(
-  { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  api: Nodes,
   structures: readonly DocsStructure[],
   routes: readonly string[],
 ): Problem[] {
-  const all: Addressed[] = [
-    ...["Doc", "BlogPost", "Page"].flatMap(
-      (type) => getNodesByType(type) as unknown as Addressed[],
-    ),
-    ...structures.flatMap(({ categories }) => Array.from(categories.values())),
-  ];
-  const times = new Map(
-    groupBy(routes, (route) => route).map(({ key, items }) => [key, items.length]),
+  const documents = ["Doc", "BlogPost", "Page"].flatMap(
+    (type) => api.getNodesByType(type) as unknown as Addressed[],
   );
+  const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
+  const claims = [...[...documents, ...categories].map(claimOf), ...entryClaims(api)];
   // Gatsby reads files in whatever order.
-  all.sort((one, other) => (one.file < other.file ? -1 : 1));
-  return groupBy(all, ({ path }) => path).flatMap(({ key, items }) => {
+  claims.sort((one, other) => (one.file < other.file ? -1 : 1));
+  const pages = new Map(
+    groupBy([...routes, ...generatedFiles], alike).map(({ key, items }) => [key, items]),
+  );
+
+  const collisions = groupBy(claims, ({ path }) => alike(path)).flatMap(({ key, items }) => {
     const [first, ...others] = items;
-    const isOwn = (times.get(key) ?? 0) > items.length;
+    if (!first) return [];
+    const all = pages.get(key) ?? [];
+    const own =
+      all.length > items.length
+        ? (all.find((route) => route !== first.path) ?? first.path)
+        : undefined;
+    const collision = (claim: Claim, route: string, owner: string, which: string): Problem => {
+      const remedy = `Give ${which} another \`${claim.remedy}\`.`;
+      return duplicate(
+        claim,
+        route === claim.path
+          ? `The route \`${route}\` belongs to ${owner} already. ${remedy}`
+          : `Some hosts take the route \`${claim.path}\` for \`${route}\`, which belongs to ${owner}. ${remedy}`,
+      );
+    };
     return [
-      ...(first && isOwn
-        ? [duplicate(first.file, key, "a page of the site itself", "the file")]
-        : []),
-      ...others.map(({ file }) => duplicate(file, key, `\`${first?.file}\``, "one of them")),
+      ...(own === undefined ? [] : [collision(first, own, OWN, "the file")]),
+      ...others.map((claim) => collision(claim, first.path, first.name, "one of them")),
     ];
   });
+
+  const names = new Map(claims.map(({ path, name }) => [path, name]));
+  const covered = Array.from(new Set(routes)).flatMap((route) => {
+    const file = staticFileAt(route);
+    if (file === undefined) return [];
+    const owner = names.get(route) ?? OWN;
+    const message = `The file would be in the place of ${owner}, which has the route \`${route}\`. Rename one of them.`;
+    return [duplicate({ path: route, file: `static${file}`, ...NO_PLACE }, message)];
+  });
+  return [...collisions, ...covered];
 }

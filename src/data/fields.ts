@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { slugMessage, unless } from "../site/address-fields";
 
 /** Text that says something. YAML reads `title: 1984` as a number. */
 export const text = z
   .union([z.string(), z.number()], "expected text")
   .transform(String)
   .pipe(z.string().min(1, "is empty"));
+
+/** A part of a page's address. */
+export const slug = text.superRefine(unless(slugMessage));
 
 const DATE =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?[ \t]*(?:(Z|z)|([+-])(\d{1,2})(?::?(\d{2}))?)?)?$/;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { innerAddress } from "../site/address-fields";
 import type { Problem } from "../site/problem";
 import { chartNames, drawChart, MissingFigure } from "./home-charts";
 import { type FileNode, type NodeApi, replaceChildren } from "./nodes";
@@ -102,17 +103,18 @@ export const types = /* GraphQL */ `
 `;
 
 const text = z.string().min(1);
-const route = z.string().startsWith("/");
-const link = z.strictObject({ label: text, to: route });
+const link = z.strictObject({ label: text, to: innerAddress });
 const schema = z.strictObject({
   hero: z.strictObject({ title: text, lead: text, actions: z.array(link) }),
   cycle: z.strictObject({
     title: text,
     lead: text,
     length: text,
-    stages: z.array(z.strictObject({ name: text, text, to: route })).length(4),
+    stages: z.array(z.strictObject({ name: text, text, to: innerAddress })).length(4),
   }),
-  features: z.array(z.strictObject({ title: text, text, to: route, chart: z.enum(chartNames) })),
+  features: z.array(
+    z.strictObject({ title: text, text, to: innerAddress, chart: z.enum(chartNames) }),
+  ),
   paths: z.array(z.strictObject({ reader: text, steps: z.array(link) })),
 });
 

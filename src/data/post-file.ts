@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { kebabCase } from "../site/text";
+import { linkAddress, pictureAddress } from "../site/address-fields";
+import { labelSlug } from "../site/label-slug";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
-import { date, text } from "./fields";
+import { date, slug, text } from "./fields";
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry)).default([]);
@@ -21,7 +22,7 @@ const author = orKey(
 
 const tag = orKey(
   z
-    .object({ key: text.optional(), label: text.optional(), permalink: text.optional() })
+    .object({ key: text.optional(), label: text.optional(), permalink: slug.optional() })
     .refine(({ key, label }) => key ?? label, "expected the key of a tag, or a tag with a label"),
 );
 
@@ -35,10 +36,10 @@ export const postFields = {
   author: text.optional(),
   author_title: text.optional(),
   authorTitle: text.optional(),
-  author_url: text.optional(),
-  authorURL: text.optional(),
-  author_image_url: text.optional(),
-  authorImageURL: text.optional(),
+  author_url: linkAddress.optional(),
+  authorURL: linkAddress.optional(),
+  author_image_url: pictureAddress.optional(),
+  authorImageURL: pictureAddress.optional(),
 };
 const postSchema = z.object(postFields);
 type PostFields = z.infer<typeof postSchema>;
@@ -78,7 +79,7 @@ export function postAuthors(fields: PostFields): PostAuthor[] {
 export function postTags({ tags }: PostFields): PostTag[] {
   const all = tags.map(({ key: name = null, label, permalink }): PostTag => {
     const shown = label ?? name ?? "";
-    const address = (permalink ?? (kebabCase(shown) || shown)).replace(/^\/+|\/+$/g, "");
+    const address = (permalink ?? labelSlug(shown)).replace(/^\/+|\/+$/g, "");
     return { key: address, name: label ? null : name, label: shown, permalink: address };
   });
   return Array.from(new Map(all.map((entry) => [entry.key, entry])).values());

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { linkAddress, pictureAddress } from "../site/address-fields";
 import { didYouMean } from "../site/nearest";
+import { slug } from "./fields";
 
 /** Where a value stands in a parsed file. */
 export type Path = readonly (string | number)[];
@@ -51,9 +53,9 @@ const linkSchemas = {
     type: z.literal("generated-index"),
     title: text.optional(),
     description: text.optional(),
-    slug: text.optional(),
+    slug: slug.optional(),
     keywords: words.default([]),
-    image: text.optional(),
+    image: pictureAddress.optional(),
   }),
 };
 
@@ -61,7 +63,7 @@ const doc = { ...ofThemes, id: text, label: text.optional() };
 const link = {
   ...ofThemes,
   label: text,
-  href: text,
+  href: linkAddress,
   description: text.optional(),
   autoAddBaseUrl: z.unknown().optional(),
 };

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Node } from "gatsby";
 import { z } from "zod";
+import { groupBy } from "../site/group";
+import { labelSlug } from "../site/label-slug";
+import type { Problem } from "../site/problem";
 import * as routes from "../site/routes";
-import { kebabCase } from "../site/text";
-import { text } from "./fields";
+import { slug, text } from "./fields";
 import {
   createNode,
   type FileNode,
@@ -13,9 +15,10 @@ import {
   type ResolverContext,
   replaceChildren,
 } from "./nodes";
+import { placeOfKey } from "./place-of";
 import { listedPosts, type PostNode } from "./post-lists";
 import { createProblems } from "./problems";
-import { contentRoot } from "./project";
+import { contentRoot, fromRoot } from "./project";
 import { unknownEntryKeys } from "./unknown-entry-keys";
 import { readContentYaml } from "./words-file";
 
@@ -39,7 +42,7 @@ export const types = /* GraphQL */ `
 
 const entrySchema = z.object({
   label: text.optional(),
-  permalink: text.optional(),
+  permalink: slug.optional(),
   description: text.optional(),
 });
 /** An entry may say nothing at all. */
@@ -76,17 +79,28 @@ export const tagId = (api: NodeApi, key: string): string => api.createNodeId(`ta
 /** Whether tags have to be written down before a post may name them. */
 export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tags.yml"));
 
+/** An entry that posts cannot tell from another: only one of them can have a page. */
+function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: string): Problem {
+  const message = `The tag \`${slug}\` is the same as \`${first}\`: both are \`${key}\` in addresses. Rename one of them.`;
+  const place = { file: fromRoot(absolutePath), ...placeOfKey(absolutePath, [slug]) };
+  return { code: "duplicate-route", severity: "error", message, ...place };
+}
+
 /** Makes the Tag nodes of `content/blog/tags.yml`. */
 export function createTags(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, tagsSchema);
-  const nodes = Object.entries(value).map(([slug, { label = slug, permalink, description }]) => {
-    const key = kebabCase(slug) || slug;
+  const same: Problem[] = [];
+  const byKey = groupBy(Object.entries(value), ([slug]) => labelSlug(slug));
+  const nodes = byKey.flatMap(({ key, items: [first, ...others] }) => {
+    if (!first) return [];
+    const [slug, { label = slug, permalink, description }] = first;
+    same.push(...others.map(([other]) => sameTag(file, other, slug, key)));
     const path = routes.tag(permalink ?? key);
-    return { id: tagId(api, key), fields: { slug, key, label, description, path } };
+    return [{ id: tagId(api, key), fields: { slug, key, label, description, path } }];
   });
   replaceChildren(api, file, "Tag", nodes);
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
-  createProblems(api, file, [...problems, ...unknown]);
+  createProblems(api, file, [...problems, ...unknown, ...same]);
 }
 
 /**

@@ -29,8 +29,8 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 /** What an issue's value should have been; undefined when the issue is no matter of type. */
 function expectation(issue: z.core.$ZodIssue): string | undefined {
-  // A schema's own words.
-  const said = /^expected (.*)$/.exec(issue.message)?.[1];
+  // A schema's own words, which may say what was found as well.
+  const said = /^expected (.*?)(?:, found .*)?$/.exec(issue.message)?.[1];
   if (said !== undefined) return said;
   switch (issue.code) {
     case "invalid_type":

@@ -96,6 +96,22 @@ function remove(value: unknown, path: Path): boolean {
   return true;
 }
 
+/** Takes out what issues are about: a value, or what lacks one. Answers whether anything was taken. */
+function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  let isLess = false;
+  for (const issue of issues.toReversed()) {
+    const paths =
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
+    for (let path of paths) {
+      while (path.length > 0 && !remove(value, path)) path = path.slice(0, -1);
+      isLess ||= path.length > 0;
+    }
+  }
+  return isLess;
+}
+
 /** Of a value that is not what the schema wants, all that is, if the schema can do without the rest. */
 function rescue<Schema extends z.ZodType>(
   value: unknown,
@@ -103,16 +119,14 @@ function rescue<Schema extends z.ZodType>(
   issues: readonly z.core.$ZodIssue[],
 ): z.infer<Schema> | undefined {
   const rest: unknown = structuredClone(value);
-  for (const issue of issues.toReversed()) {
-    const paths =
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => [...issue.path, key])
-        : [issue.path];
-    for (let path of paths) {
-      while (path.length > 0 && !remove(rest, path)) path = path.slice(0, -1);
-    }
+  let left = issues;
+  // What has lost something that it needs is faulty itself.
+  while (removeFaulty(rest, left)) {
+    const { success, data, error } = schema.safeParse(rest);
+    if (success) return data;
+    left = error.issues;
   }
-  return schema.safeParse(rest).data;
+  return undefined;
 }
 
 /** Product words and figures that a text uses and that do not exist, each at its place. */

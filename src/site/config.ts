@@ -1,16 +1,26 @@
 import { z } from "zod";
+import { innerAddress, linkAddress, outerAddress, route } from "./address-fields";
 
 const text = z.string().min(1);
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens");
-const route = z.string().regex(/^\//, "must start with /");
+const ABSOLUTE = "must be an absolute http(s) URL without a trailing slash";
 const absoluteUrl = z
   .string()
-  .regex(/^https?:\/\/[^/]+.*[^/]$/, "must be an absolute http(s) URL without a trailing slash");
+  .regex(/^https?:\/\/[^/]+.*[^/]$/, { error: ABSOLUTE, abort: true })
+  .refine(URL.canParse, ABSOLUTE);
+
+const stylesheet = z.url({ protocol: /^https?$/, error: "must be an absolute http(s) URL" });
+
+/** A folder below `content/`, and nowhere else. */
+const folder = text.refine(
+  (path) => path.split("/").every((part) => /^[^\\]+$/.test(part) && !/^\.\.?$/.test(part)),
+  "must be the path of a folder from `content/` on, such as `docs`",
+);
 
 /** A link has a target on this site (`to`) or elsewhere (`href`), never both. */
-const linkTarget = { to: route.optional(), href: z.url().optional() };
+const linkTarget = { to: innerAddress.optional(), href: outerAddress.optional() };
 const hasOneTarget = (link: { to?: string; href?: string }) =>
   (link.to === undefined) !== (link.href === undefined);
 const oneTarget = {
@@ -71,7 +81,7 @@ export const siteConfigSchema = z.strictObject({
   announcement: z
     .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
     .optional(),
-  fonts: z.strictObject({ stylesheets: z.array(z.url()).default([]) }).prefault({}),
+  fonts: z.strictObject({ stylesheets: z.array(stylesheet).default([]) }).prefault({}),
   docs: z.strictObject({
     versions: z
       .array(
@@ -79,7 +89,7 @@ export const siteConfigSchema = z.strictObject({
           name: text,
           label: text,
           path: route,
-          folder: text.default("docs"),
+          folder: folder.default("docs"),
           collection,
           mainDoc: text,
         }),
@@ -88,7 +98,7 @@ export const siteConfigSchema = z.strictObject({
       .superRefine(eachOnce("name"))
       .superRefine(eachOnce("path"))
       .superRefine(eachOnce("folder")),
-    editUrl: text.optional(),
+    editUrl: linkAddress.optional(),
     tableOfContents: z
       .strictObject({
         minLevel: z.int().min(2).max(6).default(2),

@@ -110,8 +110,8 @@ export const faults: Fault[] = [
     what: "an unknown author, an unknown tag, and an author with an unknown key and without a picture",
     files: {
       "blog/authors.yml":
-        "community-team:\n  name: Community team\n  image: /img/no.png\n  titel: Guides\n",
-      "blog/tags.yml": "hello:\n  label: Hello\n",
+        "community-team:\n  name: Community team\n  image: /img/no.png\n  titel: Guides\nharm:\n  url: javascript:alert(1)\n  image: data:text/html,x\n  links: [{ label: One, href: vbscript:x }]\n",
+      "blog/tags.yml": "hello:\n  label: Hello\nHello:\n",
       "blog/2025-01-01-unknown-names.md":
         "---\ntitle: Unknown names\nauthors: [comunity-team]\ntags:\n  - hello\n  - helo\n---\n\nText.\n",
     },
@@ -120,6 +120,10 @@ export const faults: Fault[] = [
       "content/blog/2025-01-01-unknown-names.md:6:5 error unknown-tag: The post names the tag `helo`, which `content/blog/tags.yml` does not have. Did you mean `hello`?",
       "content/blog/authors.yml:3:10 warning broken-link: The link `/img/no.png` leads to no page and no file of `static/`.",
       "content/blog/authors.yml:4:3 warning unknown-key: `community-team.titel` is no key that is known here. Did you mean `title`?",
+      "content/blog/authors.yml:6:8 error invalid-value: `harm.url`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
+      "content/blog/authors.yml:7:10 error invalid-value: `harm.image`: `data:text/html,x` has the scheme `data:`. Write an address of this site or one with `https:`, `http:`.",
+      "content/blog/authors.yml:8:31 error invalid-value: `harm.links[0].href`: `vbscript:x` has the scheme `vbscript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
+      "content/blog/tags.yml:3:1 error duplicate-route: The tag `Hello` is the same as `hello`: both are `hello` in addresses. Rename one of them.",
     ],
   },
   {
@@ -135,10 +139,12 @@ export const faults: Fault[] = [
   {
     what: "a sidebar entry without doc",
     files: {
-      "docs/sidebars.yml": "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n",
+      "docs/sidebars.yml":
+        "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n  - { label: Harm, href: javascript:alert(1) }\n  - { label: None, href: pathname:///docs/intro }\n",
     },
     said: [
       "content/docs/sidebars.yml:5:9 error unknown-doc: `intor` is no doc. Did you mean `intro`?",
+      "content/docs/sidebars.yml:6:26 error invalid-value: `docsSidebar[2].href`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
     ],
   },
   {
@@ -251,7 +257,7 @@ export const faults: Fault[] = [
         "hero:",
         "  title: Home",
         "  lead: A home page.",
-        "  actions: [{ label: Start, to: /docs/strat }]",
+        "  actions: [{ label: Start, to: /docs/strat }, { label: Harm, to: //x.example }]",
         "cycle:",
         "  title: Round",
         "  lead: And round.",
@@ -268,6 +274,7 @@ export const faults: Fault[] = [
     },
     said: [
       "content/home.yml:4:33 warning broken-link: The link `/docs/strat` leads to no page and no file of `static/`.",
+      "content/home.yml:4:67 error invalid-value: `hero.actions[1].to`: must start with a single /.",
       "content/home.yml:15:58 error missing-figure: The chart `lockWeights` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
     ],
   },
