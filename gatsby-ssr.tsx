@@ -40,7 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       inlineScript("page-data", `window.pageData=${scriptJson(loadPageDataSync(pathname))}`),
     ]);
     if (routes.isSame(pathname, routes.notFound)) {
-      setHeadComponents([inlineScript("mend-path", mendPathScript)]);
+      setHeadComponents([inlineScript("mend-path", mendPathScript(__PATH_PREFIX__))]);
     }
     const parts = partStylesOf(bodyHtml, MADE_STYLES);
     if (parts) {

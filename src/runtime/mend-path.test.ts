@@ -1,12 +1,18 @@
 /**
  * @jest-environment jsdom
  */
+import fc from "fast-check";
 import { mendPathScript } from "./mend-path";
 
-/** The path that the script leaves. */
-function mended(path: string): string {
+const PREFIX = "/some/prefix";
+
+/** Runs the script on the address that the page is at. */
+const run = (prefix = "") => new Function(mendPathScript(prefix))();
+
+/** The address that the script leaves, without its origin. */
+function mended(path: string, prefix?: string): string {
   history.replaceState(null, "", path);
-  new Function(mendPathScript)();
+  run(prefix);
   return location.pathname + location.search + location.hash;
 }
 
@@ -22,6 +28,7 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
     ["/a%2bb", "/a%2525252bb"],
     ["/a%26?b#c", "/a%25252526?b#c"],
     ["/%25ff", "/%25252525ff"],
+    ["/%2525ff", "/%2525252525ff"],
     ["/%ff", "/%252525ff"],
     ["/a%0d%0ab", "/a%2525250d%2525250ab"],
     ["/%2500", "/%2525252500"],
@@ -38,7 +45,90 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
 
   test("no address names another host", () => {
     history.replaceState(null, "", "http://localhost//other.example/a?b#c");
-    new Function(mendPathScript)();
+    run();
     expect(location.href).toBe("http://localhost/other.example/a?b#c");
+  });
+
+  test.each([
+    [`${PREFIX}/%5cother.example`, `${PREFIX}/%2525255cother.example`],
+    [`${PREFIX}/%2f%2fother.example`, `${PREFIX}/%2525252f%2525252fother.example`],
+    [`${PREFIX}/a%5cb`, `${PREFIX}/a%5cb`],
+  ])("below a path prefix %s is written as %s", (path, expected) => {
+    expect(mended(path, PREFIX)).toBe(expected);
+  });
+});
+
+describe("E5 X4 whatever the path of an address", () => {
+  const ORIGIN = "https://site.example";
+
+  /** What another host's name may hide behind. */
+  const piece = fc.oneof(
+    fc.constantFrom("/", "//", "\\", ".", "..", "?", "#", "%", "evil.example", "%ff", "é"),
+    fc.constantFrom("%2f", "%5c", "%09", "%0a", "%00", "%25", "%252f", "%255c", "%25255c", "%2b"),
+    fc.string({ unit: "binary", maxLength: 8 }),
+  );
+  const pathOf = (pieces: string[], prefix = ""): string => {
+    const url = new URL(ORIGIN);
+    // As browsers have it, whatever was typed.
+    url.pathname = [prefix, ...pieces].join("");
+    return url.pathname;
+  };
+  const prefixes = fc.constantFrom("", PREFIX);
+  const paths = (prefix: string) =>
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pathOf(pieces, prefix));
+
+  /** The addresses to which the script has the browser change, and the path that it leaves. */
+  function mend(path: string, prefix: string): { path: string; written: string[] } {
+    const written: string[] = [];
+    const state = { pathname: path, search: "", hash: "" };
+    const history = {
+      replaceState: (_: unknown, __: string, address: string) => {
+        written.push(address);
+        state.pathname = new URL(address, ORIGIN).pathname;
+      },
+    };
+    new Function("location", "history", mendPathScript(prefix))(state, history);
+    return { path: state.pathname, written };
+  }
+
+  /** As Gatsby reads an address: without its prefix. */
+  const routeIn = (path: string, prefix: string): string =>
+    path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+
+  test("it stays on this host, also where Gatsby decodes it, and is mended once", () => {
+    fc.assert(
+      fc.property(
+        prefixes.chain((prefix) => fc.tuple(paths(prefix), fc.constant(prefix))),
+        ([path, prefix]) => {
+          const { path: once, written } = mend(path, prefix);
+          for (const address of written) expect(new URL(address, ORIGIN).origin).toBe(ORIGIN);
+          expect(new URL(once, ORIGIN).origin).toBe(ORIGIN);
+          const decoded = decodeURIComponent(once);
+          const twice = decodeURIComponent(decoded);
+          for (const route of [decoded, twice].map((text) => routeIn(text, prefix))) {
+            // Gatsby asks for no address that begins with two slashes.
+            if (!route.startsWith("//")) expect(new URL(route, ORIGIN).origin).toBe(ORIGIN);
+          }
+          expect(() => decodeURIComponent(twice)).not.toThrow();
+          expect(mend(once, prefix)).toEqual({ path: once, written: [] });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("one of which nothing needs mending stays exactly as it is", () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(..."abcXYZ019-._~!$&'()*+,;=:@é字😀 \"<"),
+      minLength: 1,
+    });
+    const ordinary = fc
+      .array(letters, { minLength: 1 })
+      .map((names) => pathOf([`/${names.join("/")}`]));
+    fc.assert(
+      fc.property(ordinary, prefixes, (path, prefix) => {
+        expect(mend(prefix + path, prefix)).toEqual({ path: prefix + path, written: [] });
+      }),
+    );
   });
 });
