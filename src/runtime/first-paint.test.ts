@@ -73,6 +73,17 @@ describe("C1, C2 the colour mode before the first paint", () => {
   });
 });
 
+test.each(["/a?b", "//other.example/a?b"])(
+  "V4 a hash that is badly encoded is encoded well, and nothing else of %s changes",
+  (path) => {
+    history.replaceState(null, "", `${origin}${path}#50%`);
+    run();
+    expect(location.href).toBe(`${origin}${path}#50%25`);
+    expect(root).toHaveAttribute("data-theme", "dark");
+    history.replaceState(null, "", "/");
+  },
+);
+
 test.each([
   ["dark", "rgb(1, 2, 3)"],
   ["light", "rgb(250, 251, 252)"],

@@ -24,7 +24,7 @@ export const firstPaintScript = ({
 var root=document.documentElement;
 root.setAttribute("data-scripts","");
 function get(key){try{return localStorage.getItem(key)}catch(e){return null}}
-try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search+location.hash.replace(/%/g,"%25"))}
+try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.hash.replace(/%/g,"%25"))}
 var stored=get(${scriptJson(keys.colorMode)});
 var choice=stored==="dark"||stored==="light"?stored:${respectSystem ? '"system"' : scriptJson(defaultMode)};
 var dark=choice==="system"?matchMedia("(prefers-color-scheme: dark)").matches:choice==="dark";
