@@ -2,8 +2,8 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { contentSecurityPolicy } from "./src/output/content-security-policy";
 import { partStylesOf } from "./src/output/part-styles";
-import { baseUrlBannerScript } from "./src/runtime/base-url-banner";
 import { firstPaintScript } from "./src/runtime/first-paint";
+import { loadFailureScript } from "./src/runtime/load-failure";
 import { mendPathScript } from "./src/runtime/mend-path";
 import { SCRIPTS_ID, startScript } from "./src/runtime/start";
 import * as routes from "./src/site/routes";
@@ -56,7 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   }
   setHeadComponents([
     // One script, of which the policy has one hash.
-    inlineScript("head", `${firstPaintScript(firstPaint)};${baseUrlBannerScript(__PATH_PREFIX__)}`),
+    inlineScript("head", `${firstPaintScript(firstPaint)};${loadFailureScript(__PATH_PREFIX__)}`),
   ]);
 };
 

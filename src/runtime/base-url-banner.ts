@@ -4,26 +4,18 @@ const STYLE =
   "position:relative;z-index:99;padding:16px 20px;border:4px solid #b3261e;background:#fff4d6;color:#1d1600;font:16px/1.6 system-ui,sans-serif;white-space:pre-line;overflow-wrap:anywhere";
 
 /**
- * A script that says so when the site is served below another path than the prefix it was built for (E4). Neither scripts nor
- * styles of the site load then, so it needs none. Plain ES5, as it is served as written.
- *
- * It waits for all of the site's scripts to be loaded, or not. It keeps silent when any ran, as the prefix is right then; when the
- * page's own route, taken off its address, leaves the configured prefix, as something else is wrong then (a blocked script, a new
- * deployment); and when the address does not end in that route, as nothing can be suggested then.
+ * A function for `load-failure.ts`: says so when the site is served below another path than the prefix it was built for (E4). Neither scripts
+ * nor styles of the site load then, so it needs none. It answers whether it has said so. It keeps silent when the page's own route, taken off
+ * its address, leaves the configured prefix, as something else is wrong then (a blocked script, a new deployment); and when the address does
+ * not end in that route, as nothing can be suggested then. Plain ES5, as it is served as written.
  */
-export const baseUrlBannerScript = (prefix: string): string => `(function(){
-var events=["load","error"];
-var settled=0;
-function check(event){
-if(event.target.nodeName!=="SCRIPT"||++settled<document.querySelectorAll("script[src]").length)return;
-events.forEach(function(type){document.removeEventListener(type,check,true)});
-for(var key in window)if(key.indexOf("webpackChunk")===0)return;
+export const baseUrlBanner = (prefix: string): string => `function(){
 var path=location.pathname.replace(/(\\/index)?\\.html$|\\/$/,"");
 var route=encodeURI(window.pagePath).replace(/\\/$/,"");
 var end=path.length-route.length;
 var configured=${scriptJson(`${prefix}/`)};
 var suggested=path.slice(0,end)+"/";
-if(path.slice(end)!==route||suggested===configured||location.protocol==="file:")return;
+if(path.slice(end)!==route||suggested===configured||location.protocol==="file:")return false;
 var banner=document.createElement("div");
 var title=document.createElement("strong");
 title.textContent="Your site did not load properly";
@@ -33,6 +25,5 @@ banner.insertBefore(title,banner.firstChild);
 banner.style.cssText=${scriptJson(STYLE)};
 banner.setAttribute("role","alert");
 document.body.insertBefore(banner,document.body.firstChild);
-}
-events.forEach(function(type){document.addEventListener(type,check,true)});
-})()`;
+return true;
+}`;

@@ -16,19 +16,6 @@ export function pageIsShown(): void {
   isShown = true;
 }
 
-/** Says that the page's scripts could not be loaded, and offers to try again (V3). The page's text is there all the same. */
-function showFailure(): void {
-  const notice = document.createElement("div");
-  notice.className = "load-failure";
-  notice.setAttribute("role", "alert");
-  const retry = document.createElement("button");
-  retry.type = "button";
-  retry.textContent = "Retry";
-  retry.addEventListener("click", () => location.reload());
-  notice.append("Part of this page could not be loaded, so some of it may not react.", retry);
-  document.body.append(notice);
-}
-
 /**
  * Handles pages that cannot be loaded. On the way from another page the browser loads the new address in full, with hash and
  * query, which Gatsby would drop (V2). A page that fails when it is loaded in full stays as its HTML is, with a notice (V3):
@@ -42,7 +29,7 @@ export function handleFailedPages(): void {
     const page = await loadPage(path).catch(() => undefined);
     if (page && page.status !== "error") return page;
     if (!isShown) {
-      showFailure();
+      window.showLoadFailure();
     } else if (!isLeaving) {
       // A page may be asked for more than once on one way; it is loaded in full once.
       isLeaving = true;

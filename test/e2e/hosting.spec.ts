@@ -167,7 +167,8 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
 });
 
 test.describe("E4 a wrong path prefix", () => {
-  const banner = (page: Page) => page.getByRole("alert");
+  const TITLE = "Your site did not load properly";
+  const banner = (page: Page) => page.getByRole("alert").filter({ hasText: TITLE });
   const scripts = /\/(webpack-runtime|framework|app)-\w+\.js$/;
   let wrong: Host;
   let right: Host;
@@ -193,7 +194,7 @@ test.describe("E4 a wrong path prefix", () => {
       });
       await page.goto(wrong.url + path);
       const lines = (await banner(page).textContent())?.split("\n");
-      expect(lines?.[0]).toBe("Your site did not load properly");
+      expect(lines?.[0]).toBe(TITLE);
       expect(lines).toContain("Configured path prefix: /");
       expect(lines).toContain("Suggested path prefix: /wrong/");
       await expect(banner(page)).toBeInViewport({ ratio: 1 });

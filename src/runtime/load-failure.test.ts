@@ -1,7 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { baseUrlBannerScript } from "./base-url-banner";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadFailureScript } from "./load-failure";
 
 interface Situation {
   /** What the site was built for, as Gatsby has it: without a slash at the end. */
@@ -13,20 +15,33 @@ interface Situation {
   globals?: Record<string, unknown>;
 }
 
+const reload = jest.fn();
+const fetchAnew = jest.fn<Promise<void>, [string, RequestInit]>();
+
 /** Runs the script as the page's head does; the result is the end of a script of the site. */
 function run({ prefix = "", route = "/docs/a", address, protocol = "https:", globals }: Situation) {
-  new Function("location", "window", baseUrlBannerScript(prefix))(
-    { pathname: address, protocol },
+  new Function("location", "window", "fetch", loadFailureScript(prefix))(
+    { pathname: address, protocol, reload },
     { pagePath: route, ...globals },
+    fetchAnew,
   );
   return (outcome: "load" | "error" = "error") => {
     document.querySelector("script")?.dispatchEvent(new Event(outcome));
   };
 }
 
-const banner = () => document.querySelector("[role=alert]");
+const TITLE = "Your site did not load properly";
+/** What says that the prefix is wrong. */
+const banner = () => screen.queryByText(TITLE)?.closest("[role=alert]") ?? null;
+/** What says that scripts could not be loaded. */
+const notice = () => screen.queryByText(/could not be loaded/);
+
+const listen = jest.spyOn(document, "addEventListener");
 
 beforeEach(() => {
+  // Each page has the script once.
+  for (const watch of listen.mock.calls) document.removeEventListener(...watch);
+  jest.clearAllMocks();
   document.body.innerHTML = '<main>The page</main><script src="a.js"></script>';
 });
 
@@ -49,10 +64,11 @@ describe("E4 a wrong path prefix", () => {
   ])("%s", (_, situation, configured, suggested) => {
     run(situation)();
     const lines = banner()?.textContent?.split("\n");
-    expect(lines?.[0]).toBe("Your site did not load properly");
+    expect(lines?.[0]).toBe(TITLE);
     expect(lines).toContain(`Configured path prefix: ${configured}`);
     expect(lines).toContain(`Suggested path prefix: ${suggested}`);
     expect(document.body.firstElementChild).toBe(banner());
+    expect(notice()).toBeNull();
   });
 });
 
@@ -101,5 +117,65 @@ test("E4 an address is shown as text, and a prefix cannot end the script", () =>
   run({ address: "/<img src=x onerror=alert(1)>/docs/a" })();
   expect(banner()?.querySelector("img")).toBeNull();
   expect(banner()).toHaveTextContent("Suggested path prefix: /<img src=x onerror=alert(1)>/");
-  expect(baseUrlBannerScript("/</script>")).not.toContain("</script>");
+  expect(loadFailureScript("/</script>")).not.toContain("</script>");
+});
+
+/** What the site's scripts leave on the window. */
+const some = { webpackChunksite: [] };
+const all = { ...some, ___loader: {} };
+
+describe("V3 scripts that cannot be loaded", () => {
+  test.each<[string, "load" | "error", object | undefined]>([
+    ["all of them fail", "error", undefined],
+    ["one of them fails", "error", some],
+    ["a host answers with a page in place of one", "load", some],
+    ["a host answers with a page in place of each", "load", undefined],
+  ])("%s: the page says what does not work", (_, outcome, globals) => {
+    run({ address: "/docs/a", globals: { ...globals } })(outcome);
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent(/search, menus and other controls do not work/);
+    expect(alert).toHaveClass("load-failure");
+    expect(document.body.lastElementChild).toBe(alert);
+    expect(banner()).toBeNull();
+  });
+
+  test("nothing is said when all have run", () => {
+    run({ address: "/docs/a", globals: all })("load");
+    expect(notice()).toBeNull();
+  });
+
+  test("nothing is said before the last of them", () => {
+    const endScript = run({ address: "/docs/a" });
+    document.body.appendChild(document.createElement("script")).src = "b.js";
+    endScript("error");
+    expect(notice()).toBeNull();
+    endScript("load");
+    expect(notice()).not.toBeNull();
+  });
+
+  test("Close removes what is said", async () => {
+    run({ address: "/docs/a" })();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["once they are there", () => Promise.resolve()],
+    ["when they fail again", () => Promise.reject(new TypeError("No connection."))],
+  ])(
+    "Retry asks for the scripts past the cache, and loads the page again %s",
+    async (_, answer) => {
+      fetchAnew.mockImplementation(answer);
+      run({ address: "/docs/a" })();
+      document.head.innerHTML =
+        '<link rel="preload" as="script" href="page.js"><link rel="icon" href="icon.svg">';
+      await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+      expect(fetchAnew.mock.calls).toEqual([
+        ["http://localhost/page.js", { cache: "reload" }],
+        ["http://localhost/a.js", { cache: "reload" }],
+      ]);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 });
