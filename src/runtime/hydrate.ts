@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition } from "react";
+import { createElement, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { RootBoundary } from "./root-boundary";
 import type { EarlyUse } from "./start";
 
 declare global {
@@ -19,7 +20,7 @@ export function hydrate(page: ReactNode, container: Element): void {
   // From here on React has what the reader does.
   earlyButton = window.earlyUse?.button ?? null;
   startTransition(() => {
-    hydrateRoot(container, page);
+    hydrateRoot(container, createElement(RootBoundary, { container }, page));
   });
 }
 
