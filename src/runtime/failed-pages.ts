@@ -1,4 +1,5 @@
-import "./gatsby-window";
+import type { LoadedPage } from "./gatsby-window";
+import { canBeShown } from "./loaded-page";
 
 /** Where the reader is going, hash and query included. */
 let destination: string | null = null;
@@ -17,17 +18,22 @@ export function pageIsShown(): void {
 }
 
 /**
- * Handles pages that cannot be loaded. On the way from another page the browser loads the new address in full, with hash and
- * query, which Gatsby would drop (V2). A page that fails when it is loaded in full stays as its HTML is, with a notice (V3):
- * nothing reloads by itself there, so there can be no loop, whatever storage says.
+ * Handles pages that cannot be loaded, or of which a host answers with data that Gatsby cannot show. On the way from another page the browser
+ * loads the new address in full, with hash and query, which Gatsby would drop (V2). A page that fails when it is loaded in full stays as its
+ * HTML is, with a notice (V3): nothing reloads by itself there, so there can be no loop, whatever storage says.
  */
 export function handleFailedPages(): void {
   const loader = window.___loader;
-  const loadPage = loader?.loadPage;
-  if (!loader || !loadPage) return;
+  const { loadPage, loadPageSync } = loader ?? {};
+  if (!loader || !loadPage || !loadPageSync) return;
   loader.loadPage = async (path) => {
-    const page = await loadPage(path).catch(() => undefined);
-    if (page && page.status !== "error") return page;
+    let page: LoadedPage | undefined;
+    try {
+      page = await loadPage(path);
+    } catch {
+      // Gatsby throws as well as it answers with an error.
+    }
+    if (canBeShown(page, path)) return page;
     if (!isShown) {
       window.showLoadFailure();
     } else if (!isLeaving) {
@@ -38,5 +44,10 @@ export function handleFailedPages(): void {
     }
     // What waits for this page would go on to reload it, or to report an error that the reader has been told of.
     return new Promise(() => {});
+  };
+  // On Back and Forward Gatsby takes what has been fetched ahead, whatever came of it. Without it, it loads the page as above.
+  loader.loadPageSync = (path, options) => {
+    const page = loadPageSync(path, options);
+    return canBeShown(page, path) ? page : undefined;
   };
 }

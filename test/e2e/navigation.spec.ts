@@ -47,6 +47,37 @@ const scrollTo = (page: Page, y: number): Promise<void> =>
 
 const block = (route: Route): Promise<void> => route.abort("connectionfailed");
 
+interface PageData {
+  result: object;
+}
+
+/** What hosts answer with in place of a page's data: half deployed, or behind a proxy that knows better. */
+const BROKEN = {
+  "the result null": (data: PageData) => ({ ...data, result: null }),
+  "an empty result": (data: PageData) => ({ ...data, result: {} }),
+  "the context null": (data: PageData) => ({
+    ...data,
+    result: { ...data.result, pageContext: null },
+  }),
+  "the data null": (data: PageData) => ({ ...data, result: { ...data.result, data: null } }),
+  "the path of another page": (data: PageData) => ({ ...data, path: "/" }),
+  "a component that there is not": (data: PageData) => ({
+    ...data,
+    componentChunkName: "component---none",
+  }),
+  "an empty object": () => ({}),
+  "a page": () => "<!doctype html><title>Home</title><h1>Home</h1>",
+};
+
+/** Has a host answer with broken data, with status 200. */
+const breakData = (page: Page, pattern: string, broken: (data: PageData) => unknown) =>
+  page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const answer = broken(await response.json());
+    const body = typeof answer === "string" ? answer : JSON.stringify(answer);
+    await route.fulfill({ status: 200, contentType: "application/json", body });
+  });
+
 /** Goes from the first page to another, which fails twice, and retries once it can be loaded. */
 async function expectFailure(page: Page): Promise<void> {
   const loads = loadsOf(page);
@@ -162,6 +193,53 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     });
   }
 
+  test("V2 a page of whose data the host answers with something else is loaded in full, once", async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    const loads = loadsOf(page);
+    const data = dataOf("/blog/archive");
+    for (const [what, broken] of Object.entries(BROKEN)) {
+      await test.step(what, async () => {
+        await open(page, "/");
+        await breakData(page, data, broken);
+        await page.evaluate(() => window.___navigate?.("/blog/archive?from=home#2019"));
+        await page.waitForURL("**/blog/archive?from=home#2019");
+        await expect(heading(page)).toHaveText("Archive");
+        await hydrated(page);
+        await page.unroute(data);
+      });
+    }
+    expect(loads).toEqual(Object.keys(BROKEN).flatMap(() => ["/", "/blog/archive"]));
+  });
+
+  test("V2 on Back to a page whose broken data was fetched ahead", async ({ page }) => {
+    await open(page, START);
+    await sidebarLink(page, OTHER).click();
+    await expect(heading(page)).toHaveText("Dynamic fees");
+    await breakData(page, dataOf(START), BROKEN["the result null"]);
+    await page.reload();
+    await hydrated(page);
+    await sidebarLink(page, START).hover();
+    await page.waitForFunction((path) => {
+      const isMissing = Reflect.get(window.___loader ?? {}, "isPageNotFound");
+      return !isMissing(path);
+    }, START);
+    const loads = loadsOf(page);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(heading(page)).toHaveText("MetaDEX");
+    await hydrated(page);
+    expect(loads).toEqual([START]);
+  });
+
+  test("V2 a link to an address that Gatsby cannot read is loaded in full", async ({ page }) => {
+    await open(page, START);
+    await page.evaluate(() => window.___navigate?.("/%ff?from=docs"));
+    await expect(heading(page)).toHaveText("Page not found");
+    await hydrated(page);
+    expect(page.url()).toMatch(/\?from=docs$/);
+  });
+
   test("V2 on Back as well", async ({ page }) => {
     await withoutPrefetch(page);
     await open(page, `${START}?a=b#strategies`);
@@ -202,6 +280,104 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     await withoutPrefetch(page);
     await open(page, START);
     await expectFailure(page);
+  });
+
+  test("V3 a page that is opened, and gets something else as its data, stays readable, with Retry", async ({
+    page,
+  }) => {
+    // The not-found page asks the host for its data; all others have it in their HTML.
+    const data = "**/page-data/404.html/page-data.json";
+    const loads = loadsOf(page);
+    const alert = page.getByRole("alert");
+    for (const [what, broken] of Object.entries(BROKEN)) {
+      await test.step(what, async () => {
+        await breakData(page, data, broken);
+        await page.goto("/no/such/page");
+        await expect(alert).toContainText("could not be loaded");
+        await expect(heading(page)).toHaveText("Page not found");
+        await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+        await page.unroute(data);
+      });
+    }
+    expect(loads).toHaveLength(Object.keys(BROKEN).length);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await hydrated(page);
+    await expect(alert).toHaveCount(0);
+    await expect(heading(page)).toHaveText("Page not found");
+  });
+
+  test("V3 so does one whose HTML has broken data in it", async ({ page }) => {
+    await page.addInitScript(() => {
+      let data: { result: unknown };
+      Object.defineProperty(window, "pageData", {
+        get: () => data,
+        set: (given) => {
+          data = { ...given, result: null };
+        },
+      });
+    });
+    const loads = loadsOf(page);
+    await page.goto(START);
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await expect(heading(page)).toHaveText("MetaDEX");
+    expect(loads).toEqual([START]);
+  });
+
+  test.describe("E1 something fails above the frame", () => {
+    /** Has Gatsby's own components fail at the data of some pages. */
+    const breakGatsby = (page: Page) =>
+      page.addInitScript(() => {
+        const broken = {
+          get: () => {
+            throw new Error("Above the frame.");
+          },
+        };
+        let data: { result: { pageContext: object } };
+        Object.defineProperty(window, "pageData", {
+          get: () => data,
+          set: (given) => {
+            data = given;
+            if (!("isWell" in sessionStorage))
+              Object.defineProperty(data.result.pageContext, "__params", broken);
+          },
+        });
+      });
+
+    test("a page that is opened stays as its HTML is, with Retry", async ({ page }) => {
+      await breakGatsby(page);
+      const loads = loadsOf(page);
+      await page.goto(`${START}?from=mail#strategies`);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("could not be loaded");
+      await expect(heading(page)).toHaveText("MetaDEX");
+      await expect(page.locator("#strategies")).toBeInViewport();
+      expect(loads).toEqual([START]);
+      await page.evaluate(() => sessionStorage.setItem("isWell", ""));
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await hydrated(page);
+      await expect(alert).toHaveCount(0);
+    });
+
+    test("the way to another page loads it in full, once, with hash and query", async ({
+      page,
+    }) => {
+      await open(page, START);
+      const loads = loadsOf(page);
+      await page.evaluate(async (address) => {
+        const loaded = await window.___loader?.loadPage?.(address);
+        const context = loaded?.json?.pageContext ?? {};
+        Object.defineProperty(context, "__params", {
+          get: () => {
+            throw new Error("Above the frame.");
+          },
+        });
+        window.___navigate?.(`${address}#the-fee`);
+      }, `${OTHER}?from=docs`);
+      await expect(heading(page)).toHaveText("Dynamic fees");
+      await hydrated(page);
+      expect(page.url()).toMatch(/\?from=docs#the-fee$/);
+      expect(loads).toEqual([OTHER]);
+    });
   });
 
   test("V3 the search's script fails: its text, Retry, and Close", async ({ page }) => {

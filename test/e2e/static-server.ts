@@ -56,6 +56,15 @@ async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
+/** The path of a file; an address that is not well encoded names no file. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /**
  * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect to the folder with a slash;
  * and for all else `404.html`. The folder is served below `prefix`.
@@ -83,7 +92,7 @@ export async function startStaticServer(
     }
     const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
     if (!isInside) return answer(404, { "content-type": "text/plain" });
-    const path = join(root, decodeURIComponent(pathname.slice(prefix.length)));
+    const path = join(root, decoded(pathname.slice(prefix.length)));
     const clean = `${path}.html`;
     const isPage = isClean && (await stat(clean).catch(() => undefined)) !== undefined;
     const found = await stat(path).catch(() => undefined);
