@@ -3,8 +3,12 @@ import { canBeShown } from "./loaded-page";
 
 /** Where the reader is going, hash and query included. */
 let destination: string | null = null;
+/** The build of the site that the last page is of. */
+let lastBuild: string | undefined;
 let isShown = false;
 let isLeaving = false;
+
+const buildOf = ({ page }: LoadedPage): string => page?.webpackCompilationHash ?? "";
 
 /** Remembers where the reader is going. A full load that came to nothing before is over. */
 export function setDestination(to: string | null): void {
@@ -16,6 +20,13 @@ export function setDestination(to: string | null): void {
 export function pageIsShown(): void {
   isShown = true;
 }
+
+/**
+ * Whether a page can be shown in the place of the last one. After a new deployment the scripts are still the old ones, which may fail at the
+ * new data (X6). Not compared with the build in the HTML, as Gatsby does: a host may go on to answer with that of the build before.
+ */
+const isUsable = (page: LoadedPage | undefined, path: string): page is LoadedPage =>
+  canBeShown(page, path) && (lastBuild ?? buildOf(page)) === buildOf(page);
 
 /**
  * Handles pages that cannot be loaded, or of which a host answers with data that Gatsby cannot show. On the way from another page the browser
@@ -33,7 +44,10 @@ export function handleFailedPages(): void {
     } catch {
       // Gatsby throws as well as it answers with an error.
     }
-    if (canBeShown(page, path)) return page;
+    if (isUsable(page, path)) {
+      lastBuild = buildOf(page);
+      return page;
+    }
     if (!isShown) {
       window.showLoadFailure();
     } else if (!isLeaving) {
@@ -48,6 +62,6 @@ export function handleFailedPages(): void {
   // On Back and Forward Gatsby takes what has been fetched ahead, whatever came of it. Without it, it loads the page as above.
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);
-    return canBeShown(page, path) ? page : undefined;
+    return isUsable(page, path) ? page : undefined;
   };
 }

@@ -13,7 +13,7 @@ const isAt = (path: string, address: string): boolean =>
   routes.normalize(withPrefix(path)) === routes.normalize(decodePath(address));
 
 /** Whether Gatsby can show a page. What is asked for here it takes for granted, whatever a host has answered, and fails above the crash page. */
-export function canBeShown(loaded: LoadedPage | undefined, address: string): boolean {
+export function canBeShown(loaded: LoadedPage | undefined, address: string): loaded is LoadedPage {
   if (!loaded || loaded.status === "error") return false;
   const { json, page } = loaded;
   if (!isObject(json?.pageContext)) return false;

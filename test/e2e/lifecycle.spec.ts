@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { SiteCopy } from "../sites/site-copy";
 import { FIXTURE, publicOf } from "../sites/sites";
+import { Deployment, storedDeployment } from "./deployment";
 import { hydrated, open, withoutPrefetch } from "./loading";
 import { box, combobox, options } from "./search";
 import { expect, test } from "./site";
@@ -26,23 +18,6 @@ const ARCHIVE = "Archive of all posts";
 
 /** As long as a build may take on a machine that is busy with other tests, in ms. */
 const BUILD = 240_000;
-
-/** A folder that is one deployment now and another later. */
-class Deployment {
-  private readonly folder = mkdtempSync(join(tmpdir(), "deployment-"));
-  readonly root = join(this.folder, "current");
-
-  /** Puts a built site in the place of the one before. */
-  show(builtSite: string): void {
-    const link = join(this.folder, "next");
-    symlinkSync(resolve(builtSite), link);
-    renameSync(link, this.root);
-  }
-
-  dispose(): void {
-    rmSync(this.folder, { recursive: true });
-  }
-}
 
 const FIRST = publicOf(FIXTURE);
 
@@ -98,14 +73,6 @@ test.describe("a site from deployment to deployment", () => {
   };
   const workers = (page: Page): Promise<number> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  /** What stands for the deployment that is stored; empty until all of it is. */
-  const storedDeployment = (page: Page): Promise<string> =>
-    page.evaluate(async () => {
-      const cache = await caches.open("offline");
-      const [stored] = await cache.matchAll();
-      return stored ? stored.text() : "";
-    });
-
   test("X6 the first visit stores the site, which can then be read without a connection", async () => {
     await offline.goto(host.url + SEEN);
     await expect.poll(() => storedDeployment(offline), { timeout: 20_000 }).not.toBe("");

@@ -19,7 +19,6 @@ export function configure(site: SiteCopy): void {
   site.edit("content/site.yml", (text) =>
     text
       .replace("respectSystem: false", "respectSystem: true")
-      .replace("offline: true", "offline: false")
       .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION),
   );
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
