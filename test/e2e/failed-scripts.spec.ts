@@ -15,6 +15,7 @@ import { expectNoViolations } from "./axe";
 import { DESKTOP, PHONE } from "./checks";
 import { firstPaint, hold, hydrated, open, watchShifts } from "./loading";
 import { expect, test } from "./site";
+import { startStaticServer } from "./static-server";
 
 const DOC = "/docs/core/metadex";
 const SCRIPTS = ["webpack-runtime", "framework", "app"];
@@ -74,16 +75,21 @@ test.describe("V3 a script of the site cannot be loaded", () => {
   });
 
   for (const { viewport } of [PHONE, DESKTOP]) {
-    test(`at ${viewport.width} px it moves nothing, and can be closed`, async ({ page }) => {
+    test(`at ${viewport.width} px it moves nothing, can be closed, and is not printed`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.route(fileOf("app"), (route) => route.abort());
       const shifts = await watchShifts(page);
       await page.goto(DOC);
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await expectNoViolations(page);
+      expect(await shifts()).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      await expect(notice(page)).toBeHidden();
+      await page.emulateMedia({ media: null });
       await notice(page).getByRole("button", { name: "Close" }).click();
       await expect(notice(page)).toHaveCount(0);
-      expect(await shifts()).toEqual([]);
     });
   }
 
@@ -111,28 +117,60 @@ test("V3 nothing is said while scripts are slow, nor when they are there", async
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("V3 X3 Retry gets past what the browser has kept of a host that was half deployed", async ({
-  browser,
-}) => {
+test.describe("V3 X3 a host that is half deployed answers with a page in place of a script", () => {
   const site = resolve(publicOf(FIXTURE));
-  const folder = mkdtempSync(join(tmpdir(), "half-deployed-"));
   const names = readdirSync(site);
-  for (const name of names) symlinkSync(join(site, name), join(folder, name));
   const app = names.find((name) => /^app-\w+\.js$/.test(name)) ?? "";
-  rmSync(join(folder, app));
-  writeFileSync(join(folder, app), "<!doctype html><title>Home</title>");
-  // It lets browsers keep scripts for ever.
-  const host = await startNginx(folder);
-  // Where requests are routed, nothing is kept.
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(host.url + DOC);
-  await expect(notice(page)).toBeVisible();
-  copyFileSync(join(site, app), join(folder, app));
-  await notice(page).getByRole("button", { name: "Retry" }).click();
-  await hydrated(page);
-  await expect(notice(page)).toHaveCount(0);
-  await context.close();
-  host.stop();
-  rmSync(folder, { recursive: true });
+  let folder: string;
+  const deployHalf = () => {
+    rmSync(join(folder, app));
+    writeFileSync(join(folder, app), "<!doctype html><title>Home</title>");
+  };
+  const deployWhole = () => copyFileSync(join(site, app), join(folder, app));
+
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "half-deployed-"));
+    for (const name of names) symlinkSync(join(site, name), join(folder, name));
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function expectRetryToWork(page: Page): Promise<void> {
+    await expect(notice(page)).toBeVisible();
+    deployWhole();
+    await notice(page).getByRole("button", { name: "Retry" }).click();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  }
+
+  test("Retry gets past what the browser has kept", async ({ browser }) => {
+    // It lets browsers keep scripts for ever.
+    const host = await startNginx(folder);
+    // Where requests are routed, nothing is kept.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    deployHalf();
+    await page.goto(host.url + DOC);
+    await expectRetryToWork(page);
+    await context.close();
+    host.stop();
+  });
+
+  test("the service worker keeps nothing of it", async ({ browser }) => {
+    // So it stores only what comes its way.
+    const host = await startStaticServer(folder, {
+      isHomeForAll: true,
+      before: (path) => {
+        if (path === "/offline.json") throw new Error("Not now.");
+      },
+    });
+    const context = await browser.newContext({ serviceWorkers: "allow" });
+    const page = await context.newPage();
+    await open(page, host.url + DOC);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    rmSync(join(folder, app));
+    await page.reload();
+    await expectRetryToWork(page);
+    await context.close();
+    host.stop();
+  });
 });

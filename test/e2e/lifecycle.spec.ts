@@ -82,6 +82,7 @@ test.describe("a site from deployment to deployment", () => {
     await offline.goto(host.url + CHANGED);
     await expect(heading(offline)).toHaveText("Dynamic fees");
     await hydrated(offline);
+    await expect(offline.getByRole("alert")).toHaveCount(0);
     await offline.locator(`aside a[href="${SEEN}"]`).click();
     await offline.waitForURL(host.url + SEEN);
     await expect(heading(offline)).not.toHaveText("Dynamic fees");

@@ -53,6 +53,11 @@ export const KINDS: Kind[] = [
     },
   },
   {
+    name: "load-failure",
+    path: DOC,
+    show: (page) => page.evaluate(() => window.showLoadFailure()),
+  },
+  {
     name: "term",
     path: DOC,
     show: async (page) => {

@@ -422,6 +422,19 @@ test.describe("V1 V4 from page to page", () => {
     await expectThere(reader, BOX);
   });
 
+  test("V3 a page whose scripts fail says so, and Retry loads them", async ({ reader, site }) => {
+    const mend = site.fail(/^\/app-\w+\.js$/);
+    await reader.open(`${site.url}${DOC}`);
+    await expectThere(reader, "[role=alert] button");
+    await see(reader, textOf, "[role=alert]").toContain("do not work");
+    mend();
+    await reader.click("[role=alert] button");
+    await ready(reader);
+    await expectGone(reader, "[role=alert]");
+    await reader.press("Control", "k");
+    await expectThere(reader, BOX);
+  });
+
   test("a reload keeps the place, and Back from another site leads to a page that reacts", async ({
     reader,
     site,
