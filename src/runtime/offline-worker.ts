@@ -26,7 +26,16 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isNamedByContent(url.pathname, base),
   new CacheFirst({
     cacheName: "files",
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
+      {
+        // A host that is half deployed may answer with a page in place of a file, which would be kept for good.
+        cacheWillUpdate: async ({ response }) => {
+          const isPage = response.headers.get("content-type")?.startsWith("text/html");
+          return response.status === 200 && !isPage ? response : null;
+        },
+      },
+    ],
   }),
 );
 

@@ -35,6 +35,8 @@ interface Options {
   isSlow?: boolean;
   /** Whether a page is at its address, without a slash or an ending. */
   isClean?: boolean;
+  /** Whether the home page answers, as if all were well, for what there is not: a host for applications of one page. */
+  isHomeForAll?: boolean;
   port?: number;
   /** Is told of each request, and may delay its answer. When it throws, the connection breaks. */
   before?: (path: string) => void | Promise<void>;
@@ -71,7 +73,14 @@ function decoded(address: string): string {
  */
 export async function startStaticServer(
   folder: string,
-  { prefix = "", isSlow = false, isClean = false, port = 0, before = () => {} }: Options = {},
+  {
+    prefix = "",
+    isSlow = false,
+    isClean = false,
+    isHomeForAll = false,
+    port = 0,
+    before = () => {},
+  }: Options = {},
 ): Promise<Host> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
@@ -101,9 +110,14 @@ export async function startStaticServer(
     }
     const file = isPage ? clean : found?.isDirectory() ? join(path, "index.html") : path;
     const body = await readFile(file).catch(() => undefined);
-    const shown = body ?? (await readFile(join(root, "404.html")).catch(() => undefined));
+    const instead = isHomeForAll ? "index.html" : "404.html";
+    const shown = body ?? (await readFile(join(root, instead)).catch(() => undefined));
     const type = body ? TYPES[extname(file)] : TYPES[".html"];
-    return answer(body ? 200 : 404, { "content-type": type ?? "application/octet-stream" }, shown);
+    return answer(
+      body || isHomeForAll ? 200 : 404,
+      { "content-type": type ?? "application/octet-stream" },
+      shown,
+    );
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
