@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { publicFolder } from "../data/project";
 import { readSite } from "../data/site-file";
 import { pageTitle } from "../site/titles";
+import { contentModules } from "./content-modules";
 import { noteEmitted } from "./emitted";
 import { readMadeStyles } from "./part-styles";
 import { lightenStyles } from "./styles";
@@ -83,6 +84,7 @@ export function configureWebpack({
     },
     module: { rules: [routerWithoutFrame] },
     plugins: [
+      contentModules(resolve(".")),
       ...(stage === "build-javascript" ? [noteEmitted] : []),
       plugins.define({
         FIRST_PAINT: JSON.stringify({

@@ -10,8 +10,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isFile = (href: string): boolean => /\.[a-z]\w*$/i.test(href.split(/[?#]/, 1)[0] ?? "");
 
 /** A link to wherever: routes through the router, anchors and files as they are, other sites without our referrer's window. */
-export function Link({ href = "", children, ...rest }: LinkProps) {
-  if (isExternal(href)) {
+export function Link({ href, children, ...rest }: LinkProps) {
+  // Without an address it leads nowhere: that of a text may have been left out.
+  if (href === undefined || isExternal(href)) {
     return (
       <a href={href} rel="noopener" {...rest}>
         {children}

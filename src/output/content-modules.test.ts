@@ -1,0 +1,118 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { contentModules } from "./content-modules";
+
+afterAll(removeFolders);
+
+const MAY =
+  "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
+
+/** Bundles a project whose `content/a.js` is given, with files beside the project; answers with its script. */
+async function scriptOf(files: Record<string, string>): Promise<string> {
+  const folder = folderOf({
+    "outside.json": '"secret"',
+    "project/.env.json": '"secret"',
+    "project/content/b.json": '"own"',
+    "project/index.js": 'import a from "./content/a.js"; console.log(a);',
+    "project/src/trusted.js": 'export { default } from "../../outside.json";',
+    "project/node_modules/a/index.js": 'export default "installed";',
+    "project/node_modules/a/package.json": "{}",
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`project/${name}`, text])),
+  });
+  const root = join(folder, "project");
+  symlinkSync("../../outside.json", join(root, "content/link.json"));
+  const { files: made } = await bundle(root, {
+    plugins: [contentModules(root)],
+    resolve: { alias: { "@site": root } },
+  });
+  return made["main.js"] ?? "";
+}
+
+describe("F: code that lies in the content", () => {
+  test.each([
+    ["a file beside it", 'export { default } from "./b.json";', "own"],
+    ["a package", 'export { default } from "a";', "installed"],
+    [
+      "code of the project, which may read what it likes",
+      'export { default } from "@site/src/trusted.js";',
+      "secret",
+    ],
+  ])("may import %s", async (_, code, expected) => {
+    expect(await scriptOf({ "content/a.js": code })).toContain(expected);
+  });
+
+  const OUTSIDE = `it lies outside of the project. ${MAY}`;
+  const WRITTEN_OUT = "it has to be written out.";
+
+  test.each([
+    [
+      "what lies outside",
+      'import a from "../../outside.json"; export default a;',
+      "../../outside.json",
+      OUTSIDE,
+    ],
+    [
+      "what a symbolic link leads to",
+      'export { default } from "./link.json";',
+      "./link.json",
+      OUTSIDE,
+    ],
+    [
+      "a hidden file",
+      'export { default } from "@site/.env.json";',
+      "@site/.env.json",
+      `\`.env.json\` is hidden. ${MAY}`,
+    ],
+    [
+      "a package's way out",
+      'export { default } from "a/../../../outside.json";',
+      "a/../../../outside.json",
+      OUTSIDE,
+    ],
+    [
+      "by `require`",
+      'export default require("../../outside.json");',
+      "../../outside.json",
+      OUTSIDE,
+    ],
+    [
+      "by `import()`",
+      'export default import("../../outside.json");',
+      "../../outside.json",
+      OUTSIDE,
+    ],
+    [
+      "as an address",
+      'export default new URL("../../outside.json", import.meta.url).href;',
+      "../../outside.json",
+      OUTSIDE,
+    ],
+    [
+      "with a loader",
+      'export { default } from "!!css-loader!../../outside.json";',
+      "!!css-loader!../../outside.json",
+      OUTSIDE,
+    ],
+  ])("may not import %s", async (_, code, request, fault) => {
+    await expect(scriptOf({ "content/a.js": code })).rejects.toThrow(
+      `content/a.js: \`${request}\` cannot be imported: ${fault}`,
+    );
+  });
+
+  test.each([
+    ["import()", 'export default (a) => import("../../" + a);'],
+    ["require.context", 'export default require.context("../..");'],
+  ])("may not leave open what it imports: %s", async (_, code) => {
+    await expect(scriptOf({ "content/a.js": code })).rejects.toThrow(WRITTEN_OUT);
+  });
+
+  test("may not be lured out by what it imports in the content", async () => {
+    await expect(
+      scriptOf({
+        "content/a.js": 'export { default } from "./parts/c";',
+        "content/parts/c.js": 'export { default } from "../../../outside.json";',
+      }),
+    ).rejects.toThrow("content/parts/c.js: `../../../outside.json` cannot be imported");
+  });
+});
