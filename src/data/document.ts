@@ -21,6 +21,8 @@ export interface DocumentBasics {
   unknownKeys: string[];
   /** Absolute paths of the content files that the document links to. */
   linkedFiles: string[];
+  /** Absolute paths of the Markdown files that the document imports. */
+  parts: string[];
   /** Digest of everything else that the nodes were made from. */
   environment: string;
 }

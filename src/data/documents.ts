@@ -1,16 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Node } from "gatsby";
 import type { Problem } from "../site/problem";
 import { compileDocument, compiledAhead } from "./compile-ahead";
 import { createContent } from "./content";
 import { readContentFile } from "./content-file";
+import { digestOf } from "./digest";
 import { createDoc } from "./docs";
 import type { DocumentBasics } from "./document";
 import { environmentDigest } from "./environment";
 import { gitDate } from "./git-dates";
 import type { FileNode, NodeApi } from "./nodes";
 import { createPage } from "./pages";
+import { readPartials } from "./partials";
 import { createPost } from "./posts";
 import { createProblems } from "./problems";
 import { contentRoot, fromContent, fromRoot } from "./project";
@@ -28,6 +30,17 @@ const missingTitle = (file: string, fallback: string): Problem => ({
   column: 1,
 });
 
+/** gatsby-plugin-mdx would look for what it knows of the document at the path to which the link leads. */
+const linkedCode = (file: string): Problem => ({
+  code: "forbidden-file",
+  severity: "error",
+  message:
+    "The document has code, and is reached through a symbolic link, which MDX cannot follow. Move the document itself here, or take its code out.",
+  file,
+  line: null,
+  column: null,
+});
+
 /** Faults that leave nothing of a file, so that nothing else need be said of it. */
 const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
 
@@ -39,6 +52,16 @@ function isOfFile({ id }: Node): boolean {
   const from = madeFrom.get(id);
   return !from || readContentFile(from.path)?.digest === from.digest;
 }
+
+/** Stands for everything that a document's nodes are made from besides its own text. Nodes of earlier code may know less of it. */
+const environmentOf = (
+  { linkedFiles = [], parts = [] }: Partial<DocumentBasics>,
+  lastCommit: string | undefined,
+): string =>
+  digestOf([
+    environmentDigest(linkedFiles, lastCommit),
+    readPartials(parts).map(({ digest }) => digest),
+  ]);
 
 /** Mdx nodes whose documents will be made when the second thread has compiled them. */
 const awaited = new Set<string>();
@@ -61,7 +84,10 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const problems = [
     ...file.problems,
     ...compiled.problems.map((problem) => ({ ...problem, file: path })),
+    ...readPartials(compiled.parts).flatMap((partial) => partial.problems),
   ];
+  if (compiled.needsModule && realpathSync(file.path) !== file.path)
+    problems.push(linkedCode(path));
 
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
@@ -85,8 +111,9 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     needsModule: compiled.needsModule,
     contentId: createContent(api, mdx, compiled),
     linkedFiles,
+    parts: compiled.parts,
     unknownKeys: file.unknownKeys,
-    environment: environmentDigest(linkedFiles, lastCommit),
+    environment: environmentOf({ linkedFiles, parts: compiled.parts }, lastCommit),
   };
 
   switch (file.kind) {
@@ -123,8 +150,7 @@ export async function refreshDocuments(api: NodeApi): Promise<void> {
       | (Node & DocumentBasics)
       | undefined;
     const isCurrent =
-      made?.environment === environmentDigest(made?.linkedFiles ?? [], gitDate(made?.file ?? "")) &&
-      isOfFile(mdx);
+      made && made.environment === environmentOf(made, gitDate(made.file)) && isOfFile(mdx);
     if (!isCurrent || !hasItsImages(api, mdx)) await createDocument(api, mdx);
   }
 }

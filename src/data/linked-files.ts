@@ -4,6 +4,7 @@ import type { DocumentLink } from "../markdown/facts";
 import { linkedFile } from "../site/routes";
 import type { NodeApi } from "./nodes";
 import { fromContent } from "./project";
+import { contentReadFault } from "./readable";
 
 type ContentNode = Node & { links: DocumentLink[] };
 
@@ -12,7 +13,9 @@ export function serveLinkedFiles({ getNodesByType }: Pick<NodeApi, "getNodesByTy
   for (const { links } of getNodesByType("Content") as ContentNode[]) {
     for (const { file, target } of links) {
       const route = file && linkedFile(fromContent(file));
-      if (route && target?.startsWith(encodeURI(route))) cpSync(file, `public${route}`);
+      if (!route || !target?.startsWith(encodeURI(route))) continue;
+      // A symbolic link may lead elsewhere than when the document was compiled.
+      if (!contentReadFault(file)) cpSync(file, `public${route}`, { dereference: true });
     }
   }
 }

@@ -1,16 +1,25 @@
-import { readdirSync, readlinkSync, realpathSync, type Stats, statSync } from "node:fs";
+import {
+  type Dirent,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import { join, sep } from "node:path";
+import { contentReadFault } from "./readable";
 
-/** A symbolic link that cannot be followed. */
+/** A symbolic link that is not followed. */
 export interface BadLink {
   /** Absolute path. */
   path: string;
   /** Where it leads, as written in it. */
   target: string;
-  kind: "loop" | "nowhere";
+  kind: "loop" | "nowhere" | "forbidden";
 }
 
-/** What is below a folder: files, and links that lead back into a folder above them, or nowhere. */
+/** What is below a folder: files, and links that lead back into a folder above them, to nothing, or to where content may not read. */
 export interface Scanned {
   /** Absolute paths, in order of name. */
   files: string[];
@@ -29,26 +38,32 @@ function statOf(path: string): Stats | null {
 const isWithin = (folders: readonly string[], other: string): boolean =>
   folders.some((folder) => `${folder}${sep}`.startsWith(`${other}${sep}`));
 
-/** Lists all files below a folder. Symbolic links are followed, as Gatsby does, but none for ever. */
+/** Why a symbolic link is not followed that was found in the last of some folders; undefined when it is. */
+function faultOf(path: string, above: readonly string[]): BadLink["kind"] | undefined {
+  const stat = statOf(path);
+  if (!stat) return "nowhere";
+  if (stat.isDirectory() && isWithin(above, realpathSync(path))) return "loop";
+  return contentReadFault(path) === undefined ? undefined : "forbidden";
+}
+
+/** Lists all files below a folder. Symbolic links are followed, as Gatsby does, but none for ever, and none to where content may not read. */
 export function scan(folder: string): Scanned {
   const files: string[] = [];
   const badLinks: BadLink[] = [];
+  const take = (path: string, entry: Dirent | Stats, above: readonly string[]): void => {
+    const isLink = entry.isSymbolicLink();
+    const kind = isLink ? faultOf(path, above) : undefined;
+    const found = isLink ? statOf(path) : entry;
+    if (kind) badLinks.push({ path, target: readlinkSync(path), kind });
+    else if (found?.isFile()) files.push(path);
+    else if (found?.isDirectory()) walk(path, [...above, realpathSync(path)]);
+  };
   const walk = (directory: string, above: readonly string[]): void => {
-    const real = realpathSync(directory);
     const entries = readdirSync(directory, { withFileTypes: true });
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      const path = join(directory, entry.name);
-      const isLink = entry.isSymbolicLink();
-      const stat = isLink ? statOf(path) : entry;
-      if (!stat) badLinks.push({ path, target: readlinkSync(path), kind: "nowhere" });
-      else if (stat.isFile()) files.push(path);
-      else if (stat.isDirectory()) {
-        if (isLink && isWithin([...above, real], realpathSync(path))) {
-          badLinks.push({ path, target: readlinkSync(path), kind: "loop" });
-        } else walk(path, [...above, real]);
-      }
+      take(join(directory, entry.name), entry, above);
     }
   };
-  if (statOf(folder)?.isDirectory()) walk(folder, []);
+  if (statOf(folder)?.isDirectory()) take(folder, lstatSync(folder), []);
   return { files, badLinks };
 }

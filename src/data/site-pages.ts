@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { byPlace, type Problem } from "../site/problem";
+import { byPlace, formatProblem, type Problem } from "../site/problem";
 import { ownPages } from "../site/routes";
 import * as authors from "./authors";
 import { missingBrandFiles } from "./brand-files";
@@ -47,8 +47,8 @@ export function createSitePages(
   pages.createGenericPages(noting);
   glossary.createGlossaryPage(noting);
 
-  return () =>
-    [
+  return () => {
+    const problems = [
       ...(api.getNodesByType("Problem") as (Node & Problem)[]),
       ...duplicateRoutes(api, structures, routes),
       ...posts.unknownNames(api),
@@ -58,5 +58,10 @@ export function createSitePages(
       ...unknownKeys(api),
       ...badLinkProblems(),
       ...missingBrandFiles(),
-    ].sort(byPlace);
+    ];
+    // A part that several documents import has the same problems in each.
+    return Array.from(
+      new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+    ).sort(byPlace);
+  };
 }

@@ -1,16 +1,20 @@
 import type { Problem } from "../site/problem";
-import { contentRoot, fromRoot } from "./project";
+import { contentRoot, fromRoot, staticRoot } from "./project";
+import { contentReadFault } from "./readable";
 import { type BadLink, scan } from "./scan";
 
-const FAULTS: Record<BadLink["kind"], { code: string; what: string }> = {
-  loop: { code: "symlink-loop", what: "a folder that holds it, and so on for ever" },
-  nowhere: { code: "broken-symlink", what: "nothing" },
+const FAULTS: Record<BadLink["kind"], { code: string; what: (path: string) => string }> = {
+  loop: { code: "symlink-loop", what: () => "to a folder that holds it, and so on for ever." },
+  nowhere: { code: "broken-symlink", what: () => "to nothing." },
+  forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
 };
 
-/** Symbolic links of the content that cannot be followed, and so are left out. */
+/** Symbolic links of the content and of `static/` that are not followed: what they lead to is left out. */
 export const badLinkProblems = (): Problem[] =>
-  scan(contentRoot).badLinks.map(({ path, target, kind }) => {
-    const { code, what } = FAULTS[kind];
-    const message = `The symbolic link leads to \`${target}\`: to ${what}. Remove it.`;
-    return { code, severity: "error", message, file: fromRoot(path), line: null, column: null };
-  });
+  [contentRoot, staticRoot]
+    .flatMap((folder) => scan(folder).badLinks)
+    .map(({ path, target, kind }) => {
+      const { code, what } = FAULTS[kind];
+      const message = `The symbolic link leads to \`${target}\`: ${what(path)} Remove it.`;
+      return { code, severity: "error", message, file: fromRoot(path), line: null, column: null };
+    });

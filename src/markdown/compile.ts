@@ -28,6 +28,8 @@ export interface Compiled {
   headings: Heading[];
   links: DocumentLink[];
   images: string[];
+  /** Other Markdown files that the document imports, by their absolute paths. */
+  parts: string[];
   figures: string[];
   /** TeX of the formulas, in order; null for one that was written as MathML. The tree has no TeX (M4). */
   formulas: (string | null)[];
@@ -131,6 +133,7 @@ export function compile(source: string, path: string, environment: Environment):
     headings: known.headings,
     links: known.links,
     images: known.images,
+    parts: known.parts,
     figures: known.figures,
     formulas: known.formulas,
     excerpt: excerptOf(tree),

@@ -28,6 +28,8 @@ export interface Facts {
   links: DocumentLink[];
   /** Images beside the source, by their path below `content/`. */
   images: string[];
+  /** Other Markdown files that the document imports, by their absolute paths. */
+  parts: string[];
   /** Names of the figures used, without `figures.`. */
   figures: string[];
   /** TeX of all formulas; null for one that was written as MathML. */
@@ -47,6 +49,7 @@ export function facts(file: VFile): Facts {
     headings: [],
     links: [],
     images: [],
+    parts: [],
     figures: [],
     formulas: [],
     truncateAt: null,

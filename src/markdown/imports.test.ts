@@ -100,6 +100,64 @@ describe("F: an import that leads nowhere is an error with its place and what to
     expect(problemsOf(`export * from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);
   });
 
+  const MAY =
+    "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
+  const OUTSIDE = `it lies outside of the project. ${MAY}`;
+
+  test.each([
+    ["../../../../../../../../../../../etc/hostname", OUTSIDE],
+    ["/etc/hostname", OUTSIDE],
+    ["@site/../run", OUTSIDE],
+    ["../../../..", OUTSIDE],
+    ["@site/.env", `\`.env\` is hidden. ${MAY}`],
+    ["../../../.git/config", `\`.git\` is hidden. ${MAY}`],
+    ["@site/package.json", `\`package.json\` is no content. ${MAY}`],
+    ["@site/public/index.html", `\`public\` is no content. ${MAY}`],
+    ["../../../node_modules/react/index", `\`node_modules\` is no content. ${MAY}`],
+    ["react/../../../etc/hostname", "the way into a package has no `..`."],
+    ["fs", "it is a part of Node.js, which no browser has."],
+    ["node:fs/promises", "it is a part of Node.js, which no browser has."],
+    ["process", "it is a part of Node.js, which no browser has."],
+  ])("%s is not for documents, whether it is there or not", (name, fault) => {
+    const message = `\`${name}\` cannot be imported: ${fault}`;
+    expect(problemsOf(`import a from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);
+    expect(problemsOf(`{[import("${name}")]}`)).toEqual([`1:3 error broken-import: ${message}`]);
+  });
+
+  test.each([
+    ["process.env.HOME", "process"],
+    ["require('./page.png')", "require"],
+    ["new URL('./page.png', import.meta.url).href", "import.meta"],
+    ["eval('1')", "eval"],
+    ["globalThis.a", "globalThis"],
+    ["__webpack_modules__", "__webpack_modules__"],
+  ])("{%s} reaches beyond the page", (code, name) => {
+    expect(problemsOf(`{${code}}`)).toEqual([
+      expect.stringMatching(
+        `^1:\\d+ error unknown-name: \`${name}\` is not for documents: it reaches beyond the page that they make\\.$`,
+      ),
+    ]);
+  });
+
+  test.each([
+    ["export from", `export { a } from "./no"`, "1:1"],
+    ["braces", `{[import("./no")]}`, "1:3"],
+    ["an attribute", `<b title={import("./no")}>c</b>`, "1:11"],
+    ["attributes that are spread", `<Card {...{ title: import("./no") }} />`, "1:20"],
+    ["an element in an attribute", `<b title={<i title={import("./no")} />}>c</b>`, "1:21"],
+    ["a component of the document", `export const A = () => import("./no")`, "1:24"],
+  ])("in %s, too", (_, source, place) => {
+    expect(problemsOf(source)).toEqual([
+      `${place} error broken-import: \`./no\` cannot be imported: there is no such file beside this one.`,
+    ]);
+  });
+
+  test("and so is one that nobody can look up", () => {
+    expect(problemsOf(`export const a = "b"\n\n{[import(a)]}`)).toEqual([
+      "3:3 error broken-import: What `import(…)` imports has to be written out.",
+    ]);
+  });
+
   test.each([
     "./page.png",
     "@site/content/pages/elements",

@@ -18,11 +18,21 @@ const BROWSER: ReadonlySet<string> = new Set(
   window`.split(/\s+/),
 );
 
-/** What modules are given, and functions. */
-const GIVEN: ReadonlySet<string> = new Set(["React", "arguments", "props"]);
+/** What is given to functions and documents. */
+const GIVEN: ReadonlySet<string> = new Set(["arguments", "props"]);
+
+/** The machine that builds the site, and what makes code of a text; of these browsers have none, or the policy of the site forbids it. */
+const BEYOND: ReadonlySet<string> = new Set(
+  `Buffer Function __dirname __filename clearImmediate eval exports global globalThis import.meta module process
+  require setImmediate`.split(/\s+/),
+);
+
+/** Whether a name that nothing in a document defines reaches beyond the page that the document makes. */
+export const reachesBeyond = (name: string): boolean =>
+  BEYOND.has(name) || name.startsWith("__webpack_");
 
 const isDefined = (name: string): boolean =>
-  Object.hasOwn(globalThis, name) || BROWSER.has(name) || GIVEN.has(name);
+  !reachesBeyond(name) && (Object.hasOwn(globalThis, name) || BROWSER.has(name) || GIVEN.has(name));
 
 /** Fields in which an identifier is a name of something else's part, unless the node is computed. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -96,6 +106,11 @@ export function unknownNames(
     }
   });
   const unknown = new Map<string, UnknownName>();
+  visitCode(code, (node) => {
+    const isImportMeta = node.type === "MetaProperty" && Object(node.meta).name === "import";
+    if (!isImportMeta) return;
+    unknown.set("import.meta", { name: "import.meta", isTag: false, ...startOf(node) });
+  });
   for (const identifier of identifiersIn(code)) {
     const name = String(identifier.name);
     const isTag = identifier.type === "JSXIdentifier";

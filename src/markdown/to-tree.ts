@@ -11,11 +11,14 @@ import { didYouMean } from "../site/nearest";
 import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
 import { type CodeNode, expressionOf, visitCode } from "./estree";
+import { facts } from "./facts";
 import { isIntrinsic, reactName } from "./html";
+import { importedMarkdown, importFault } from "./import-fault";
 import { noteFigures } from "./note-figures";
 import { ownNames } from "./own-names";
 import { reportError } from "./report";
-import { unknownNames } from "./scope";
+import { requestsIn } from "./requests";
+import { reachesBeyond, unknownNames } from "./scope";
 import { styleObject } from "./style";
 import { unknownElement } from "./syntax/faults";
 
@@ -141,12 +144,31 @@ function checkElement({ position }: JsxElement, name: string, context: Context):
   reportError(context.file, "unknown-element", unknownElement(name, elements), position);
 }
 
+/** Reports imports that lead nowhere or where no document may read, and notes the other Markdown files that are imported. */
+function noteRequests(code: Estree, { environment, file }: Context): void {
+  for (const { request, line, column } of requestsIn(code)) {
+    const report = (message: string) => {
+      const place = { line, column };
+      reportError(file, "broken-import", message, { start: place, end: place });
+    };
+    if (request === null) {
+      report("What `import(…)` imports has to be written out.");
+      continue;
+    }
+    const fault = importFault(request, file.path, environment);
+    if (fault) report(`\`${request}\` cannot be imported: ${fault}`);
+    const markdown = fault ? undefined : importedMarkdown(request, file.path, environment);
+    if (markdown !== undefined) facts(file).parts.push(markdown);
+  }
+}
+
 /** Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing defines. */
 function noteCode(code: Estree | null | undefined, position: Node["position"], context: Context) {
   if (!code) return;
   visitCode(code, (node) => {
     if (node.type === "JSXIdentifier") noteElement(String(node.name), position, context);
   });
+  noteRequests(code, context);
   const { environment, file, ownNames: own } = context;
   const { elements } = environment;
   for (const { name, isTag, line, column } of unknownNames(code, own, elements)) {
@@ -158,7 +180,9 @@ function noteCode(code: Estree | null | undefined, position: Node["position"], c
     }
     const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
     const hint = didYouMean(name, new Set([...own, ...words]));
-    const message = `\`${name}\` is defined nowhere: import or export it, or write \`\\{\` if braces are meant.${hint}`;
+    const message = reachesBeyond(name)
+      ? `\`${name}\` is not for documents: it reaches beyond the page that they make.`
+      : `\`${name}\` is defined nowhere: import or export it, or write \`\\{\` if braces are meant.${hint}`;
     reportError(file, "unknown-name", message, place);
   }
 }
@@ -210,6 +234,10 @@ function convert(node: Node, parent: string, context: Context): Tree {
       return [[node.name, jsxProps(node, context), ...children] satisfies TreeNode];
     }
     case "mdxjsEsm":
+      context.needsModule = true;
+      // What a plugin has added has no place, and no fault of the author's.
+      if (node.position) noteCode(node.data?.estree, node.position, context);
+      return [];
     case "mdxFlowExpression":
     case "mdxTextExpression":
       checkContent(node.data?.estree, node.position, context);

@@ -89,6 +89,11 @@ describe("F: a wrong value is named with what was expected", () => {
     [["url"], "https://x.example/", "must be an absolute http(s) URL without a trailing slash"],
     [["url"], "x.example", "must be an absolute http(s) URL without a trailing slash"],
     [["docs", "versions", 0, "path"], "docs", "must start with /"],
+    ...["../docs", "/docs", "a/../../b", ".", ""].map((folder): [string[], string, string] => [
+      ["docs", "versions", "0", "folder"],
+      folder,
+      "must name a folder below `content/`",
+    ]),
     [["docs", "versions"], [], "Too small"],
     [["docs", "tableOfContents", "minLevel"], 1, "Too small"],
     [["docs", "tableOfContents", "maxLevel"], 7, "Too big"],

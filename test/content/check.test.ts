@@ -125,6 +125,31 @@ describe("F npm run check", () => {
     });
   }, 60_000);
 
+  test("follows symbolic links within the project, but for documents with code", async () => {
+    const root = copyOf("smallest");
+    writeContent(root, {
+      "../shared/text.md": "---\ntitle: Text\n---\n\nText.\n",
+      "../shared/code.mdx": "---\ntitle: Code\n---\n\n{1 + 1}\n",
+      "docs/text.md": { linkTo: "../../shared/text.md" },
+      "docs/shared": { linkTo: "../../shared" },
+    });
+    const { output } = await check(root);
+    expect(problemsIn(output)).toEqual([
+      "content/docs/shared/code.mdx error forbidden-file: The document has code, and is reached through a symbolic link, which MDX cannot follow. Move the document itself here, or take its code out.",
+    ]);
+    expect(output).toContain("5 files, One error, 0 warnings.");
+  }, 60_000);
+
+  test("names symbolic links of static/ that lead out of the project", async () => {
+    const root = copyOf("smallest");
+    writeContent(root, { "../static/usr": { linkTo: "/usr" } });
+    const { code, output } = await check(root);
+    expect(output).toContain(
+      "static/usr error forbidden-file: The symbolic link leads to `/usr`: it lies outside of the project.",
+    );
+    expect(code).toBe(1);
+  }, 60_000);
+
   test("M6 finds nothing in a site of Docusaurus", async () => {
     const { code, output } = await check(copyOf("classic"));
     expect(output).toContain(" 0 errors, 0 warnings.");

@@ -294,6 +294,76 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "what no document may import",
+    files: {
+      "docs/foreign-import.md": doc(
+        "Foreign import",
+        'import hostname from "../../../../../../../../../../../../etc/hostname"',
+        'import { version } from "@site/package.json"',
+        "",
+        '{[import("@site/.env")]} {process.env.HOME}',
+      ),
+    },
+    said: [
+      "content/docs/foreign-import.md:5:1 error broken-import: `../../../../../../../../../../../../etc/hostname` cannot be imported: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-import.md:6:1 error broken-import: `@site/package.json` cannot be imported: `package.json` is no content. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-import.md:8:3 error broken-import: `@site/.env` cannot be imported: `.env` is hidden. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+    ],
+  },
+  {
+    what: "names that reach beyond the page",
+    files: {
+      "docs/beyond.mdx": doc("Beyond", "{process.env.HOME} {import.meta.url}"),
+    },
+    said: [
+      "content/docs/beyond.mdx:5:2 error unknown-name: `process` is not for documents: it reaches beyond the page that they make.",
+      "content/docs/beyond.mdx:5:21 error unknown-name: `import.meta` is not for documents: it reaches beyond the page that they make.",
+    ],
+  },
+  {
+    what: "files that no document may show or serve",
+    files: {
+      "docs/.env": "KEY=1",
+      "docs/foreign-file.md": doc(
+        "Foreign file",
+        "![A](../../../../../../../../../../../../etc/a.png) ![B](../../static/b.png) [c](./.env)",
+      ),
+    },
+    said: [
+      "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it lies outside of `content/`. Put it beside the document, or into `static/` and write `/…`.",
+      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` leads nowhere: `.env` is hidden. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+    ],
+  },
+  {
+    what: "what is wrong with a part that two documents import, once",
+    files: {
+      "docs/_part.mdx": "Text\n\nimport more from './_more.mdx'\n\n<Crad />\n",
+      "docs/_more.mdx": "---\nnote: 1\n---\n\nimport a from '/etc/hostname'\n\n{product.nme}\n",
+      "docs/_unused.mdx": "<Crad />\n",
+      "docs/whole-1.mdx": doc("Whole 1", "import Part from './_part.mdx'", "", "<Part />"),
+      "docs/whole-2.mdx": doc("Whole 2", "import Part from './_part.mdx'", "", "<Part />"),
+    },
+    said: [
+      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/_more.mdx:7:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
+      "content/docs/_part.mdx:5:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+    ],
+  },
+  {
+    what: "symlinks that lead out of the project, or to what is no content",
+    files: {
+      "docs/usr": { linkTo: "/usr" },
+      "docs/shell.md": { linkTo: "/bin/sh" },
+      "docs/environment.md": { linkTo: ".env" },
+    },
+    said: [
+      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`. Remove it.",
+      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`. Remove it.",
+      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`. Remove it.",
+    ],
+  },
+  {
     what: "control characters, and characters that turn the direction of code",
     files: { "docs/characters.md": doc("Characters", "a\u0000b `c\u202ed`") },
     said: [

@@ -8,6 +8,7 @@ import { decodePath } from "../../site/decode-path";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { readFault } from "../readable";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
@@ -67,6 +68,24 @@ function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environm
   return { path, route: null };
 }
 
+/** Why there is no image where one is named; undefined when there is. */
+function imageFault(
+  src: string,
+  path: string,
+  route: string | null,
+  { staticRoot, contentRoot }: Environment,
+): string | undefined {
+  if (src === "") return "The image names no file: `![text](./file.png)`.";
+  const isBeside = route === null;
+  const fault = readFault(path, dirname(contentRoot));
+  if (fault) return `The image \`${src}\` cannot be used: ${fault}`;
+  if (!path.startsWith(join(isBeside ? contentRoot : staticRoot, sep))) {
+    return `The image \`${src}\` cannot be used: it lies outside of \`content/\`. Put it beside the document, or into \`static/\` and write \`/…\`.`;
+  }
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return `The image \`${src}\` was not found ${isBeside ? "beside the file" : "in static/"}.`;
+}
+
 /**
  * Finds the file of every image (E8). An image beside the source is named by its path below `content/`, by which
  * the page's data delivers it in all its sizes; one in `static/` gets its width and height, so that nothing shifts. One with a title is a
@@ -87,11 +106,8 @@ export function images({ environment }: { environment: Environment }) {
       const src = decodePath(String(properties.src ?? ""));
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
-      if (src === "" || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
-        const place = route === null ? "beside the file" : "in static/";
-        const message = src
-          ? `The image \`${src}\` was not found ${place}.`
-          : "The image names no file: `![text](./file.png)`.";
+      const message = imageFault(src, path, route, environment);
+      if (message !== undefined) {
         // What is written as HTML is the author's own affair.
         const report = fromHtml ? reportWarning : reportError;
         report(file, "broken-image", message, position);

@@ -1,10 +1,6 @@
-import { readdirSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
 import type { Root, Text } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { didYouMean } from "../../site/nearest";
-import type { Environment } from "../environment";
 import { expressionOf, isCodeNode, textOfExpression, visitCode } from "../estree";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -23,55 +19,6 @@ const THEME: ReadonlyMap<string, string> = new Map([
   ["@theme/TabItem", "TabItem"],
   ["@theme/Tabs", "Tabs"],
 ]);
-
-/** What to write in place of Docusaurus' own modules. */
-const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ["@docusaurus/Link", "Write a link, `[text](address)`."],
-  ["@theme/TOCInline", "The contents stand beside the text without it."],
-]);
-
-const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-const isModule = (path: string): boolean =>
-  EXTENSIONS.some((extension) => isFile(path + extension) || isFile(`${path}/index${extension}`));
-
-/** Whether a folder or one above it has the package, as Node looks for it. */
-const isInstalled = (packageName: string, folder: string): boolean =>
-  isFile(join(folder, "node_modules", packageName, "package.json")) ||
-  (dirname(folder) !== folder && isInstalled(packageName, dirname(folder)));
-
-function siblings(path: string): string[] {
-  try {
-    return readdirSync(dirname(path));
-  } catch {
-    return [];
-  }
-}
-
-/** Why an import cannot be resolved, and what to do; undefined when it can. */
-function faultOf(name: string, file: VFile, projectRoot: string): string | undefined {
-  if (name.includes("!")) {
-    return "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.";
-  }
-  if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(name)) {
-    const remedy = INSTEAD.get(name) ?? "Leave it out, or import a component of your own.";
-    return `it is part of Docusaurus, which does not build this site. ${remedy}`;
-  }
-  const isOfSite = name.startsWith("@site/");
-  if (isOfSite || /^\.{0,2}\//.test(name)) {
-    const path = isOfSite
-      ? join(projectRoot, name.slice("@site/".length))
-      : resolve(dirname(file.path), name);
-    if (isModule(path)) return undefined;
-    const hint = didYouMean(name.split("/").at(-1) ?? "", siblings(path));
-    return `there is no such file ${isOfSite ? "below the project's root" : "beside this one"}.${hint}`;
-  }
-  const [scope = "", rest] = name.split("/");
-  const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
-  if (isInstalled(packageName, projectRoot)) return undefined;
-  return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
-}
 
 const attributeOf = (element: JsxElement, name: string) =>
   element.attributes.find(
@@ -127,12 +74,8 @@ function withSummary(element: JsxElement): void {
   element.children.unshift(child as JsxElement);
 }
 
-/**
- * Takes out imports such as `import Tabs from "@theme/Tabs"` (M6): the elements are there without them, under the name of this site.
- * Another import that cannot be resolved is an error here, with its place, and none of webpack's.
- */
-export function imports({ environment }: { environment: Environment }) {
-  const projectRoot = dirname(environment.contentRoot);
+/** Takes out imports such as `import Tabs from "@theme/Tabs"` (M6): the elements are there without them, under the name of this site. */
+export function imports() {
   return (tree: Root, file: VFile): void => {
     /** Names in the document that stand for elements of the site. */
     const names = new Map([
@@ -154,16 +97,8 @@ export function imports({ environment }: { environment: Environment }) {
         for (const { local } of statement.specifiers) addressFunctions.add(local.name);
         return false;
       }
-      const fault = faultOf(name, file, projectRoot);
-      if (fault !== undefined) {
-        const { line = 1, column = 0 } = statement.loc?.start ?? {};
-        const place = { line, column: column + 1 };
-        const message = `\`${name}\` cannot be imported: ${fault}`;
-        reportError(file, "broken-import", message, { start: place, end: place });
-      } else if ("specifiers" in statement) {
-        for (const { local } of statement.specifiers) {
-          if ("name" in local) names.delete(local.name);
-        }
+      for (const { local } of "specifiers" in statement ? statement.specifiers : []) {
+        if ("name" in local) names.delete(local.name);
       }
       return true;
     };

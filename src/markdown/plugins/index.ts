@@ -44,7 +44,7 @@ export function contentPlugins(
       remarkMath,
       where(BIDI, [bidi]),
       comments,
-      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [withEnvironment(imports)]),
+      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       withEnvironment(productWords),
       headings,
       admonitions,

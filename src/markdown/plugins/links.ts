@@ -8,6 +8,8 @@ import { isExternal, linkedFile } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";
+import { readFault } from "../readable";
+import { reportError } from "../report";
 import { visit } from "../visit";
 
 const CONTENT_FILE = /\.mdx?$/;
@@ -27,15 +29,11 @@ function candidates(path: string, from: string, contentRoot: string): string[] {
   return [resolve(dirname(from), path), join(contentRoot, folder, path)];
 }
 
-/** Where a file is served that lies beside a document, or is named from the project's root; null for whatever else. */
-function servedFile(path: string, from: string, contentRoot: string) {
-  if (path.startsWith("@site/static/")) {
-    return { target: encodeURI(path.slice("@site/static".length)), file: null };
-  }
+/** The file beside a document, or elsewhere in the content, that a link names; undefined when it names none. */
+function fileBeside(path: string, from: string, contentRoot: string): string | undefined {
   const file = resolve(dirname(from), path);
   const isBeside = /^[^/].*\.\w+$/.test(path) && file.startsWith(join(contentRoot, sep));
-  if (!isBeside || !statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  return { target: encodeURI(linkedFile(relative(contentRoot, file))), file };
+  return isBeside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 /** Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and notes every link of the document. */
@@ -50,21 +48,34 @@ export function links({ environment }: { environment: Environment }) {
 
     const resolveLink = (href: string): Pick<DocumentLink, "target" | "file"> => {
       if (PATHNAME.test(href)) return { target: href.replace(PATHNAME, ""), file: null };
-      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+      const [, written = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       if (isExternal(href)) return { target: href, file: null };
-      if (!CONTENT_FILE.test(path)) {
-        const served = servedFile(decodePath(path), file.path, contentRoot);
-        return served ? { ...served, target: served.target + rest } : { target: href, file: null };
+      const path = decodePath(written);
+      if (CONTENT_FILE.test(path)) {
+        const [first = "", ...others] = candidates(path, file.path, contentRoot);
+        const linked = [first, ...others].find((candidate) => routeOf(candidate)) ?? first;
+        const route = routeOf(linked);
+        return { target: route === undefined ? null : route + rest, file: linked };
       }
-      const [first = "", ...others] = candidates(decodePath(path), file.path, contentRoot);
-      const linked = [first, ...others].find((candidate) => routeOf(candidate)) ?? first;
-      const route = routeOf(linked);
-      return { target: route === undefined ? null : route + rest, file: linked };
+      if (path.startsWith("@site/static/")) {
+        return { target: encodeURI(path.slice("@site/static".length)) + rest, file: null };
+      }
+      const beside = fileBeside(path, file.path, contentRoot);
+      if (!beside) return { target: href, file: null };
+      return { target: encodeURI(linkedFile(relative(contentRoot, beside))) + rest, file: beside };
     };
 
     /** Notes a link and answers with where it leads. */
     const note = (href: string, position: Position | undefined): string => {
       const resolved = resolveLink(href);
+      const served =
+        resolved.file === null || CONTENT_FILE.test(resolved.file) ? null : resolved.file;
+      const fault = served && readFault(served, dirname(contentRoot));
+      if (fault) {
+        const message = `The link \`${href}\` leads nowhere: ${fault}`;
+        reportError(file, "forbidden-file", message, position);
+        return href;
+      }
       known.links.push({
         href,
         ...resolved,

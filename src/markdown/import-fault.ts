@@ -1,0 +1,108 @@
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, resolve, sep } from "node:path";
+import { didYouMean } from "../site/nearest";
+import type { Environment } from "./environment";
+import { readFault } from "./readable";
+
+/** What to write in place of Docusaurus' own modules. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ["@docusaurus/Link", "Write a link, `[text](address)`."],
+  ["@theme/TOCInline", "The contents stand beside the text without it."],
+]);
+
+const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** The file that an import of a path reads; undefined when there is none. */
+const moduleFile = (path: string): string | undefined =>
+  [path, join(path, "index")]
+    .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
+    .find(isFile);
+
+/** The path that a request for a file means; undefined for a package. */
+function requestedPath(request: string, from: string, projectRoot: string): string | undefined {
+  if (request.startsWith("@site/")) return join(projectRoot, request.slice("@site/".length));
+  if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
+  // webpack looks from where a symbolic link leads.
+  return resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
+}
+
+const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
+
+/** gatsby-plugin-mdx knows Markdown by the path at which it lies in `content/`, and webpack asks for it by that to which links lead. */
+const isKnownMarkdown = (path: string, contentRoot: string): boolean =>
+  realpathSync(path).startsWith(join(realpathSync(contentRoot), sep));
+
+/** Whether a folder or one above it has the package, as Node looks for it. */
+const isInstalled = (packageName: string, folder: string): boolean =>
+  isFile(join(folder, "node_modules", packageName, "package.json")) ||
+  (dirname(folder) !== folder && isInstalled(packageName, dirname(folder)));
+
+function siblings(path: string): string[] {
+  try {
+    return readdirSync(dirname(path));
+  } catch {
+    return [];
+  }
+}
+
+function faultOfFile(
+  request: string,
+  path: string,
+  { contentRoot }: Environment,
+): string | undefined {
+  const projectRoot = dirname(contentRoot);
+  const forbidden = readFault(dirname(path), projectRoot) ?? readFault(path, projectRoot);
+  if (forbidden) return forbidden;
+  const file = moduleFile(path);
+  if (file === undefined) {
+    const where = request.startsWith("@site/") ? "below the project's root" : "beside this one";
+    const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
+    return `there is no such file ${where}.${hint}`;
+  }
+  const fault = readFault(file, projectRoot);
+  if (fault || !isMarkdown(file) || isKnownMarkdown(file, contentRoot)) return fault;
+  return "Markdown that others import has to lie in `content/`, also where symbolic links lead.";
+}
+
+function faultOfPackage(request: string, projectRoot: string): string | undefined {
+  if (isBuiltin(request)) return "it is a part of Node.js, which no browser has.";
+  if (request.split("/").includes("..")) return "the way into a package has no `..`.";
+  const [scope = "", rest] = request.split("/");
+  const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
+  if (isInstalled(packageName, projectRoot)) return undefined;
+  return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
+}
+
+/** Why a document may not import something, and what to do; undefined when it may. `from` is its absolute path. */
+export function importFault(
+  request: string,
+  from: string,
+  environment: Environment,
+): string | undefined {
+  if (request.includes("!")) {
+    return "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.";
+  }
+  if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(request)) {
+    const remedy = INSTEAD.get(request) ?? "Leave it out, or import a component of your own.";
+    return `it is part of Docusaurus, which does not build this site. ${remedy}`;
+  }
+  const projectRoot = dirname(environment.contentRoot);
+  const path = requestedPath(request, from, projectRoot);
+  return path === undefined
+    ? faultOfPackage(request, projectRoot)
+    : faultOfFile(request, path, environment);
+}
+
+/** The Markdown file that an import without a fault reads; undefined where it reads something else. */
+export function importedMarkdown(
+  request: string,
+  from: string,
+  { contentRoot }: Environment,
+): string | undefined {
+  const path = requestedPath(request, from, dirname(contentRoot));
+  const file = path === undefined ? undefined : moduleFile(path);
+  return file !== undefined && isMarkdown(file) ? realpathSync(file) : undefined;
+}

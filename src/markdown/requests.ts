@@ -1,0 +1,28 @@
+import { isCodeNode, startOf, textOfExpression, visitCode } from "./estree";
+
+/** A module that code asks for, and where. */
+export interface Request {
+  /** As written; null where code would have to work it out. */
+  request: string | null;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+}
+
+const STATEMENTS: ReadonlySet<string> = new Set([
+  "ExportAllDeclaration",
+  "ExportNamedDeclaration",
+  "ImportDeclaration",
+  "ImportExpression",
+]);
+
+/** All modules that code asks for: `import … from "a"`, `export … from "a"`, `import("a")`. */
+export function requestsIn(code: unknown): Request[] {
+  const requests: Request[] = [];
+  visitCode(code, (node) => {
+    if (!STATEMENTS.has(node.type) || !isCodeNode(node.source)) return;
+    requests.push({ request: textOfExpression(node.source) ?? null, ...startOf(node) });
+  });
+  return requests;
+}
