@@ -120,6 +120,11 @@ describe("X4: what could run code reaches a page in neither way", () => {
       expect(problemsOf(SCHEME + source, "mdx")).toEqual([]);
       expect(moduleHtml(SCHEME + source, "mdx")).toBe(html);
       expect(warnings).toHaveBeenCalledTimes(1);
+      expect(warnings).toHaveBeenCalledWith(
+        expect.stringMatching(
+          /^content\/blog\/2021-08-26-welcome\/index\.mdx:3:\d+ An address that code has worked out is left out: .*javascript:/,
+        ),
+      );
       expect(compileAs(SCHEME + source, "mdx")).toMatchObject({ needsModule: true });
     });
 

@@ -51,4 +51,10 @@ describe("R1 to R15 a link leads to its address", () => {
   test("a `rel` that is given wins", () => {
     expect(link("https://example.com", { rel: "license" })).toHaveAttribute("rel", "license");
   });
+
+  test("without an address is no link", () => {
+    render(<Link>Target</Link>);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText("Target")).not.toHaveAttribute("href");
+  });
 });

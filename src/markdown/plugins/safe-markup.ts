@@ -1,3 +1,4 @@
+import { dirname, relative, sep } from "node:path";
 import { Parser } from "acorn";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
@@ -51,15 +52,11 @@ function propertyName({ type, kind, computed, method, key }: CodeNode): string |
 const placeOf = (code: CodeNode): Place => ({ start: startOf(code), end: startOf(code) });
 
 /** `name(value, "link", false)` */
-const callOf = (
-  name: string,
-  value: unknown,
-  { use, isList }: { use: string; isList: boolean },
-) => ({
+const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) => ({
   type: "CallExpression",
   optional: false,
   callee: { type: "Identifier", name },
-  arguments: [value, ...[use, isList].map((literal) => ({ type: "Literal", value: literal }))],
+  arguments: [value, ...others.map((literal) => ({ type: "Literal", value: literal }))],
 });
 
 /**
@@ -75,6 +72,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
     const isOfSite = (name: string) =>
       isIntrinsic(name) || (environment.elements.has(name) && !own.has(name));
 
+    const path = relative(dirname(environment.contentRoot), file.path).split(sep).join("/");
     let check = CHECK;
     while (own.has(check)) check = `_${check}`;
     let isCheckUsed = false;
@@ -102,7 +100,9 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       const addresses = usedFor(tag, name);
       if (addresses && texts.some(({ isWhole }) => !isWhole)) {
         isCheckUsed = true;
-        holder[field] = callOf(check, holder[field], addresses);
+        const { line, column } = place?.start ?? {};
+        const at = [path, line, column].join(":");
+        holder[field] = callOf(check, holder[field], addresses.use, addresses.isList, at);
       }
       return true;
     };
