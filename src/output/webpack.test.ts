@@ -19,12 +19,12 @@ class MiniCssExtractPlugin {
 }
 
 /** Configures a stage. Answers with Gatsby's configuration as it is left, and with what is put into it. */
-function configure(stage: CreateWebpackConfigArgs["stage"]) {
+function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
   const base = {
     plugins: [new ESLintWebpackPlugin(), new MiniCssExtractPlugin()] as object[],
     module: { rules: [{ test: /\.(js|jsx|tsx)$/, include: () => true, use: () => [] }] },
     optimization: {},
-    output: {} as { hashDigestLength?: number },
+    output: { path: resolve(folder) } as { path: string; hashDigestLength?: number },
     cache: {},
   };
   let added: Configuration = {};
@@ -41,6 +41,12 @@ function configure(stage: CreateWebpackConfigArgs["stage"]) {
   configureWebpack(args as unknown as CreateWebpackConfigArgs);
   return { base, added, alias: (added.resolve?.alias ?? {}) as Record<string, string | false> };
 }
+
+test("a build that Gatsby would write into another folder ends", () => {
+  expect(() => configure("build-javascript", "elsewhere")).toThrow(
+    `Gatsby would build in ${resolve("elsewhere")}, and this site in ${resolve("public")}.`,
+  );
+});
 
 test("V5 Gatsby's router waits for no frame, and other code does", async () => {
   const root = folderOf({

@@ -92,7 +92,7 @@ describe("F: a wrong value is named with what was expected", () => {
     ...["../docs", "/docs", "a/../../b", ".", ""].map((folder): [string[], string, string] => [
       ["docs", "versions", "0", "folder"],
       folder,
-      "must name a folder below `content/`",
+      "must be the path of a folder from `content/` on",
     ]),
     [["docs", "versions"], [], "Too small"],
     [["docs", "tableOfContents", "minLevel"], 1, "Too small"],

@@ -14,10 +14,12 @@ const absoluteUrl = z
 const stylesheet = z.url({ protocol: /^https?$/, error: "must be an absolute http(s) URL" });
 
 /** A folder below `content/`, and nowhere else. */
-const folder = text.refine(
-  (path) => path.split("/").every((part) => /^[^\\]+$/.test(part) && !/^\.\.?$/.test(part)),
-  "must be the path of a folder from `content/` on, such as `docs`",
-);
+const folder = z
+  .string()
+  .refine(
+    (path) => path.split("/").every((part) => /^[^\\]+$/.test(part) && !/^\.\.?$/.test(part)),
+    "must be the path of a folder from `content/` on, such as `docs`",
+  );
 
 /** A link has a target on this site (`to`) or elsewhere (`href`), never both. */
 const linkTarget = { to: innerAddress.optional(), href: outerAddress.optional() };
