@@ -122,7 +122,7 @@ export const hostile: Fault[] = [
       "content/docs/slugs/double.md:3:7 error invalid-value: `slug`: `//x.example` holds two slashes in a row. Did you mean `/x.example`?",
       "content/docs/slugs/encoded.md:3:7 error invalid-value: `slug`: `a%2e%2e%2fb` holds `%`, with which browsers write characters as numbers. Did you mean `a../b`?",
       "content/docs/slugs/id.md:3:5 error invalid-value: `id`: `a?b` holds `?` or `#`, after which an address no longer names a page. Did you mean `a-b`?",
-      "content/docs/slugs/invisible.md:3:7 error invalid-value: `slug`: `a\u202eb` holds a character that nobody sees. Did you mean `a-b`?",
+      "content/docs/slugs/invisible.md:3:7 error invalid-value: `slug`: `a\uFFFDb` holds a character that nobody sees. Did you mean `a-b`?",
       "content/docs/slugs/tags.md:3:39 error invalid-value: `tags[1].permalink`: `../one` has `.` or `..` between its slashes. Did you mean `one`?",
       "content/pages/slug.md:3:7 error invalid-route: The address `/static/x` is where the site has files of another kind.",
     ],
