@@ -1,6 +1,5 @@
 import type { Root } from "hast";
 import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type FrozenProcessor, unified } from "unified";
 import { VFile } from "vfile";
@@ -63,7 +62,6 @@ function processorFor(environment: Environment, bareAddresses: boolean): FrozenP
   if (existing) return existing;
   const { remarkPlugins, rehypePlugins } = contentPlugins(environment, { bareAddresses });
   const processor = unified()
-    .use(remarkParse)
     .use(remarkMdx)
     .use(unravel)
     .use(remarkPlugins)

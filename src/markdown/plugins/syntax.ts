@@ -1,17 +1,12 @@
 import { directiveFromMarkdown } from "mdast-util-directive";
-import {
-  type CompileContext,
-  type Extension as FromMarkdown,
-  fromMarkdown,
-  type Token,
-} from "mdast-util-from-markdown";
+import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
 import { directive } from "micromark-extension-directive";
-import { gfmTable } from "micromark-extension-gfm-table";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
+import { fromMarkdown } from "../from-markdown";
 import { VOID_ELEMENTS } from "../html";
 import { namesOfProgram } from "../own-names";
 import {
@@ -24,6 +19,7 @@ import {
 } from "../syntax/constructs";
 import { explained } from "../syntax/faults";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "../syntax/source";
+import { table } from "./gfm";
 
 const LEFT_BRACE = 123;
 const LESS_THAN = 60;
@@ -107,7 +103,7 @@ function forDocument(mdx: Extension, source: Source): Extension {
 }
 
 const tablesOf = (source: Source): Extension => ({
-  flow: { null: listOf(gfmTable.flow?.null).map((table) => aboveDashes(table, source)) },
+  flow: { null: listOf(table.flow?.null).map((construct) => aboveDashes(construct, source)) },
 });
 
 const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
@@ -135,7 +131,7 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
     if (source.isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
     const extensions = data.micromarkExtensions.map((extension) => {
-      if (extension === gfmTable) return tablesOf(source);
+      if (extension === table) return tablesOf(source);
       return isMdx(extension) ? forDocument(extension, source) : extension;
     });
     try {

@@ -14,6 +14,8 @@ declare module "micromark-util-types" {
     silence: "silence";
     silenceData: "silenceData";
     mdxJsxFlowTag: "mdxJsxFlowTag";
+    tableHead: "tableHead";
+    tableRow: "tableRow";
   }
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
 import type { Extension } from "micromark-util-types";
+import { fromMarkdown } from "../from-markdown";
+import { table } from "../plugins/gfm";
 import { aboveDashes } from "./constructs";
 
 const parse = (text: string, extension: Extension) =>
@@ -16,8 +16,8 @@ function guarded(text: string): Extension {
     ownNames: new Set<string>(),
     start: undefined,
   };
-  const tables = [gfmTable.flow?.null ?? []].flat();
-  return { flow: { null: tables.map((table) => aboveDashes(table, source)) } };
+  const tables = [table.flow?.null ?? []].flat();
+  return { flow: { null: tables.map((construct) => aboveDashes(construct, source)) } };
 }
 
 const prefix = fc.constantFrom(
@@ -59,7 +59,7 @@ test("M6 tables are those of GitHub's Markdown, however sparsely their construct
   fc.assert(
     fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), ending, (lines, end) => {
       const text = lines.join(end);
-      const expected = parse(text, gfmTable);
+      const expected = parse(text, table);
       if (JSON.stringify(expected).includes('"table"')) withTables += 1;
       expect(parse(text, guarded(text))).toEqual(expected);
     }),
