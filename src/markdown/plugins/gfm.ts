@@ -7,11 +7,11 @@ import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
 import { addSyntax } from "../add-syntax";
+import { spans } from "../syntax/spans";
 
 /** GitHub's tables. The version that reads many rows in linear time has the types of a later micromark. */
 export const table = gfmTable() as Extension;
@@ -26,7 +26,7 @@ export const hasBareAddress = (source: string): boolean => /https?:\/\/|www\.|@/
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
   addSyntax(this, table, gfmTableFromMarkdown);
   addSyntax(this, gfmFootnote(), gfmFootnoteFromMarkdown() as FromMarkdown);
-  addSyntax(this, gfmStrikethrough(), gfmStrikethroughFromMarkdown);
+  addSyntax(this, spans, gfmStrikethroughFromMarkdown);
   addSyntax(this, gfmTaskListItem, gfmTaskListItemFromMarkdown);
   if (bareAddresses) addSyntax(this, gfmAutolinkLiteral, gfmAutolinkLiteralFromMarkdown);
 }

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
+import type { Extension } from "micromark-util-types";
+import { fromMarkdown } from "../from-markdown";
+import { spans } from "./spans";
+
+const parse = (text: string, extension: Extension) =>
+  fromMarkdown(text, {
+    extensions: [extension],
+    mdastExtensions: [gfmStrikethroughFromMarkdown],
+  });
+
+const signs = fc.constantFrom(
+  "*",
+  "**",
+  "***",
+  "****",
+  "*****",
+  "_",
+  "__",
+  "___",
+  "~",
+  "~~",
+  "~~~",
+);
+const others = fc.constantFrom("a", "b c", " ", " ", "\n", ".", "“", "€", "\\*", "`*`", "é");
+const brackets = fc.constantFrom("[", "](x)", "![", "]", "[a*](x)");
+const texts = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: signs },
+      { weight: 4, arbitrary: others },
+      { weight: 1, arbitrary: brackets },
+    ),
+    { minLength: 2, maxLength: 30 },
+  )
+  .map((parts) => parts.join(""));
+
+test("M6 spans are those of GitHub's Markdown, whatever stands in one another or across", () => {
+  let withSpans = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const expected = parse(text, gfmStrikethrough());
+      if (/"(?:emphasis|strong|delete)"/.test(JSON.stringify(expected))) withSpans += 1;
+      expect(parse(text, spans)).toEqual(expected);
+    }),
+    {
+      numRuns: 1500,
+      examples: [["****_**__******a"], ["__*__*****[*****[a*"], ["_****__******[*[__"]],
+    },
+  );
+  expect(withSpans).toBeGreaterThan(500);
+});
