@@ -1,5 +1,5 @@
 import { sum } from "d3-array";
-import type { Element } from "hast";
+import type { Element, Root as HastRoot } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { all, defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type {
@@ -127,7 +127,28 @@ const section: Handle = (h, node: Element) => {
   });
 };
 
-const handlers = { a, li, math, pre, section };
+/** Elements that begin a part of their own, whatever stands before them. */
+const BLOCKS = new Set("blockquote div h1 h2 h3 h4 h5 h6 ol p pre section table ul".split(" "));
+
+/** The library puts each block behind a copy of all before it: of a long document it is given one block at a time. */
+const root: Handle = (h, node: HastRoot) => {
+  const parts: HastRoot["children"][] = [];
+  for (const child of node.children) {
+    const isBlock = child.type === "element" && BLOCKS.has(child.tagName);
+    if (isBlock || parts.length === 0) parts.push([]);
+    parts.at(-1)?.push(child);
+  }
+  const roots = parts.map(
+    (part) => defaultHandlers.root(h, { ...node, children: part }) as unknown,
+  );
+  return h(
+    node,
+    "root",
+    (roots as Root[]).flatMap(({ children }) => children),
+  );
+};
+
+const handlers = { a, li, math, pre, root, section };
 
 /** Markdown of a syntax tree. */
 export const markdownText = (tree: Root): string =>
