@@ -6,7 +6,7 @@ import { PREFIX } from "../sites/configured";
 import { filesBelow } from "../sites/files";
 import { CONFIGURED, FIXTURE, publicOf } from "../sites/sites";
 import { hold, hydrated, open } from "./loading";
-import { testFuzzed, testNginx } from "./nginx-tests";
+import { MADE_UP, testFuzzed, testNginx } from "./nginx-tests";
 import { routes, routesIn } from "./pages";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
@@ -38,6 +38,24 @@ function testHost(url: () => string): void {
       expect(page.url(), asked).toBe(url() + shown);
       expect(faults.found, asked).toEqual([]);
       await page.close();
+    }
+  });
+
+  test("X4 an address that is made up opens the not-found page, and asks nothing of another host", async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
+    });
+    for (const path of MADE_UP) {
+      await test.step(path, async () => {
+        await open(page, url() + path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+        await expect(page.getByRole("alert")).toHaveCount(0);
+        expect(new URL(page.url()).origin).toBe(new URL(url()).origin);
+        expect(elsewhere.filter((address) => address.includes("evil"))).toEqual([]);
+      });
     }
   });
 

@@ -63,6 +63,22 @@ const sharingElsewhere = (path: string): string[] =>
     return path.startsWith(before) && path.endsWith(after);
   }).flatMap(({ headers }) => headers["cross-origin-resource-policy"] ?? []);
 
+/** Addresses that somebody makes up in the hope that a redirect, or a script, takes a part of them for a host. */
+export const MADE_UP = [
+  "//evil.example",
+  "/.//evil.example",
+  "/\\evil.example",
+  "/%5cevil.example",
+  "/%5C%5Cevil.example",
+  "/%255cevil.example",
+  "/%25255cevil.example",
+  "/%2f%2fevil.example",
+  "/%252f%252fevil.example",
+  "/%09/evil.example",
+  "/%0a/evil.example",
+  "/%2525ff",
+];
+
 const FUZZED = 1000;
 const SEED = 9;
 
@@ -269,6 +285,15 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
     ]) {
       const { status, headers } = await get(origin(), prefix() + asked);
       expect([asked, status, headers.location]).toEqual([asked, 301, prefix() + shown]);
+    }
+  });
+
+  test("X4 R14 no spelling of an address that is made up is led to another host", async () => {
+    for (const path of MADE_UP) {
+      for (const end of ["", "/", ".html", "/index.html"]) {
+        const { headers } = await get(origin(), prefix() + path + end);
+        expect(headers.location ?? "/", path + end).toMatch(/^\/(?![/\\])/);
+      }
     }
   });
 

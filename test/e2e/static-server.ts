@@ -93,7 +93,7 @@ export async function startStaticServer(
         response.end(body);
       }
     };
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     try {
       await before(pathname);
     } catch {
