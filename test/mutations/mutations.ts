@@ -208,6 +208,48 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "failed-loads-broken-data-blank",
+    category: "failed chunks and data",
+    notice: "A page of whose data the host answers with nonsense is blank.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/loaded-page.test.ts",
+      title: "V2 data with which Gatsby would show nothing the context null",
+    },
+  },
+  {
+    name: "failed-loads-scripts-silent",
+    category: "failed chunks and data",
+    notice: "A page one of whose scripts cannot be loaded says nothing.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/load-failure.test.ts",
+      title: "V3 scripts that cannot be loaded one of them fails: the page says what does not work",
+    },
+  },
+  {
+    name: "failed-loads-text-lost",
+    category: "failed chunks and data",
+    notice: "When something fails above the frame, the text of the page is gone.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/hydrate.test.tsx",
+      title: "E1 a page above whose frame something fails stays as its HTML is, and says so",
+    },
+  },
+  {
+    name: "failed-loads-old-scripts",
+    category: "failed chunks and data",
+    notice: "A tab that was opened before a deployment shows a page that crashed.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/old-tabs.spec.ts",
+      title:
+        "X6 a tab of the old site over the new deployment, below /some/prefix, with a service worker Back shows the new page, loaded in full once",
+      sites: ["configured"],
+    },
+  },
+  {
     name: "failed-loads-part-silent",
     category: "failed chunks and data",
     notice: "A calculator or the search that cannot be loaded says nothing.",
@@ -688,6 +730,18 @@ export const mutations: readonly Mutation[] = [
       file: "test/e2e/hosting.spec.ts",
       title: "nginx R14 X3 the host leads from every spelling to the one address",
       sites: ["fixture"],
+    },
+  },
+  {
+    name: "redirects-made-up-host",
+    category: "redirects",
+    notice:
+      "Below a path prefix the not-found page asks another host for what an address has made up.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/mend-path.test.ts",
+      title:
+        "E5 X4 addresses that Gatsby fails at below a path prefix /some/prefix/%5cother.example is written as /some/prefix/%2525255cother.example",
     },
   },
   {
