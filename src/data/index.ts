@@ -23,6 +23,7 @@ import * as home from "./home";
 import { serveLinkedFiles } from "./linked-files";
 import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import { allWritten, type FileNode, type NodeApi } from "./nodes";
+import { forgetOtherFolder } from "./other-folder";
 import * as posts from "./posts";
 import * as problems from "./problems";
 import { types as searchTypes } from "./search";
@@ -42,7 +43,11 @@ const mdxTypes = /* GraphQL */ `
   }
 `;
 
-export const onPreInit = leaveFrontMatterUnparsed;
+/** Before Gatsby looks at its cache, and at what its plugins are to do. */
+export function onPreInit(api: ParentSpanPluginArgs): void {
+  leaveFrontMatterUnparsed();
+  forgetOtherFolder(api);
+}
 
 /** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, renameSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { SiteCopy } from "../sites/site-copy";
+import { buildIn, SiteCopy } from "../sites/site-copy";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { Deployment, storedDeployment } from "./deployment";
 import { hydrated, open, withoutPrefetch } from "./loading";
@@ -254,5 +254,21 @@ test.describe("a site from deployment to deployment", () => {
     await offline.reload();
     await hydrated(offline);
     expect(await workers(offline)).toBe(0);
+  });
+
+  test("O6 a folder that has another name is built, and whole", { tag: "@full" }, async () => {
+    const pages = () => site.files("public").map((path) => relative(site.root, path));
+    const before = pages().filter((path) => path.endsWith(".html"));
+    const moved = `${site.root}-moved`;
+    renameSync(site.root, moved);
+    try {
+      const { code, output } = await buildIn(moved);
+      expect(code, output).toBe(0);
+      expect(output).toContain("Gatsby's cache was made in another folder. This run begins anew.");
+    } finally {
+      renameSync(moved, site.root);
+    }
+    expect(pages().filter((path) => path.endsWith(".html"))).toEqual(before);
+    expect(site.read("public/blog/authors/index.html")).toContain("Community team");
   });
 });

@@ -1,6 +1,9 @@
-import { faults, writeContent } from "../content/faults";
+import { faults as ordinary, writeContent } from "../content/faults";
+import { hostile } from "../content/hostile";
 import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
+
+const faults = [...ordinary, ...hostile];
 
 test("N1 N4 B3 E6 E8 F a build says what `npm run check` says of every kind of fault, and leaves no half of a site", async () => {
   test.setTimeout(120_000);
