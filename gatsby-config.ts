@@ -10,7 +10,12 @@ import { rssFeed } from "./src/output/rss";
 import { sitemap } from "./src/output/sitemap";
 
 const site = readSite();
-const badLinks = scan(contentRoot).badLinks.map(({ path }) => path);
+const { badLinks, badNames } = scan(contentRoot);
+/** Left out as gatsby-source-filesystem names them. */
+const leftOut = [
+  ...badLinks.map(({ path }) => path),
+  ...badNames.map((path) => path.replaceAll("\\", "/")),
+];
 
 const config: GatsbyConfig = {
   siteMetadata: { title: site.product.name, siteUrl: site.url, description: site.description },
@@ -35,7 +40,7 @@ const config: GatsbyConfig = {
       options: {
         name,
         path: `${contentRoot}/${folder}`,
-        ignore: [...badLinks, ...except.map((other) => `${contentRoot}/${other}/**`)],
+        ignore: [...leftOut, ...except.map((other) => `${contentRoot}/${other}/**`)],
       },
     })),
     {

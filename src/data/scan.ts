@@ -19,11 +19,13 @@ export interface BadLink {
   kind: "loop" | "nowhere" | "forbidden";
 }
 
-/** What is below a folder: files, and links that lead back into a folder above them, to nothing, or to where content may not read. */
+/** What is below a folder: files, and what is left out: links that are not followed, and names that cannot be. */
 export interface Scanned {
   /** Absolute paths, in order of name. */
   files: string[];
   badLinks: BadLink[];
+  /** Absolute paths of files and folders with a backslash in their names, which Gatsby takes for a slash. */
+  badNames: string[];
 }
 
 function statOf(path: string): Stats | null {
@@ -50,6 +52,7 @@ function faultOf(path: string, above: readonly string[]): BadLink["kind"] | unde
 export function scan(folder: string): Scanned {
   const files: string[] = [];
   const badLinks: BadLink[] = [];
+  const badNames: string[] = [];
   const take = (path: string, entry: Dirent | Stats, above: readonly string[]): void => {
     const isLink = entry.isSymbolicLink();
     const kind = isLink ? faultOf(path, above) : undefined;
@@ -61,9 +64,11 @@ export function scan(folder: string): Scanned {
   const walk = (directory: string, above: readonly string[]): void => {
     const entries = readdirSync(directory, { withFileTypes: true });
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      take(join(directory, entry.name), entry, above);
+      const path = join(directory, entry.name);
+      if (entry.name.includes("\\")) badNames.push(path);
+      else take(path, entry, above);
     }
   };
   if (statOf(folder)?.isDirectory()) take(folder, lstatSync(folder), []);
-  return { files, badLinks };
+  return { files, badLinks, badNames };
 }

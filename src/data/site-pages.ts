@@ -9,13 +9,13 @@ import * as docs from "./docs";
 import type { DocsStructure } from "./docs-structure";
 import { duplicateRoutes } from "./duplicate-routes";
 import * as glossary from "./glossary";
+import { badLinkProblems, badNameProblems } from "./left-out-files";
 import { linkProblems } from "./link-report";
 import type { PageApi } from "./nodes";
 import * as pages from "./pages";
 import * as posts from "./posts";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
-import { badLinkProblems } from "./symlinks";
 import * as tags from "./tags";
 import { unknownKeys } from "./unknown-keys";
 
@@ -57,6 +57,7 @@ export function createSitePages(
       ...linkProblems(api, new Set(routes)),
       ...unknownKeys(api),
       ...badLinkProblems(),
+      ...badNameProblems(),
       ...missingBrandFiles(),
     ];
     // A part that several documents import has the same problems in each.

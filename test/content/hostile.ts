@@ -150,7 +150,7 @@ export const hostile: Fault[] = [
       "content/docs/07-index.md error invalid-route: The address `/docs/index` ends with `index`, which stands for the folder itself. Did you mean `/docs`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/100%.md error invalid-route: The address `/docs/100%` holds `%`, with which browsers write characters as numbers. Did you mean `/docs/100`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/50%/index.md error invalid-route: The address `/docs/50%` holds `%`, with which browsers write characters as numbers. Did you mean `/docs/50`? Rename the file or its folder, or write a `slug` into the front matter.",
-      "content/docs/a\\b.md error invalid-route: The address `/docs/a\\b` holds a backslash, which browsers take for a slash. Did you mean `/docs/a-b`? Rename the file or its folder, or write a `slug` into the front matter.",
+      "content/docs/a\\b.md error invalid-name: The name holds a backslash, which is taken for a slash. Rename the file or folder.",
       "content/docs/a#b.md error invalid-route: The address `/docs/a#b` holds `?` or `#`, after which an address no longer names a page. Did you mean `/docs/a-b`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/a\u200fb.md error invalid-route: The address `/docs/a\u200fb` holds a character that nobody sees. Did you mean `/docs/a-b`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/space .md error invalid-route: The address `/docs/space ` has a space beside a slash or at its end. Did you mean `/docs/space`? Rename the file or its folder, or write a `slug` into the front matter.",

@@ -9,6 +9,19 @@ const FAULTS: Record<BadLink["kind"], { code: string; what: (path: string) => st
   forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
 };
 
+/** Files and folders whose names Gatsby cannot read. */
+export const badNameProblems = (): Problem[] =>
+  [contentRoot, staticRoot]
+    .flatMap((folder) => scan(folder).badNames)
+    .map((path) => ({
+      code: "invalid-name",
+      severity: "error",
+      message: "The name holds a backslash, which is taken for a slash. Rename the file or folder.",
+      file: fromRoot(path),
+      line: null,
+      column: null,
+    }));
+
 /** Symbolic links of the content and of `static/` that are not followed: what they lead to is left out. */
 export const badLinkProblems = (): Problem[] =>
   [contentRoot, staticRoot]
