@@ -60,12 +60,14 @@ function processorFor(environment: Environment, bareAddresses: boolean): FrozenP
   processors.set(environment, known);
   const existing = known.get(bareAddresses);
   if (existing) return existing;
-  const { remarkPlugins, rehypePlugins } = contentPlugins(environment, { bareAddresses });
+  const { remarkPlugins, remarkRehypeOptions, rehypePlugins } = contentPlugins(environment, {
+    bareAddresses,
+  });
   const processor = unified()
     .use(remarkMdx)
     .use(unravel)
     .use(remarkPlugins)
-    .use(remarkRehype, { passThrough: MDX_NODES })
+    .use(remarkRehype, { ...remarkRehypeOptions, passThrough: MDX_NODES })
     .use(rehypePlugins)
     .freeze();
   known.set(bareAddresses, processor);

@@ -99,7 +99,7 @@ export function unknownNames(
   own: ReadonlySet<string>,
   elements: ReadonlyMap<string, unknown>,
 ): UnknownName[] {
-  const defined = new Set(own);
+  const defined = new Set<string>();
   visitCode(code, (node) => {
     for (const field of DEFINITIONS[node.type] ?? []) {
       for (const name of namesIn(node[field])) defined.add(name);
@@ -114,7 +114,8 @@ export function unknownNames(
   for (const identifier of identifiersIn(code)) {
     const name = String(identifier.name);
     const isTag = identifier.type === "JSXIdentifier";
-    const isKnown = defined.has(name) || (isTag ? elements.has(name) : isDefined(name));
+    const isKnown =
+      own.has(name) || defined.has(name) || (isTag ? elements.has(name) : isDefined(name));
     if (isKnown || unknown.has(name)) continue;
     unknown.set(name, { name, isTag, ...startOf(identifier) });
   }

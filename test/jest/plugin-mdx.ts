@@ -31,7 +31,7 @@ export async function moduleCompiler(
   environment: Environment,
 ): Promise<(source: string, path: string) => Promise<Module>> {
   const seen: VFile[] = [];
-  const { remarkPlugins, rehypePlugins } = contentPlugins(environment);
+  const { remarkPlugins, ...others } = contentPlugins(environment);
   const note = () => (_: unknown, file: VFile) => {
     seen.push(file);
   };
@@ -39,7 +39,7 @@ export async function moduleCompiler(
     {
       mdxOptions: {
         remarkPlugins: [note, ...remarkPlugins],
-        rehypePlugins,
+        ...others,
         providerImportSource: "@site/src/elements/mdx-components",
       },
     },

@@ -1,7 +1,9 @@
 import remarkMath from "remark-math";
+import type { Options } from "remark-rehype";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { Pluggable, PluggableList, Processor } from "unified";
 import type { Environment } from "../environment";
+import { listItem } from "../list-item";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
 import { codeBlocks } from "./code-blocks";
@@ -29,7 +31,11 @@ import { where } from "./where";
 export function contentPlugins(
   environment: Environment,
   { bareAddresses = true } = {},
-): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+): {
+  remarkPlugins: PluggableList;
+  remarkRehypeOptions: Options;
+  rehypePlugins: PluggableList;
+} {
   const withEnvironment = <Result>(
     plugin: (this: Processor, options: { environment: Environment }) => Result,
   ) =>
@@ -52,6 +58,7 @@ export function contentPlugins(
       ...decoration(withEnvironment(terms)),
       where(/!\[/, [remarkUnwrapImages]),
     ],
+    remarkRehypeOptions: { handlers: { listItem } },
     rehypePlugins: [
       where(/\$/, [math]),
       withEnvironment(images),
