@@ -5,12 +5,12 @@ import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
-import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
 import { addSyntax } from "../add-syntax";
+import { labels } from "../syntax/labels";
 import { spans } from "../syntax/spans";
 
 /** GitHub's tables. The version that reads many rows in linear time has the types of a later micromark. */
@@ -25,7 +25,7 @@ export const hasBareAddress = (source: string): boolean => /https?:\/\/|www\.|@/
  */
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
   addSyntax(this, table, gfmTableFromMarkdown);
-  addSyntax(this, gfmFootnote(), gfmFootnoteFromMarkdown() as FromMarkdown);
+  addSyntax(this, labels, gfmFootnoteFromMarkdown() as FromMarkdown);
   addSyntax(this, spans, gfmStrikethroughFromMarkdown);
   addSyntax(this, gfmTaskListItem, gfmTaskListItemFromMarkdown);
   if (bareAddresses) addSyntax(this, gfmAutolinkLiteral, gfmAutolinkLiteralFromMarkdown);

@@ -3,7 +3,7 @@ import type { Options } from "remark-rehype";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { Pluggable, PluggableList, Processor } from "unified";
 import type { Environment } from "../environment";
-import { listItem } from "../list-item";
+import { handlers } from "../handlers";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
 import { codeBlocks } from "./code-blocks";
@@ -58,7 +58,7 @@ export function contentPlugins(
       ...decoration(withEnvironment(terms)),
       where(/!\[/, [remarkUnwrapImages]),
     ],
-    remarkRehypeOptions: { handlers: { listItem } },
+    remarkRehypeOptions: { handlers },
     rehypePlugins: [
       where(/\$/, [math]),
       withEnvironment(images),

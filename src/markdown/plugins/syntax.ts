@@ -18,6 +18,8 @@ import {
   titledAdmonition,
 } from "../syntax/constructs";
 import { explained } from "../syntax/faults";
+import { withParagraphLimit } from "../syntax/paragraph-limit";
+import { listOf } from "../syntax/parsers-own";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "../syntax/source";
 import { table } from "./gfm";
 
@@ -26,9 +28,6 @@ const LESS_THAN = 60;
 const COLON = 58;
 const SMALL_E = 101;
 const SMALL_I = 105;
-
-const listOf = (constructs: Construct | Construct[] | undefined): Construct[] =>
-  constructs === undefined ? [] : [constructs].flat();
 
 /** Of the directive syntax only `:::name[Title]` blocks: a colon inside prose stays a colon. */
 const [container] = listOf(directive().flow?.[COLON]);
@@ -135,7 +134,10 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       return isMdx(extension) ? forDocument(extension, source) : extension;
     });
     try {
-      return fromMarkdown(source.text, { extensions, mdastExtensions });
+      return fromMarkdown(source.text, {
+        extensions: withParagraphLimit(extensions),
+        mdastExtensions,
+      });
     } catch (error) {
       throw explained(error, source);
     }

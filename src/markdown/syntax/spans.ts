@@ -8,6 +8,7 @@ import type {
   Token,
   TokenizeContext,
 } from "micromark-util-types";
+import { listOf, parsersOwn } from "./parsers-own";
 
 declare module "micromark-util-types" {
   interface TokenTypeMap {
@@ -190,13 +191,10 @@ const deletion: Pairing = {
   }),
 };
 
-const listOf = (constructs: Construct | Construct[] | undefined): Construct[] =>
-  constructs === undefined ? [] : [constructs].flat();
-
 const emphasis: Construct = {
   tokenize(effects, ok, nok) {
-    const own = listOf(this.parser.constructs.text[STAR]).find(({ name }) => name === "attention");
-    return own ? own.tokenize.call(this, effects, ok, nok) : nok;
+    const own = parsersOwn(this.parser, STAR, "attention");
+    return own?.tokenize.call(this, effects, ok, nok) ?? nok;
   },
   resolveAll: resolver(attention),
 };

@@ -1,0 +1,77 @@
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
+import type { Construct, Extension, ParseContext, Token } from "micromark-util-types";
+import { Names } from "../names";
+import { listOf, parsersOwn } from "./parsers-own";
+
+declare module "micromark-util-types" {
+  interface ParseContext {
+    gfmFootnotes?: string[];
+  }
+  interface TokenTypeMap {
+    labelImage: "labelImage";
+    labelLink: "labelLink";
+  }
+}
+
+const LEFT_BRACKET = 91;
+const RIGHT_BRACKET = 93;
+
+/** What ends something is tried only where that has begun. By itself it looks for that through the whole paragraph, each time. */
+function onlyAfter(construct: Construct, isBeginning: (token: Token) => boolean): Construct {
+  /** Tokens up to which nothing has begun. */
+  const searched = new WeakSet<Token>();
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const { events } = this;
+      const found = events.findLast(([, token]) => searched.has(token) || isBeginning(token))?.[1];
+      if (found && !searched.has(found)) return construct.tokenize.call(this, effects, ok, nok);
+      const last = events.at(-1);
+      if (last) searched.add(last[1]);
+      return nok;
+    },
+  };
+}
+
+const labelEndOf = (parser: ParseContext) => parsersOwn(parser, RIGHT_BRACKET, "labelEnd");
+
+/** The end of a link or image, as the parser has it. */
+const labelEnd: Construct = {
+  tokenize(effects, ok, nok) {
+    return labelEndOf(this.parser)?.tokenize.call(this, effects, ok, nok) ?? nok;
+  },
+  resolveTo: (events, context) =>
+    labelEndOf(context.parser)?.resolveTo?.(events, context) ?? events,
+  resolveAll: (events, context) =>
+    labelEndOf(context.parser)?.resolveAll?.(events, context) ?? events,
+};
+
+const isLabel = ({ type }: Token): boolean => type === "labelImage" || type === "labelLink";
+
+/** Comes before the first definition is read, and lets all of them be found without a search. */
+const namesFirst: Construct = {
+  tokenize(_effects, _ok, nok) {
+    const { parser } = this;
+    parser.gfmFootnotes ??= new Names();
+    if (!(parser.defined instanceof Names)) parser.defined = new Names();
+    return nok;
+  },
+};
+
+const { document = {}, text = {} } = gfmFootnote();
+
+/** Links, images and GitHub's footnotes, found in linear time. What they are is up to micromark. */
+export const labels: Extension = {
+  document: { [LEFT_BRACKET]: [namesFirst, ...listOf(document[LEFT_BRACKET])] },
+  contentInitial: { [LEFT_BRACKET]: namesFirst },
+  text: {
+    ...text,
+    [RIGHT_BRACKET]: [
+      onlyAfter(labelEnd, (token) => isLabel(token) && !token._balanced),
+      ...listOf(text[RIGHT_BRACKET]).map((construct) =>
+        onlyAfter(construct, ({ type }) => type === "labelImage"),
+      ),
+    ],
+  },
+  disable: { null: ["labelEnd"] },
+};

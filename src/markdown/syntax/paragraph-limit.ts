@@ -1,0 +1,59 @@
+import type { Code, Construct, Extension, TokenizeContext } from "micromark-util-types";
+import { VFileMessage } from "vfile-message";
+import { listOf } from "./parsers-own";
+
+/** How many events of a paragraph may be moved: as many as take 0.2 s. */
+const MOST_MOVES = 150_000_000;
+
+/** What only micromark's own constructs begin with: line endings, `!`, `&`, `\` and a backtick. */
+const OTHERS = [-5, -4, -3, 33, 38, 92, 96];
+
+const isLineEnd = (code: Code): boolean => code !== null && code < -2;
+const isSpace = (code: Code): boolean => code === 32 || code === -1 || code === -2;
+
+/**
+ * Refuses paragraphs that would take long. Where text stands beside text because a sign has begun nothing, micromark joins the two, and at a line
+ * with spaces at its end it puts something in; each time it moves all events of the paragraph that come after.
+ */
+function paragraphLimit(): (context: TokenizeContext, code: Code) => void {
+  const changes = new WeakMap<TokenizeContext, number>();
+  return (context, code) => {
+    const { events, previous } = context;
+    const isText = (end: number) => events.at(end)?.[1].type === "data";
+    const isJoint = isText(-1) && isText(-3) && !isText(-5);
+    if (!isJoint && !(isLineEnd(code) && isSpace(previous))) return;
+    const count = (changes.get(context) ?? 0) + 1;
+    changes.set(context, count);
+    if (count * events.length <= MOST_MOVES) return;
+    const reason =
+      "This paragraph is too long to be read, with so many signs and line breaks. Begin new ones after empty lines, or put it into a code block if it is no prose.";
+    throw new VFileMessage(reason, events[0]?.[1].start, "content:too-long");
+  };
+}
+
+/** The same syntax, with a limit to the length of a paragraph. */
+export function withParagraphLimit(extensions: readonly Extension[]): Extension[] {
+  const check = paragraphLimit();
+  const limited = (construct: Construct): Construct => ({
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return (code) => {
+        check(this, code);
+        return construct.tokenize.call(this, effects, ok, nok)(code);
+      };
+    },
+  });
+  const nothing = limited({ tokenize: (_effects, _ok, nok) => nok });
+  return [
+    ...extensions.map((extension) => ({
+      ...extension,
+      text: Object.fromEntries(
+        Object.entries(extension.text ?? {}).map(([code, constructs]) => [
+          code,
+          listOf(constructs).map(limited),
+        ]),
+      ),
+    })),
+    { text: Object.fromEntries(OTHERS.map((code) => [code, nothing])) },
+  ];
+}
