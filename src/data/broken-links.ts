@@ -1,5 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { isFile } from "../markdown/stat-of";
 import { decodePath } from "../site/decode-path";
 import { groupBy } from "../site/group";
 import { didYouMean } from "../site/nearest";
@@ -43,8 +44,7 @@ interface Fault {
 /** Used from so many files on, a link is reported once for all of them. */
 const OFTEN = 5;
 const isServedFile = (path: string): boolean =>
-  generatedFiles.has(path) ||
-  (statSync(join(staticRoot, path), { throwIfNoEntry: false })?.isFile() ?? false);
+  generatedFiles.has(path) || isFile(join(staticRoot, path));
 
 /** What a link to a content file lacks: nothing is there, or something that is no page. */
 function missingFile({ href, file }: Link, files: readonly string[]): Fault {

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { statOf } from "../markdown/stat-of";
 
 /** Only in development do files change meanwhile. To look for that at each use is a tenth of the time that content takes. */
 const isOneShot = process.env.NODE_ENV === "production";
@@ -15,7 +16,7 @@ export function cachedFile<Value>(
   return (path) => {
     const last = known.get(path);
     if (last && isOneShot) return last.value;
-    const stat = statSync(path, { throwIfNoEntry: false });
+    const stat = statOf(path);
     const stamp = stat?.isFile() ? `${stat.mtimeMs}:${stat.size}` : "";
     const version = versionOf();
     if (last && last.stamp === stamp && last.version === version) return last.value;

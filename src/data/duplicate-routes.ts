@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Node } from "gatsby";
+import { isFile } from "../markdown/stat-of";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problem";
 import { generatedFiles } from "../site/routes";
@@ -58,7 +58,7 @@ const alike = (route: string): string => route.normalize("NFC").toLowerCase();
 /** A file of `static/` in the place of a page's file, or of its second name. */
 const staticFileAt = (route: string): string | undefined =>
   [route, `${route}.html`, join(route, "index.html")].find((path) =>
-    statSync(join(staticRoot, path), { throwIfNoEntry: false })?.isFile(),
+    isFile(join(staticRoot, path)),
   );
 
 const duplicate = (at: Omit<Claim, "name" | "remedy">, message: string): Problem => {

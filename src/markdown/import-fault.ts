@@ -1,9 +1,10 @@
-import { readdirSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, resolve, sep } from "node:path";
 import { didYouMean } from "../site/nearest";
 import type { Environment } from "./environment";
 import { readFault } from "./readable";
+import { isFile } from "./stat-of";
 
 /** What to write in place of Docusaurus' own modules. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
@@ -12,8 +13,6 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 ]);
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** The file that an import of a path reads; undefined when there is none. */
 const moduleFile = (path: string): string | undefined =>

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Definition, Root } from "mdast";
 import type { Position } from "unist";
@@ -10,6 +9,7 @@ import { type DocumentLink, facts } from "../facts";
 import { setProperties } from "../properties";
 import { readFault } from "../readable";
 import { reportError } from "../report";
+import { isFile } from "../stat-of";
 import { visit } from "../visit";
 
 const CONTENT_FILE = /\.mdx?$/;
@@ -33,7 +33,7 @@ function candidates(path: string, from: string, contentRoot: string): string[] {
 function fileBeside(path: string, from: string, contentRoot: string): string | undefined {
   const file = resolve(dirname(from), path);
   const isBeside = /^[^/].*\.\w+$/.test(path) && file.startsWith(join(contentRoot, sep));
-  return isBeside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return isBeside && isFile(file) ? file : undefined;
 }
 
 /** Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and notes every link of the document. */
