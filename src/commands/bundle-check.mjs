@@ -24,6 +24,8 @@ if (newest >= oldest) {
     bundle: true,
     platform: "node",
     format: "esm",
+    // It has parts that are no JavaScript.
+    external: ["sharp"],
     // Some packages are older than ES modules.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',

@@ -2,9 +2,10 @@ import { join, relative } from "node:path";
 import type { Problem } from "../site/problem";
 import { startCompiling } from "./compile-ahead";
 import { readDocsStructures } from "./docs-structure";
+import { checkImage } from "./image-faults";
 import { sourceNodes } from "./index";
 import { nodeStore } from "./node-store";
-import type { NodeApi } from "./nodes";
+import type { FileNode, NodeApi } from "./nodes";
 import { contentRoot } from "./project";
 import { scan } from "./scan";
 import { readSite } from "./site-file";
@@ -29,6 +30,18 @@ function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source)
   return files.length;
 }
 
+/** As many pictures are read at once as Node.js has threads for. */
+const AT_ONCE = 4;
+
+/** Reads all pictures, as a build does when their nodes are made. */
+async function checkImages(store: NodeApi): Promise<void> {
+  const files = (store.getNodesByType("File") as FileNode[]).values();
+  const checkAll = async () => {
+    for (const file of files) await checkImage(store, file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, checkAll));
+}
+
 /**
  * All problems of the content, found as a build finds them: by the data layer itself, without Gatsby and without pages. `script` is what a
  * second thread runs, and calls `compileInThread` there.
@@ -42,7 +55,9 @@ export async function checkContent(
   const documents = store.getNodesByType("Mdx").map(({ parent }) => String(parent));
   // From the end, so that the threads meet where both have done the same.
   startCompiling(documents.toReversed(), script, { isCheck: true });
+  const images = checkImages(store);
   await sourceNodes(store);
+  await images;
   const pages = { ...store, actions: { createPage: () => {} } };
   const problems = createSitePages(pages, readDocsStructures(store))();
   return { problems, files };

@@ -20,6 +20,7 @@ import { createDocument, refreshDocuments } from "./documents";
 import * as figures from "./figures";
 import * as glossary from "./glossary";
 import * as home from "./home";
+import { checkImage } from "./image-faults";
 import { serveLinkedFiles } from "./linked-files";
 import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import { allWritten, type FileNode, type NodeApi } from "./nodes";
@@ -122,7 +123,9 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   if (development.isDevelopment && node.internal.type === "Directory")
     void development.readFolderAgain(String(node.absolutePath));
   if (node.internal.type === "Mdx") await createDocument(api, node);
-  if (isFile(node)) createFromFile(api, node);
+  if (!isFile(node)) return;
+  createFromFile(api, node);
+  await checkImage(api, node);
 }
 
 /** Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands for. */

@@ -13,9 +13,11 @@ import { badLinkProblems, badNameProblems } from "./left-out-files";
 import { linkProblems } from "./link-report";
 import type { PageApi } from "./nodes";
 import * as pages from "./pages";
+import { pictureProblems } from "./picture-links";
 import * as posts from "./posts";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
+import { svgProblems } from "./svg-faults";
 import * as tags from "./tags";
 import { unknownKeys } from "./unknown-keys";
 
@@ -58,6 +60,8 @@ export function createSitePages(
       ...unknownKeys(api),
       ...badLinkProblems(),
       ...badNameProblems(),
+      ...svgProblems(),
+      ...pictureProblems(api),
       ...missingBrandFiles(),
     ];
     // A part that several documents import has the same problems in each.

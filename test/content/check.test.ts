@@ -42,7 +42,7 @@ function check(root: string): Promise<Checked> {
 }
 
 const problemsIn = (output: string): string[] =>
-  output.split("\n").filter((line) => line.startsWith("content/"));
+  output.split("\n").filter((line) => /^(?:content|static)\//.test(line));
 
 describe("F npm run check", () => {
   let faulty: Checked;
@@ -55,7 +55,7 @@ describe("F npm run check", () => {
   test.each(faults.map((fault) => [fault.what, fault] as const))(
     "names %s",
     (_, { said, files }) => {
-      const names = Object.keys(files).map((name) => `content/${name}`);
+      const names = Object.keys(files).map((name) => join("content", name));
       const found = problemsIn(faulty.output).filter((line) =>
         names.some((name) => line.startsWith(`${name}:`) || line.startsWith(`${name} `)),
       );

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Fault } from "./faults";
 
 /** A billion of values in ten lines, below a key. */
@@ -5,6 +6,41 @@ const BOMB = Array.from({ length: 10 }, (_, index) => {
   const values = index === 0 ? "x" : `*x${index - 1}`;
   return `  x${index}: &x${index} [${Array(10).fill(values).join(", ")}]`;
 }).join("\n");
+
+/** A picture of 4 × 4 points. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAP0lEQVR4nAE0AMv/AEQggjz95vHCazD5DgDH3QHkiHU0og8LDQQAw27YDnHg/XewdnDrAJQL1TNflz2q2GGbkW6RGCjC6bA+AAAAAElFTkSuQmCC",
+  "base64",
+);
+/** Two frames of it. */
+const ANIMATED_GIF = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJMAQA7",
+  "base64",
+);
+const ANIMATED_WEBP = Buffer.from(
+  "UklGRpQAAABXRUJQVlA4WAoAAAACAAAAAwAAAwAAQU5JTQYAAAD/////AQBBTk1GMAAAAAAAAAAAAAMAAAMAAGQAAAJWUDggGAAAADABAJ0BKgQABAABQCYlpAADcAD+/TZoAEFOTUYwAAAAAAAAAAAAAwAAAwAAZAAAAFZQOCAYAAAANAEAnQEqBAAEAAAAJiWkAANwAP789AAA",
+  "base64",
+);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
+/** Where the header of a PNG ends. */
+const AFTER_HEADER = 33;
+
+/** The picture with other sizes in its header. */
+function ofSize(width: number, height: number): Uint8Array {
+  const png = Buffer.from(PNG);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+/** The picture as one that moves: with the part that says so. */
+function animatedPng(): Uint8Array {
+  const part = Buffer.from("0000000861635443000000020000000000000000", "hex");
+  part.write("acTL", 4);
+  part.writeUInt32BE(crc32(part.subarray(4, 16)), 16);
+  return Buffer.concat([PNG.subarray(0, AFTER_HEADER), part, PNG.subarray(AFTER_HEADER)]);
+}
 
 /** Content that somebody means harm with (F), in the same site as `faults`. */
 export const hostile: Fault[] = [
@@ -188,5 +224,109 @@ export const hostile: Fault[] = [
       "docs/names/slash.md": "---\ntitle: A\nslug: /names/sla.sh/\n---\n\nText.\n",
     },
     said: [],
+  },
+  {
+    what: "pictures that cannot be read, beside documents",
+    files: {
+      "docs/pictures/cut.png": PNG.subarray(0, 60),
+      "docs/pictures/empty.png": "",
+      "docs/pictures/html.png": "<!doctype html><title>Not found</title>",
+      "docs/pictures/svg.png": SVG,
+      "docs/pictures/bomb.png": ofSize(20_000, 20_000),
+      "docs/pictures/50%.png": PNG,
+      [`docs/pictures/${"p".repeat(251)}.png`]: PNG,
+    },
+    said: [
+      "content/docs/pictures/50%.png error broken-image: The name of the picture holds `%`, with which browsers write characters as numbers. Rename the file.",
+      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels, and may have 100 million. Scale it down.",
+      "content/docs/pictures/cut.png error broken-image: The picture cannot be read to its end. Export or copy it again.",
+      "content/docs/pictures/empty.png error broken-image: The picture is empty. Export or copy it again.",
+      "content/docs/pictures/html.png error broken-image: The picture is no picture of a known kind, and not what its name says (`.png`).",
+      `content/docs/pictures/${"p".repeat(251)}.png error broken-image: The name of the picture has more than 240 bytes between two slashes. Rename the file.`,
+      "content/docs/pictures/svg.png error broken-image: The picture is an SVG, and not what its name says (`.png`).",
+    ],
+  },
+  {
+    what: "pictures that would stop to move",
+    files: {
+      "docs/moving/a.png": animatedPng(),
+      "docs/moving/b.webp": ANIMATED_WEBP,
+      "docs/moving/c.png": ANIMATED_GIF,
+      "docs/moving/right.gif": ANIMATED_GIF,
+    },
+    said: [
+      "content/docs/moving/a.png warning broken-image: The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
+      "content/docs/moving/b.webp warning broken-image: The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
+      "content/docs/moving/c.png warning broken-image: The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
+    ],
+  },
+  {
+    what: "pictures with another name than theirs, which browsers show",
+    files: {
+      "docs/named/png.jpg": PNG,
+      "docs/named/png.gif": PNG,
+      "docs/named/a b, ü'.png": PNG,
+      "docs/named/all.md": "# All\n\n![PNG](./png.jpg) ![PNG](./png.gif) ![PNG](<./a b, ü'.png>)\n",
+    },
+    said: [],
+  },
+  {
+    what: "an SVG that brings code",
+    files: {
+      "docs/svg/code.svg": `${SVG.slice(0, -2)}>\n<script>alert(1)</script>\n</svg>`,
+      "docs/svg/cut.svg": SVG.slice(0, -2),
+    },
+    said: [
+      "content/docs/svg/code.svg:2:8 error unsafe-image: The file has the element `<script>`. The picture would run code on this site when somebody opens it by itself. Export it without.",
+      "content/docs/svg/cut.svg:1:60 error broken-image: The SVG cannot be read: unexpected end.",
+    ],
+  },
+  {
+    what: "pictures of static/ that cannot be read",
+    files: {
+      "../static/hostile/empty.png": "",
+      "../static/hostile/html.png": "<!doctype html>",
+      "../static/hostile/50%.png": PNG,
+      "../static/hostile/code.svg": `${SVG.slice(0, -2)} onload="alert(1)"/>`,
+      "docs/static-pictures.md":
+        "---\ntitle: A\nimage: /hostile/empty.png\n---\n\n![Empty](/hostile/empty.png) ![HTML](/hostile/html.png) ![Right](/hostile/50%25.png)\n",
+      "pages/static-picture.md": "---\ntitle: A\nimage: /hostile/no.png\n---\n\nText.\n",
+      "pages/relative-picture.md": "---\ntitle: A\nimage: ./no.png\n---\n\nText.\n",
+    },
+    said: [
+      "content/docs/static-pictures.md:3:8 warning broken-image: The picture `/hostile/empty.png` is empty. Export or copy it again.",
+      "content/docs/static-pictures.md:6:1 error broken-image: The image `/hostile/empty.png` is empty. Export or copy it again.",
+      "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` is no picture of a known kind, and not what its name says (`.png`).",
+      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is no address. Put the file into `static/`, and write `/…`.",
+      "content/pages/static-picture.md:3:8 warning broken-image: The picture `/hostile/no.png` was not found in static/.",
+      "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the handler `onload`. The picture would run code on this site when somebody opens it by itself. Export it without.",
+    ],
+  },
+  {
+    what: "links to names that no file can have",
+    files: {
+      "docs/no-names.md": `---\ntitle: A\nimage: /${"n".repeat(300)}.png\n---\n\n[a](./${"n".repeat(300)}.md) [b](/${"n".repeat(300)}) [c](./%00.md) [d](./a%00b.pdf) [e](/%00)\n\n![f](/${"n".repeat(300)}.png) ![g](./${"n".repeat(300)}.png) ![h](./%00.png)\n`,
+    },
+    said: [
+      `content/docs/no-names.md:3:8 warning broken-image: The picture \`/${"n".repeat(300)}.png\` was not found in static/.`,
+      `content/docs/no-names.md:6:1 warning broken-link: The link \`./${"n".repeat(300)}.md\` leads to no content file.`,
+      `content/docs/no-names.md:6:312 warning broken-link: The link \`/${"n".repeat(300)}\` leads to no page and no file of \`static/\`.`,
+      "content/docs/no-names.md:6:619 warning broken-link: The link `./%00.md` leads to no content file. Did you mean `./100%.md`?",
+      "content/docs/no-names.md:6:633 warning broken-link: The link `./a%00b.pdf` leads to no page and no file of `static/`.",
+      "content/docs/no-names.md:6:650 warning broken-link: The link `/%00` leads to no page and no file of `static/`.",
+      `content/docs/no-names.md:8:1 error broken-image: The image \`/${"n".repeat(300)}.png\` was not found in static/.`,
+      `content/docs/no-names.md:8:313 error broken-image: The image \`./${"n".repeat(300)}.png\` was not found beside the file.`,
+      "content/docs/no-names.md:8:626 error broken-image: The image `./␀.png` was not found beside the file.",
+    ],
+  },
+  {
+    what: "a file of static/ in the place of a page",
+    files: {
+      "docs/covered.md": "# Covered\n",
+      "../static/docs/covered.html": "<!doctype html>",
+    },
+    said: [
+      "static/docs/covered.html error duplicate-route: The file would be in the place of `content/docs/covered.md`, which has the route `/docs/covered`. Rename one of them.",
+    ],
   },
 ];

@@ -1,26 +1,16 @@
-import { readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Element, Root, Text } from "hast";
-import { imageSize } from "image-size";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/decode-path";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { imageHeader } from "../image-header";
 import { readFault } from "../readable";
 import { reportError, reportWarning } from "../report";
+import { isFile } from "../stat-of";
 import { visit } from "../visit";
-
-/** Width and height of an image file; nothing for a file whose format has none. */
-function sizeOf(path: string): { width?: number; height?: number } {
-  try {
-    const { width, height } = imageSize(readFileSync(path));
-    return { width, height };
-  } catch {
-    return {};
-  }
-}
 
 /** What an image that stands by itself stands in; elsewhere it is part of a line. */
 const BLOCKS = new Set(["root", "element", "li", "blockquote"]);
@@ -82,8 +72,12 @@ function imageFault(
   if (!path.startsWith(join(isBeside ? contentRoot : staticRoot, sep))) {
     return `The image \`${src}\` cannot be used: it lies outside of \`content/\`. Put it beside the document, or into \`static/\` and write \`/…\`.`;
   }
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return `The image \`${src}\` was not found ${isBeside ? "beside the file" : "in static/"}.`;
+  if (!isFile(path)) {
+    return `The image \`${src}\` was not found ${isBeside ? "beside the file" : "in static/"}.`;
+  }
+  // Those beside documents are read to their end, once for all documents (src/data/image-faults.ts).
+  const flaw = isBeside ? undefined : imageHeader(path).fault;
+  return flaw && `The image \`${src}\` ${flaw}`;
 }
 
 /**
@@ -118,8 +112,11 @@ export function images({ environment }: { environment: Environment }) {
         reportWarning(file, "missing-alt", message, position);
       }
       if (route !== null) {
-        const size = properties.width || properties.height ? {} : sizeOf(path);
-        Object.assign(properties, { src: route, ...size, loading: "lazy" });
+        const { width, height } = imageHeader(path);
+        const size = properties.width || properties.height ? {} : { width, height };
+        // Here the route is an address, in which browsers take `%` for the start of a number.
+        const address = route.replaceAll("%", "%25");
+        Object.assign(properties, { src: address, ...size, loading: "lazy" });
         return;
       }
       const name = relative(environment.contentRoot, path).split(sep).join("/");

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { imageSize } from "image-size";
+
+/** No camera takes more. A file of a few kB can claim any number, and each pixel is to be held in memory. */
+export const MOST_PIXELS = 100_000_000;
+
+/** Pictures of pixels, by their names. */
+const PIXELS = /\.(?:avif|bmp|gif|ico|jpe?g|png|tiff?|webp)$/i;
+
+/** What a picture says of itself in its first bytes. */
+export interface ImageHeader {
+  width?: number;
+  height?: number;
+  /** Whether it is a PNG that moves. */
+  isAnimated?: boolean;
+  /** Why it is no picture, as the end of a sentence. */
+  fault?: string;
+}
+
+/** What `imageSize` finds; undefined when it knows no such picture. */
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the first bytes of a picture, given its path. Of an SVG without a size, and of another file that browsers may show, it knows nothing. */
+export function imageHeader(path: string): ImageHeader {
+  const bytes = readFileSync(path);
+  const size = sizeOf(bytes);
+  if (!PIXELS.test(path)) return size ? { width: size.width, height: size.height } : {};
+  if (bytes.length === 0) return { fault: "is empty. Export or copy it again." };
+  if (!size || size.type === "svg") {
+    const found = size ? "an SVG" : "no picture of a known kind";
+    return { fault: `is ${found}, and not what its name says (\`${extname(path)}\`).` };
+  }
+  const { width, height, type } = size;
+  if (width * height > MOST_PIXELS) {
+    return { fault: `has ${width} × ${height} pixels, and may have 100 million. Scale it down.` };
+  }
+  // Animated PNG: https://www.w3.org/TR/png-3/#acTL-chunk
+  const isAnimated = type === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
+  return { width, height, isAnimated };
+}
