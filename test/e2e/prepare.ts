@@ -38,8 +38,9 @@ async function requirePort(port: number): Promise<void> {
 
 /** Serves what is shipped as \`npm start\` does. */
 async function serveShipped(): Promise<ChildProcess> {
-  const args = ["node_modules/gatsby/cli.js", "serve", "--prefix-paths", "--port"];
-  const server = spawn(process.execPath, [...args, String(SHIPPED_PORT)], { stdio: "ignore" });
+  const gatsby = ["--import", "./src/gatsby/dotted-pages.mjs", "node_modules/gatsby/cli.js"];
+  const args = [...gatsby, "serve", "--prefix-paths", "--port", String(SHIPPED_PORT)];
+  const server = spawn(process.execPath, args, { stdio: "ignore" });
   const end = Date.now() + START;
   while (Date.now() < end && server.exitCode === null) {
     const isThere = await fetch(`http://localhost:${SHIPPED_PORT}/`).then(
