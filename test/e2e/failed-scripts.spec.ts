@@ -15,7 +15,7 @@ import { expectNoViolations } from "./axe";
 import { DESKTOP, PHONE } from "./checks";
 import { firstPaint, hold, hydrated, open, watchShifts } from "./loading";
 import { expect, test } from "./site";
-import { startStaticServer } from "./static-server";
+import { type Host, startStaticServer } from "./static-server";
 
 const DOC = "/docs/core/metadex";
 const SCRIPTS = ["webpack-runtime", "framework", "app"];
@@ -122,6 +122,7 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
   const names = readdirSync(site);
   const app = names.find((name) => /^app-\w+\.js$/.test(name)) ?? "";
   let folder: string;
+  let host: Host | undefined;
   const deployHalf = () => {
     rmSync(join(folder, app));
     writeFileSync(join(folder, app), "<!doctype html><title>Home</title>");
@@ -132,7 +133,10 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
     folder = mkdtempSync(join(tmpdir(), "half-deployed-"));
     for (const name of names) symlinkSync(join(site, name), join(folder, name));
   });
-  test.afterEach(() => rmSync(folder, { recursive: true }));
+  test.afterEach(() => {
+    host?.stop();
+    rmSync(folder, { recursive: true });
+  });
 
   async function expectRetryToWork(page: Page): Promise<void> {
     await expect(notice(page)).toBeVisible();
@@ -144,7 +148,7 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
 
   test("Retry gets past what the browser has kept", async ({ browser }) => {
     // It lets browsers keep scripts for ever.
-    const host = await startNginx(folder);
+    host = await startNginx(folder);
     // Where requests are routed, nothing is kept.
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -152,12 +156,11 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
     await page.goto(host.url + DOC);
     await expectRetryToWork(page);
     await context.close();
-    host.stop();
   });
 
   test("the service worker keeps nothing of it", async ({ browser }) => {
     // So it stores only what comes its way.
-    const host = await startStaticServer(folder, {
+    host = await startStaticServer(folder, {
       isHomeForAll: true,
       before: (path) => {
         if (path === "/offline.json") throw new Error("Not now.");
@@ -171,6 +174,5 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
     await page.reload();
     await expectRetryToWork(page);
     await context.close();
-    host.stop();
   });
 });
