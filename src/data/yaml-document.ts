@@ -17,6 +17,8 @@ export interface YamlDocument {
   faults: YamlFault[];
 }
 
+/** A file that is longer takes a minute and more memory than some machines have. */
+const MOST_LENGTH = 10_000_000;
 /** Nobody writes deeper by hand. Whatever reads a value later calls itself for each level, and has only so much stack. */
 const MOST_NESTED = 100;
 
@@ -35,22 +37,29 @@ function tooDeep(tokens: readonly CST.Token[]): number | undefined {
   return undefined;
 }
 
+/** Why a text is not to be read, and where; undefined when it is. */
+function obstacle(text: string, tokens: readonly CST.Token[]): YamlFault | undefined {
+  if (text.length > MOST_LENGTH) {
+    return { message: "The YAML is longer than 10 MB. Split it, or shorten it.", offset: 0 };
+  }
+  const deep = tooDeep(tokens);
+  const message = `Values are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
+  return deep === undefined ? undefined : { message, offset: deep };
+}
+
 /** Takes a YAML text apart, in a time that grows with its length alone. */
 function parse(text: string): YamlDocument {
   const lines = new LineCounter();
-  const tokens = Array.from(new Parser(lines.addNewLine).parse(text));
-  const deep = tooDeep(tokens);
+  const tokens =
+    text.length > MOST_LENGTH ? [] : Array.from(new Parser(lines.addNewLine).parse(text));
+  const fault = obstacle(text, tokens);
   // The package would compare each key with all others. `yamlValue` finds those that stand twice.
   const composer = new Composer({ prettyErrors: false, uniqueKeys: false });
-  const sound = deep === undefined ? tokens : [];
   // It makes a document of any text: it is told to.
-  const documents = Array.from(composer.compose(sound, true, text.length));
+  const documents = Array.from(composer.compose(fault ? [] : tokens, true, text.length));
   const [document, second] = documents as [Tree, ...Tree[]];
   const faults = document.errors.map(({ message, pos: [offset] }) => ({ message, offset }));
-  if (deep !== undefined) {
-    const message = `Values are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
-    faults.push({ message, offset: deep });
-  }
+  if (fault) faults.push(fault);
   if (second) {
     const message = "A second document begins here. A file holds one.";
     faults.push({ message, offset: second.range[0] });

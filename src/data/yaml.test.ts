@@ -235,7 +235,15 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
     ]);
   });
 
-  test("no text is too long", () => {
+  test("a text of more than 10 MB is not read", () => {
+    const { value, problems } = readYaml(`one: "${"x".repeat(10_000_000)}"`, "content/x.yml", any);
+    expect(problems.map(brief)).toEqual([
+      "1:1 yaml The YAML is longer than 10 MB. Split it, or shorten it.",
+    ]);
+    expect(value).toBeUndefined();
+  });
+
+  test("any other takes a time that grows with it", () => {
     const size = 50_000;
     for (const text of [
       loop(0, size, (index) => `key${index}: "some text"`),
