@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import sharp from "sharp";
 import { imageHeader, MOST_PIXELS } from "../markdown/image-header";
 import type { Problem } from "../site/problem";
 import { slugFault } from "../site/route-fault";
@@ -25,9 +26,8 @@ async function faultOf(path: string): Promise<Fault | undefined> {
   if (named !== undefined) return error(`The name of the picture ${named}. Rename the file.`);
   const { fault, isAnimated } = imageHeader(path);
   if (fault !== undefined) return error(`The picture ${fault}`);
-  const { default: sharp } = await import("sharp");
+  const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
   try {
-    const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
     const { pages = 1 } = await picture.metadata();
     // All of it is read for a small picture of it.
     await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer();
