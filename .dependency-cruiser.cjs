@@ -25,6 +25,7 @@ module.exports = {
     may("markdown", ["site"]),
     may("data", ["markdown", "site"]),
     may("output", ["data", "site"]),
+    may("gatsby", []),
     may("commands", ["data", "markdown", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),

@@ -43,9 +43,12 @@ const isSecondName = (path: string): boolean =>
   path !== NOT_FOUND &&
   existsSync(join(path.slice(0, -".html".length), "index.html"));
 
-/** Whether `npm run compress` has made a file: a host would go on to send it. */
+/** Files that `npm run compress` makes of others, or has begun to make. */
+const COMPRESSED = /\.(?:br|gz)(?:\.part)?$/;
+
+/** Whether a file is one of those: a host would go on to send it. */
 const isCompressed = (path: string): boolean =>
-  /\.(?:br|gz)$/.test(path) && existsSync(path.slice(0, -".br".length));
+  COMPRESSED.test(path) && existsSync(path.replace(COMPRESSED, ""));
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 

@@ -3,7 +3,7 @@
  * `gzip_static`, `brotli_static`). The next build takes them away.
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -23,6 +23,12 @@ const toBrotli = promisify(brotliCompress);
 const isSecond = (folder: string, name: string): boolean =>
   name === "index.html" && existsSync(`${folder}.html`);
 
+/** Writes a file under another name first: a host may be asked for it meanwhile. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, data);
+  await rename(`${file}.part`, file);
+}
+
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   const quality = text.length < LARGE ? constants.BROTLI_MAX_QUALITY : FAST;
@@ -30,8 +36,8 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  await writeFile(`${file}.gz`, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }));
-  await writeFile(`${file}.br`, await toBrotli(text, { params }));
+  await writeWhole(`${file}.gz`, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+  await writeWhole(`${file}.br`, await toBrotli(text, { params }));
 }
 
 const files = readdirSync("public", { recursive: true, withFileTypes: true })

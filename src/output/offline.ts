@@ -7,6 +7,7 @@ import { readSite } from "../data/site-file";
 import * as routes from "../site/routes";
 import { emitted, packageOf } from "./emitted";
 import { pageFile } from "./html-copies";
+import { isOldAsset } from "./old-assets";
 
 const WORKER = publicFile("offline.mjs");
 const LIST = publicFile("offline.json");
@@ -32,7 +33,7 @@ function listFiles(paths: readonly string[]): string[] {
     ...drawings.filter((name) => name.endsWith(".svg")).map((name) => join("/", name)),
     "/page-data/app-data.json",
     ...filesIn("page-data/sq/d", () => true),
-    ...filesIn("", (name) => /\.(?:js|css)$/.test(name)),
+    ...filesIn("", (name) => /\.(?:js|css)$/.test(name) && !isOldAsset(name)),
     ...filesIn("static", () => true),
   ];
 }

@@ -21,14 +21,21 @@ export const nextHistory = (
   count: number,
 ): History => [made, ...(history.length > 0 ? history : [present])].slice(0, count + 1);
 
-/** How many builds before this one leave their files in `public/`, for tabs that were opened before a deployment (X6). */
+/**
+ * How many builds before this one leave their files in `public/`, for tabs that were opened before a deployment (X6). One is the least for a
+ * folder that is served meanwhile: who was given a page just before has yet to ask for its scripts.
+ */
 function buildsToKeep(): number {
-  const { KEEP_OLD_ASSETS = "0" } = process.env;
+  const { KEEP_OLD_ASSETS = "1" } = process.env;
   if (/^\d+$/.test(KEEP_OLD_ASSETS)) return Number(KEEP_OLD_ASSETS);
   throw new Error(
     `KEEP_OLD_ASSETS is \`${KEEP_OLD_ASSETS}\`. It has to be a number of builds, such as 1.`,
   );
 }
+
+/** Whether a file is one of webpack's that is left of an earlier build. */
+export const isOldAsset = (name: string): boolean =>
+  ASSET.test(name) && !emitted.assets.includes(name);
 
 /** Removes scripts and styles of builds that are too long ago. Gatsby leaves all of them. */
 export function removeOldAssets(): void {

@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import autocannon from "autocannon";
+import { startNginx } from "../nginx";
 import { buildIn, SiteCopy } from "../sites/site-copy";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { Deployment, storedDeployment } from "./deployment";
@@ -33,6 +36,13 @@ const editArchive = (title: string) =>
   );
 const scriptsIn = (folder: string): string[] =>
   site.files(folder).filter((path) => /public\/[^/]+\.js$/.test(path));
+
+/** Every file of a folder, with its text and its time. */
+const stateOf = (folder: string) =>
+  site
+    .files(folder)
+    .map((path) => [path, statSync(path).mtimeMs, readFileSync(path, "base64")])
+    .sort();
 
 async function build(variables: Record<string, string> = {}): Promise<void> {
   const { code, output } = await site.build(variables);
@@ -99,18 +109,13 @@ test.describe("a site from deployment to deployment", () => {
   });
 
   test("F a build that fails leaves the site as it was", async () => {
-    const state = () =>
-      site
-        .files("public")
-        .map((path) => [path, statSync(path).mtimeMs, readFileSync(path, "base64")])
-        .sort();
-    const before = state();
+    const before = stateOf("public");
     site.edit(`content${CHANGED}.md`, (text) => text.replace(/\n## /, `\n${NEWS}\n\n## `));
     site.edit(`content${SEEN}.md`, (text) => `${text}\n![Missing](./missing.png)\n`);
     const { code, output } = await site.build();
     expect(code).not.toBe(0);
     expect(output).toContain("`public/` is as it was before");
-    expect(state()).toEqual(before);
+    expect(stateOf("public")).toEqual(before);
   });
 
   test("F X1 X2 the next build shows all that has changed since, and draws only the pictures that have", async () => {
@@ -126,7 +131,8 @@ test.describe("a site from deployment to deployment", () => {
     );
     editArchive(ARCHIVE);
     const start = Date.now();
-    await build();
+    // A page whose script is gone is looked at below.
+    await build({ KEEP_OLD_ASSETS: "0" });
 
     for (const [page, words] of [
       [CHANGED, NEWS],
@@ -233,16 +239,52 @@ test.describe("a site from deployment to deployment", () => {
     await reconnect();
   });
 
-  // `old-assets.test` shows that they are kept only as long as it is set.
-  test("X6 KEEP_OLD_ASSETS leaves the scripts of the build before", { tag: "@full" }, async () => {
+  test("X3 X6 200 readers at nginx miss nothing while a new site takes the place of the old one", {
+    tag: "@full",
+  }, async () => {
     const isOfArchive = (path: string) => path.includes("templates-archive");
-    const before = scriptsIn("public");
+    const old = scriptsIn("public");
     editArchive("Every post");
     site.edit("content/site.yml", (text) => text.replace("offline: true", "offline: false"));
-    await build({ KEEP_OLD_ASSETS: "1" });
+    const nginx = await startNginx(later());
+    const archive = async () => (await fetch(`${nginx.url}/blog/archive`)).text();
+    const paths = [
+      "/",
+      "/blog/archive",
+      "/page-data/blog/archive/page-data.json",
+      ...old.map((path) => `/${basename(path)}`),
+    ];
+    let stop = (): void => {};
+    const result = new Promise<autocannon.Result>((done, fail) => {
+      const load = autocannon(
+        {
+          url: nginx.url,
+          connections: 200,
+          // The build needs a part of the processors.
+          overallRate: 1000,
+          duration: BUILD / 1000,
+          requests: paths.map((path) => ({ path })),
+        },
+        (error, outcome) => (error ? fail(error) : done(outcome)),
+      );
+      stop = () => load.stop();
+    });
+    const before = await archive();
+    await build();
+    const after = await archive();
+    // They go on for a while with the new site.
+    for (let asked = 0; asked < 100; asked += 1) await archive();
+    stop();
+    const { errors, timeouts, non2xx, requests } = await result;
+    nginx.stop();
+
+    expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 });
+    expect(requests.total).toBeGreaterThan(1000);
+    expect(before).toContain(ARCHIVE);
+    expect(after).toContain("Every post");
     const both = scriptsIn("public");
-    expect(before.filter((path) => !both.includes(path))).toEqual([]);
-    expect(both.filter(isOfArchive).length).toBeGreaterThan(before.filter(isOfArchive).length);
+    expect(old.filter((path) => !both.includes(path))).toEqual([]);
+    expect(both.filter(isOfArchive).length).toBeGreaterThan(old.filter(isOfArchive).length);
   });
 
   test("X6 nothing of the stored site is left once it is no longer to be read offline", {
@@ -270,5 +312,69 @@ test.describe("a site from deployment to deployment", () => {
     }
     expect(pages().filter((path) => path.endsWith(".html"))).toEqual(before);
     expect(site.read("public/blog/authors/index.html")).toContain("Community team");
+  });
+
+  /** What a build says on its way. */
+  const MOMENTS = [
+    "load gatsby config",
+    "onPreBootstrap",
+    "source and transform nodes",
+    "createPages",
+    "extract queries from components",
+    "Building production JavaScript",
+    "Building HTML renderer",
+    "Writing page-data.json",
+    "Building static HTML",
+    "onPostBuild",
+  ];
+
+  /** Builds until a moment, and ends it there: as Ctrl+C does, or all at once, as a machine does that goes out. */
+  async function cutShort(moment: string, signal: "SIGINT" | "SIGKILL"): Promise<void> {
+    const npm = site.startBuild();
+    let output = "";
+    let isCut = false;
+    npm.stdout?.on("data", (data) => {
+      output += data;
+      if (isCut || !output.includes(moment)) return;
+      isCut = true;
+      const [, gatsby] = site.read(".build-lock").split("\n").map(Number);
+      process.kill(-(npm.pid ?? 0), signal);
+      if (signal === "SIGKILL") process.kill(-(gatsby ?? 0), signal);
+    });
+    await once(npm, "close");
+    expect(isCut, output).toBe(true);
+  }
+
+  /** What a build from nothing calls otherwise: hashes of webpack, of scripts and of the search's files; and the time. */
+  const OTHERWISE =
+    /___webpackCompilationHash="\w+"|"webpackCompilationHash":"\w+"|&#x27;sha256-[^&]*&#x27;|\/static\/\w{32}\.(?=index|store)|<lastBuildDate>[^<]*/g;
+
+  /** The texts that a build makes. */
+  const textsOf = (folder: string): Record<string, string> =>
+    Object.fromEntries(
+      site
+        .files(folder)
+        .filter((path) => /\.(?:css|html|js|md|txt|xml)$|page-data\.json$/.test(path))
+        .filter((path) => !path.includes("/static/"))
+        .map((path) => [path, readFileSync(path, "utf8").replace(OTHERWISE, "")]),
+    );
+
+  test("F a build that is ended at any moment leaves the site, and the next one is as if it had not been", {
+    tag: "@full",
+  }, async () => {
+    test.setTimeout(5 * BUILD);
+    const before = stateOf("public");
+    for (const [index, moment] of MOMENTS.entries()) {
+      site.edit(`content${CHANGED}.md`, (text) => `${text}\nAdded ${index}.\n`);
+      editArchive(`Archive ${index}`);
+      await cutShort(moment, index % 2 === 0 ? "SIGINT" : "SIGKILL");
+      expect(stateOf("public"), moment).toEqual(before);
+    }
+    await build({ KEEP_OLD_ASSETS: "0" });
+    const texts = textsOf("public");
+    expect(site.read(`public${CHANGED}.md`)).toContain(`Added ${MOMENTS.length - 1}.`);
+    for (const folder of ["public", ".cache"]) site.remove(folder);
+    await build();
+    expect(texts).toEqual(textsOf("public"));
   });
 });

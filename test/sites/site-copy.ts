@@ -143,6 +143,16 @@ export class SiteCopy {
     return buildIn(this.root, variables);
   }
 
+  /** Starts `npm run build` in a group of its own, as a terminal does. */
+  startBuild(): ChildProcess {
+    return spawn("npm", ["run", "build"], {
+      cwd: this.root,
+      env: environment("production"),
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
+  }
+
   /** Starts the development server; what it prints can be read with `pipe`, and `variables` are added to its environment. */
   develop(
     port: number,
