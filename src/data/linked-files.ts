@@ -3,7 +3,7 @@ import type { Node } from "gatsby";
 import type { DocumentLink } from "../markdown/facts";
 import { linkedFile } from "../site/routes";
 import type { NodeApi } from "./nodes";
-import { fromContent } from "./project";
+import { fromContent, publicFile } from "./project";
 import { contentReadFault } from "./readable";
 
 type ContentNode = Node & { links: DocumentLink[] };
@@ -15,7 +15,7 @@ export function serveLinkedFiles({ getNodesByType }: Pick<NodeApi, "getNodesByTy
       const route = file && linkedFile(fromContent(file));
       if (!route || !target?.startsWith(encodeURI(route))) continue;
       // A symbolic link may lead elsewhere than when the document was compiled.
-      if (!contentReadFault(file)) cpSync(file, `public${route}`, { dereference: true });
+      if (!contentReadFault(file)) cpSync(file, publicFile(route), { dereference: true });
     }
   }
 }

@@ -131,6 +131,15 @@ test("M6 an unlisted doc is in no sitemap, no search and not indexed", async ({ 
   await expect(dialog(page)).not.toContainText("Only by address");
 });
 
+test("M6 a file beside a document is served where the document's link leads", async ({
+  request,
+}) => {
+  const [, link = ""] = /href="([^"]*turns\.csv)"/.exec(html("/community/team/who")) ?? [];
+  const answer = await request.get(link);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toBe("week,turn\n1,first\n2,second\n");
+});
+
 test("the licences of all that a browser loads are served, and let it be given away", async ({
   request,
 }) => {
