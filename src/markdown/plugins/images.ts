@@ -58,8 +58,8 @@ function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environm
   return { path, route: null };
 }
 
-/** Why there is no image where one is named; undefined when there is. */
-function imageFault(
+/** Why there is no file of an image where one is named; undefined when there is. */
+function fileFault(
   src: string,
   path: string,
   route: string | null,
@@ -75,9 +75,7 @@ function imageFault(
   if (!isFile(path)) {
     return `The image \`${src}\` was not found ${isBeside ? "beside the file" : "in static/"}.`;
   }
-  // Those beside documents are read to their end, once for all documents (src/data/image-faults.ts).
-  const flaw = isBeside ? undefined : imageHeader(path).fault;
-  return flaw && `The image \`${src}\` ${flaw}`;
+  return undefined;
 }
 
 /**
@@ -100,7 +98,10 @@ export function images({ environment }: { environment: Environment }) {
       const src = decodePath(String(properties.src ?? ""));
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
-      const message = imageFault(src, path, route, environment);
+      const missing = fileFault(src, path, route, environment);
+      // Those beside documents are read to their end, once for all documents (src/data/image-faults.ts).
+      const header = missing === undefined && route !== null ? imageHeader(path) : undefined;
+      const message = missing ?? (header?.fault && `The image \`${src}\` ${header.fault}`);
       if (message !== undefined) {
         // What is written as HTML is the author's own affair.
         const report = fromHtml ? reportWarning : reportError;
@@ -111,8 +112,8 @@ export function images({ environment }: { environment: Environment }) {
         const message = `The image \`${src}\` has no alternative text. Say what it shows: \`![text](${src})\`.`;
         reportWarning(file, "missing-alt", message, position);
       }
-      if (route !== null) {
-        const { width, height } = imageHeader(path);
+      if (header && route !== null) {
+        const { width, height } = header;
         const size = properties.width || properties.height ? {} : { width, height };
         // Here the route is an address, in which browsers take `%` for the start of a number.
         const address = route.replaceAll("%", "%25");
