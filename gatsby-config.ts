@@ -11,7 +11,7 @@ import { sitemap } from "./src/output/sitemap";
 
 const site = readSite();
 const { badLinks, badNames } = scan(contentRoot);
-/** Left out as gatsby-source-filesystem names them. */
+/** What Gatsby must not read. gatsby-source-filesystem takes a backslash in a name for a slash. */
 const leftOut = [
   ...badLinks.map(({ path }) => path),
   ...badNames.map((path) => path.replaceAll("\\", "/")),

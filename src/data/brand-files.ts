@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
+import { isFile } from "../markdown/stat-of";
 import type { Problem } from "../site/problem";
 import { fromRoot, staticRoot } from "./project";
 
@@ -13,7 +13,7 @@ const BRAND_FILES: Readonly<Record<string, string>> = {
 export const missingBrandFiles = (): Problem[] =>
   Object.entries(BRAND_FILES).flatMap(([name, use]) => {
     const path = join(staticRoot, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+    if (isFile(path)) return [];
     const message = `The file is missing: the site needs it for ${use}. Put an SVG there.`;
     const place = { file: fromRoot(path), line: null, column: null };
     return [{ code: "missing-file", severity: "error", message, ...place }];

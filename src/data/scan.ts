@@ -5,9 +5,9 @@ import {
   readlinkSync,
   realpathSync,
   type Stats,
-  statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
+import { statOf } from "../markdown/stat-of";
 import { contentReadFault } from "./readable";
 
 /** A symbolic link that is not followed. */
@@ -19,21 +19,13 @@ export interface BadLink {
   kind: "loop" | "nowhere" | "forbidden";
 }
 
-/** What is below a folder: files, and what is left out: links that are not followed, and names that cannot be. */
+/** The files below a folder, and what is left out: symbolic links that are not followed, and names that Gatsby misreads. */
 export interface Scanned {
   /** Absolute paths, in order of name. */
   files: string[];
   badLinks: BadLink[];
   /** Absolute paths of files and folders with a backslash in their names, which Gatsby takes for a slash. */
   badNames: string[];
-}
-
-function statOf(path: string): Stats | null {
-  try {
-    return statSync(path);
-  } catch {
-    return null;
-  }
 }
 
 /** Whether one of some folders is another, or below it. */

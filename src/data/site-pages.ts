@@ -9,7 +9,7 @@ import * as docs from "./docs";
 import type { DocsStructure } from "./docs-structure";
 import { duplicateRoutes } from "./duplicate-routes";
 import * as glossary from "./glossary";
-import { badLinkProblems, badNameProblems } from "./left-out-files";
+import { leftOutFiles } from "./left-out-files";
 import { linkProblems } from "./link-report";
 import type { PageApi } from "./nodes";
 import * as pages from "./pages";
@@ -58,8 +58,7 @@ export function createSitePages(
       ...site.unknownSiteDocs(api, structures),
       ...linkProblems(api, new Set(routes)),
       ...unknownKeys(api),
-      ...badLinkProblems(),
-      ...badNameProblems(),
+      ...leftOutFiles(),
       ...svgProblems(),
       ...pictureProblems(api),
       ...missingBrandFiles(),
