@@ -23,7 +23,7 @@ module.exports = {
     },
     may("site", []),
     may("markdown", ["site"]),
-    may("data", ["markdown", "site"]),
+    may("data", ["gatsby", "markdown", "site"]),
     may("output", ["data", "site"]),
     may("gatsby", []),
     may("commands", ["data", "markdown", "site"]),

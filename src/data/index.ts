@@ -8,6 +8,7 @@ import type {
   Node,
   ParentSpanPluginArgs,
 } from "gatsby";
+import { forgetOtherFolder } from "../gatsby/other-folder";
 import * as authors from "./authors";
 import * as categoryPages from "./category-pages";
 import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
@@ -24,9 +25,9 @@ import { checkImage } from "./image-faults";
 import { serveLinkedFiles } from "./linked-files";
 import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
 import { allWritten, type FileNode, type NodeApi } from "./nodes";
-import { forgetOtherFolder } from "./other-folder";
 import * as posts from "./posts";
 import * as problems from "./problems";
+import { root } from "./project";
 import { types as searchTypes } from "./search";
 import * as sidebars from "./sidebars";
 import * as site from "./site";
@@ -47,7 +48,7 @@ const mdxTypes = /* GraphQL */ `
 /** Before Gatsby looks at its cache, and at what its plugins are to do. */
 export function onPreInit(api: ParentSpanPluginArgs): void {
   leaveFrontMatterUnparsed();
-  forgetOtherFolder(api);
+  forgetOtherFolder(api, root);
 }
 
 /** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */

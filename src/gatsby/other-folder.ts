@@ -1,6 +1,14 @@
+/**
+ * Has Gatsby begin anew where its cache was made in another folder, of which this one is a copy or has the new name.
+ *
+ * Why: Gatsby knows nodes and pages by absolute paths. It would make all of them anew, and then throw away those that are the same as before,
+ * as the files that they came from are gone.
+ * How much: one action of Gatsby's store. Without a digest of its plugins Gatsby clears what it remembers, and keeps images and webpack's cache.
+ * Asserted: the store has no digest afterwards.
+ * Until: Gatsby notices by itself, or knows files by their paths within the project.
+ */
 import { join, sep } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { root } from "./project";
 
 /** What Gatsby remembers of the last build, as far as it is looked at here. */
 interface Memory {
@@ -10,15 +18,13 @@ interface Memory {
 }
 
 /**
- * Has Gatsby begin anew where its cache was made in another folder, of which this one is a copy or the new name. Gatsby knows nodes and pages
- * by absolute paths: it would make all of them anew, and then throw those of ours away that are the same as before, as the files that they
- * came from are gone. Without a digest of its plugins it clears what it remembers, and keeps images and webpack's cache. Nodes must not be
- * asked for here: that opens their database, which Gatsby may be about to delete.
+ * Clears Gatsby's memory of a build in another folder than this one. Nodes must not be asked for here: that opens their database, which
+ * Gatsby may be about to delete.
  */
-export function forgetOtherFolder({
-  store,
-  reporter,
-}: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
+export function forgetOtherFolder(
+  { store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">,
+  root: string,
+): void {
   const memory = () => store.getState() as Memory;
   const components = Array.from(memory().pages.values(), ({ component }) => component);
   if (components.every((component) => component.startsWith(join(root, sep)))) return;

@@ -1,5 +1,6 @@
 import { forgetOtherFolder } from "./other-folder";
-import { root } from "./project";
+
+const root = "/projects/site";
 
 interface Action {
   type: string;
@@ -19,7 +20,8 @@ function storeOf(folder: string, { isDeaf = false } = {}) {
 function begin({ store }: ReturnType<typeof storeOf>): string[] {
   const said: string[] = [];
   const reporter = { info: (text: string) => said.push(text) };
-  forgetOtherFolder({ store, reporter } as unknown as Parameters<typeof forgetOtherFolder>[0]);
+  const api = { store, reporter } as unknown as Parameters<typeof forgetOtherFolder>[0];
+  forgetOtherFolder(api, root);
   return said;
 }
 
