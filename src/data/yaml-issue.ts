@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { didYouMean } from "../site/nearest";
+import { shown } from "../site/text";
 
 type Path = readonly PropertyKey[];
 
@@ -16,13 +17,9 @@ const EXPECTED: Record<string, string> = {
   null: "nothing",
 };
 
-const MOST = 60;
-
-/** A value as an author wrote it, shortened. */
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return `\`${text.length > MOST ? `${text.slice(0, MOST)}…` : text}\``;
-}
+/** A value as an author wrote it. */
+const written = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
@@ -63,7 +60,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
   const values = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const hint = typeof found === "string" ? didYouMean(found, values) : "";
-  return `expected ${expected}, found ${shown(found)}.${hint}`;
+  return `expected ${expected}, found ${shown(written(found))}.${hint}`;
 }
 
 /** The keys that a schema knows at a path; empty where it has no fixed keys. */

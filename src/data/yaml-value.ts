@@ -8,6 +8,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { didYouMean } from "../site/nearest";
+import { codePointOf } from "../site/text";
 import type { YamlFault } from "./yaml-document";
 
 /** What all aliases of a file together may stand for. A few lines of them can stand for more than a machine can hold. */
@@ -81,8 +82,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
   function readScalar({ value, range: [offset] }: ParsedScalar): Counted {
     const character = typeof value === "string" ? NO_TEXT.exec(value)?.[0] : undefined;
     if (character === undefined) return { value, size: 1 };
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return fault(`The character U+${code} is no text. Remove it.`, offset);
+    return fault(`The character ${codePointOf(character)} is no text. Remove it.`, offset);
   }
 
   function readList(items: readonly ParsedNode[]): Counted {

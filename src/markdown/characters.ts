@@ -1,4 +1,5 @@
 import type { VFile } from "vfile";
+import { codePointOf } from "../site/text";
 import { reportWarning } from "./report";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -6,10 +7,6 @@ const CONTROL = /[\u0000-\u0008\v\f\u000e-\u001f\u007f-\u009f]/g;
 
 /** So many are named each by itself; a file that is no text may hold thousands. */
 const NAMED = 3;
-
-/** `U+202E` */
-const nameOf = (character: string): string =>
-  `\`U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\``;
 
 /** Line and column of a place in a text, from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
@@ -27,7 +24,7 @@ export function reportCharacters(
   const text = String(file);
   const report = (offset: number, more = "") => {
     const place = placeAt(text, offset);
-    const found = nameOf(text.charAt(offset));
+    const found = `\`${codePointOf(text.charAt(offset))}\``;
     reportWarning(file, code, `${found} ${message}${more}`, { start: place, end: place });
   };
   for (const offset of offsets.slice(0, NAMED)) report(offset);

@@ -2,23 +2,21 @@
 
 import { type AddressUse, addressFlaw, asRead, SCHEMES, schemeOf } from "./allowed-address";
 import { didYouMean } from "./nearest";
+import { shown } from "./text";
 
 export type { AddressUse } from "./allowed-address";
-
-const MOST_SHOWN = 60;
 
 /** Says why content may not use an address in this way, and what to write instead; undefined when it may. */
 export function addressFault(address: string, use: AddressUse): string | undefined {
   const flaw = addressFlaw(address, use);
   if (flaw === undefined) return undefined;
   const read = asRead(address);
-  const shown = `\`${read.slice(0, MOST_SHOWN)}${read.length > MOST_SHOWN ? "…" : ""}\``;
   const allowed = SCHEMES[use];
   const remedy = `Write an address of this site or one with ${allowed.map((name) => `\`${name}:\``).join(", ")}.`;
-  if (flaw === "control") return `${shown} holds a control character. ${remedy}`;
+  if (flaw === "control") return `${shown(read)} holds a control character. ${remedy}`;
   if (flaw === "backslash") {
-    return `${shown} starts with a backslash, which browsers take for a slash. ${remedy}`;
+    return `${shown(read)} starts with a backslash, which browsers take for a slash. ${remedy}`;
   }
   const scheme = schemeOf(read) ?? "";
-  return `${shown} has the scheme \`${scheme}:\`. ${remedy}${didYouMean(scheme, allowed)}`;
+  return `${shown(read)} has the scheme \`${scheme}:\`. ${remedy}${didYouMean(scheme, allowed)}`;
 }

@@ -35,3 +35,13 @@ export const labelOf = (name: string): string => {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** "U+202E": the name of a character, for one that cannot be seen. */
+export const codePointOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+const MOST_SHOWN = 60;
+
+/** What an author has written, in the backticks of a message, and not all of it where it is long. */
+export const shown = (text: string): string =>
+  `\`${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}\``;
