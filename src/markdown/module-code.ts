@@ -33,7 +33,8 @@ export function checkModule(file: VFile, environment: Environment): void {
   const copy = new VFile({ value: file.value, path: file.path });
   let code: string;
   try {
-    const plugins = contentPlugins(environment);
+    // Neither colours of code nor marks of terms change whether a module is one: a check does without.
+    const plugins = contentPlugins({ ...environment, isCheck: true });
     code = String(compileSync(copy, { ...plugins, format: "mdx", SourceMapGenerator }));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
