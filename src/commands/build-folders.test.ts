@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as fileSystem from "fs-native-extensions";
+import { workInEmptyFolder } from "../../test/jest/empty-folder";
 
 type Folders = typeof import("./build-folders");
 
@@ -44,17 +44,7 @@ const changes = {
 };
 const withSwap = { ...fileSystem, swapSync: cut(fileSystem.swapSync) };
 
-let root: string;
-let home: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(join(tmpdir(), "folders-"));
-  home = process.cwd();
-  process.chdir(root);
-});
-afterEach(() => {
-  process.chdir(home);
-  fs.rmSync(root, { recursive: true });
-});
+workInEmptyFolder();
 
 /** The module as a new process has it. */
 function load(): Folders {

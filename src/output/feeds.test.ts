@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { workInEmptyFolder } from "../../test/jest/empty-folder";
 import * as routes from "../site/routes";
 import { writeAtomFeed } from "./atom";
 import { rssFeed } from "./rss";
@@ -93,17 +93,7 @@ const blogWith = ({ title, description, author, tag, paragraph }: Texts): Querie
   },
 });
 
-let root: string;
-let home: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "feeds-"));
-  home = process.cwd();
-  process.chdir(root);
-});
-afterAll(() => {
-  process.chdir(home);
-  rmSync(root, { recursive: true });
-});
+workInEmptyFolder();
 
 /** Both feeds of a blog, as a parser that takes only what is well-formed reads them. */
 async function readFeeds(blog: Queries.FeedQuery): Promise<{ atom: Document; rss: Document }> {

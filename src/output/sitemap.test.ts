@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { workInEmptyFolder } from "../../test/jest/empty-folder";
 import { sitemap } from "./sitemap";
 
 const SITE = "https://kest.example";
@@ -13,17 +13,7 @@ const { onPostBuild: writeSitemap } = jest.requireActual<{
   onPostBuild(api: object, options: object): Promise<void>;
 }>("gatsby-plugin-sitemap/gatsby-node");
 
-let root: string;
-let home: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "sitemap-"));
-  home = process.cwd();
-  process.chdir(root);
-});
-afterAll(() => {
-  process.chdir(home);
-  rmSync(root, { recursive: true });
-});
+workInEmptyFolder();
 
 test("X2 the sitemap is well-formed whatever a page's address is, and leads there", async () => {
   const route = fc
