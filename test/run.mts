@@ -141,8 +141,10 @@ const JEST = tests(
   jestOutcome,
 );
 
+/** Uses two processors for a part of its time only, so the static checks run beside it. */
+const BUILDS = check("builds", ["npm", "run", "test:build"], false);
+
 const BROWSER = [
-  check("builds", ["npm", "run", "test:build"]),
   { name: "generated files", run: compareGenerated },
   tests("browser", ["npx", "playwright", "test"], `${RESULTS}/e2e.json`, browserOutcome),
 ];
@@ -154,9 +156,9 @@ const BEFORE_RELEASE = [
 ];
 
 const STEPS = {
-  quick: [JEST],
-  land: [JEST, ...BROWSER],
-  full: [JEST, ...BROWSER, ...BEFORE_RELEASE],
+  quick: { sideBySide: STATIC, inTurn: [JEST] },
+  land: { sideBySide: [BUILDS, ...STATIC], inTurn: [JEST, ...BROWSER] },
+  full: { sideBySide: [BUILDS, ...STATIC], inTurn: [JEST, ...BROWSER, ...BEFORE_RELEASE] },
 };
 
 interface Result extends Outcome {
@@ -173,8 +175,9 @@ async function take({ name, run }: Step): Promise<void> {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-await atOnce(2, STATIC, take);
-await atOnce(1, STEPS[tier], take);
+const { sideBySide, inTurn } = STEPS[tier];
+await atOnce(2, sideBySide, take);
+await atOnce(1, inTurn, take);
 
 const counted = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
