@@ -21,6 +21,9 @@ const MARK = "has no term";
 
 const terms = (page: Page) =>
   page.getByRole("article").locator("a[href*='/glossary#']:not(span a)");
+/** Every third term, from all over the page. */
+const someTerms = async (page: Page): Promise<Locator[]> =>
+  (await terms(page).all()).filter((_, index) => index % 3 === 0);
 const term = (page: Page, name: string) =>
   terms(page).and(page.getByRole("link", { name, exact: true }));
 const definition = (page: Page) => page.getByRole("note").locator("visible=true");
@@ -161,7 +164,7 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
   test("above the navbar and inside the window, wherever the term is", async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 500 });
     await open(page, DOC);
-    for (const link of await terms(page).all()) {
+    for (const link of await someTerms(page)) {
       await link.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().bottom - 470));
       await link.hover();
       await expect(shown(page)).toHaveCount(1);
@@ -184,7 +187,7 @@ for (const width of [320, 390]) {
 
     test("a tap shows a definition, another elsewhere closes it", async ({ page }) => {
       await open(page, DOC);
-      for (const link of await terms(page).all()) {
+      for (const link of await someTerms(page)) {
         await link.scrollIntoViewIfNeeded();
         // What scrolls says so a frame later or two, which would close what the tap opens.
         await twoFrames(page);
@@ -201,7 +204,7 @@ for (const width of [320, 390]) {
       await open(page, DOC);
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
-      for (const link of (await terms(page).all()).slice(0, 6)) {
+      for (const link of await someTerms(page)) {
         await link.scrollIntoViewIfNeeded();
         await twoFrames(page);
         await link.tap();

@@ -5,9 +5,10 @@ import { routes } from "./pages";
 import { openDialog, searchFor } from "./search";
 import { expect, test } from "./site";
 
-test("X7 M4 on 320 px no page is wider than the window, no formula wider than its text", async ({
-  page,
-}) => {
+// `npm test` looks at one page of each kind (kinds.spec.ts).
+test("X7 M4 on 320 px no page is wider than the window, no formula wider than its text", {
+  tag: "@full",
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 800 });
   const found: string[] = [];

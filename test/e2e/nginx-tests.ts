@@ -333,7 +333,7 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
 }
 
 /** How many of the fuzzed addresses the browser opens in `npm test`. */
-const OPENED = 40;
+const OPENED = 12;
 
 /** Adds tests that open fuzzed addresses in the browser: some of them, and, in `npm run test:full`, the others. */
 export function testFuzzed(url: () => string): void {

@@ -10,8 +10,8 @@ const sheets = readdirSync(publicOf(FIXTURE))
   .sort()
   .map((file) => readFileSync(join(publicOf(FIXTURE), file), "utf8"));
 
-/** Puts styles behind those of the page, and answers with what then looks otherwise. Run in the page. */
-function changesBy(styles: string): string[] {
+/** Puts styles behind those of the page, each time others, and answers with what then looks otherwise. Run in the page. */
+function changesBy(orders: readonly string[]): string[] {
   // How large an element is follows from the rest.
   const ofSize =
     /^(?:--.*|block-size|inline-size|height|width|perspective-origin|transform-origin)$/;
@@ -30,16 +30,18 @@ function changesBy(styles: string): string[] {
       }),
     );
   const alone = looks();
-  const added = document.createElement("style");
-  added.textContent = styles;
-  document.head.append(added);
-  const together = looks();
-  added.remove();
-  return together.flatMap((look, index) => {
-    const element = elements[Math.floor(index / 3)]?.outerHTML.slice(0, 80);
-    return Array.from(look)
-      .filter(([name, value]) => value !== alone[index]?.get(name))
-      .map(([name, value]) => `${element}: ${name}: ${alone[index]?.get(name)}, then ${value}`);
+  return orders.flatMap((styles) => {
+    const added = document.createElement("style");
+    added.textContent = styles;
+    document.head.append(added);
+    const together = looks();
+    added.remove();
+    return together.flatMap((look, index) => {
+      const element = elements[Math.floor(index / 3)]?.outerHTML.slice(0, 80);
+      return Array.from(look)
+        .filter(([name, value]) => value !== alone[index]?.get(name))
+        .map(([name, value]) => `${element}: ${name}: ${alone[index]?.get(name)}, then ${value}`);
+    });
   });
 }
 
@@ -60,8 +62,8 @@ for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      for (const order of [sheets, sheets.toReversed()])
-        expect(await page.evaluate(changesBy, order.join("\n"))).toEqual([]);
+      const orders = [sheets, sheets.toReversed()].map((order) => order.join("\n"));
+      expect(await page.evaluate(changesBy, orders)).toEqual([]);
     });
   }
 }

@@ -9,6 +9,8 @@ const MODE = "button[aria-label^='Switch between dark and light']";
 const withSettings = (title: string, settings: Settings, without: Browser[], tests: () => void) =>
   test.describe(title, () => {
     test.use({ settings });
+    // Each worker starts a browser of its own.
+    test.describe.configure({ mode: "default" });
     test.beforeEach(({ journeyBrowser }) => {
       test.skip(without.includes(journeyBrowser), "This browser has no such setting.");
     });
