@@ -1,4 +1,5 @@
 import { Composer, type CST, type Document, LineCounter, type ParsedNode, Parser } from "yaml";
+import { firstBelow } from "../site/nesting";
 
 /** Something in a YAML text that cannot be read. */
 export interface YamlFault {
@@ -22,17 +23,18 @@ const MOST_LENGTH = 10_000_000;
 /** Nobody writes deeper by hand. Whatever reads a value later calls itself for each level, and has only so much stack. */
 const MOST_NESTED = 100;
 
-/** Where the first value begins that is nested too deep. It calls nothing for a level, so no text is too deep for it. */
+/** The values within a value or a document. */
+function partsOf(token: CST.Token): CST.Token[] {
+  if (token.type === "document") return token.value ? [token.value] : [];
+  if (!("items" in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((part) => part != null));
+}
+
+/** Where the first value begins that is nested too deep. */
 function tooDeep(tokens: readonly CST.Token[]): number | undefined {
-  const open = tokens.map((token) => ({ token, depth: 0 })).reverse();
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { token, depth } = next;
-    if (depth > MOST_NESTED) return token.offset;
-    if (token.type === "document" && token.value) open.push({ token: token.value, depth });
-    if (!("items" in token)) continue;
-    for (const { key, value } of token.items.toReversed()) {
-      for (const inner of [value, key]) if (inner) open.push({ token: inner, depth: depth + 1 });
-    }
+  for (const token of tokens) {
+    const deep = firstBelow(token, MOST_NESTED + 1, partsOf);
+    if (deep) return deep.offset;
   }
   return undefined;
 }

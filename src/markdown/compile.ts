@@ -3,7 +3,7 @@ import remarkMdx from "remark-mdx";
 import remarkRehype from "remark-rehype";
 import { type FrozenProcessor, unified } from "unified";
 import { VFile } from "vfile";
-import type { VFileMessage } from "vfile-message";
+import { VFileMessage } from "vfile-message";
 import type { Problem } from "../site/problem";
 import type { Tree } from "../site/tree";
 import type { Environment } from "./environment";
@@ -13,6 +13,7 @@ import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
 import { unravel } from "./plugins/unravel";
 import { plainText } from "./sections";
+import { codeParser } from "./syntax/code-parser";
 import { toTree, unwrap } from "./to-tree";
 
 /** Everything the site wants to know about a Markdown document, from one pass. */
@@ -64,7 +65,7 @@ function processorFor(environment: Environment, bareAddresses: boolean): FrozenP
     bareAddresses,
   });
   const processor = unified()
-    .use(remarkMdx)
+    .use(remarkMdx, { acorn: codeParser })
     .use(unravel)
     .use(remarkPlugins)
     .use(remarkRehype, { ...remarkRehypeOptions, passThrough: MDX_NODES })
@@ -88,6 +89,16 @@ function problemOf(message: VFileMessage, path: string): Problem {
   };
 }
 
+/** One that is longer takes a minute, and more memory than some machines have. */
+const MOST_MEGABYTES = 10;
+
+function refuseHuge(source: string): void {
+  const megabytes = Buffer.byteLength(source) / 1e6;
+  if (megabytes <= MOST_MEGABYTES) return;
+  const reason = `The document has ${megabytes.toFixed(1)} MB, and may have ${MOST_MEGABYTES}. Split it into several.`;
+  throw new VFileMessage(reason, { line: 1, column: 1 }, "content:too-long");
+}
+
 const isMessage = (error: unknown): error is VFileMessage =>
   error instanceof Error && "reason" in error;
 
@@ -103,6 +114,7 @@ export function compile(source: string, path: string, environment: Environment):
   let preview: Tree | null = null;
   let needsModule = false;
   try {
+    refuseHuge(source);
     const processor = processorFor(environment, hasBareAddress(source));
     const root = processor.runSync(processor.parse(file), file) as Root;
     const converted = toTree(root, file, environment);

@@ -351,3 +351,56 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     expect(compileAs("{1 + 1} <Crad />").needsModule).toBe(false);
   });
 });
+
+describe("F: what is nested too deep is said, at its place", () => {
+  const DEEP = 2000;
+  const nested = (open: string, close: string, inner = "x") =>
+    open.repeat(DEEP) + inner + close.repeat(DEEP);
+  const deepCode = "This code is nested too deep to be read. Cut it into parts with names.";
+  const parts =
+    "Elements, quotations, lists and emphasis are nested more than 100 deep here. Write them less deep.";
+  const formula = "The formula is nested too deep. Write it as several.";
+
+  test.each<[what: string, kind: Kind, source: string, expected: string]>([
+    ["blocks", "md", nested("<div>\n", "\n</div>"), `101:1 error too-deep: ${parts}`],
+    ["elements", "mdx", nested("<b>", "</b>"), `1:298 error too-deep: ${parts}`],
+    ["quotations", "md", nested(">", ""), `1:101 error too-deep: ${parts}`],
+    ["lists", "md", nested("- ", ""), `1:101 error too-deep: ${parts}`],
+    ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
+    ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
+    [
+      "exports",
+      "md",
+      `export const a = ${nested("(", ")", "1")}`,
+      `1:1 error too-deep: ${deepCode}`,
+    ],
+    [
+      "sums",
+      "mdx",
+      `{${nested("1 + ", "", "1")}}`,
+      "1:2 error too-deep: The code is nested more than 500 deep here. Cut it into parts with names.",
+    ],
+    ["formulas", "md", `$${nested("{", "}")}$`, `1:1 error formula: ${formula}`],
+    [
+      "roots",
+      "md",
+      `$$\n${"\\sqrt{".repeat(400)}x${"}".repeat(400)}\n$$`,
+      `1:1 error formula: ${formula}`,
+    ],
+  ])("%s", (_, kind, source, expected) => {
+    expect(problemsOf(source, kind)).toEqual([`x.${kind}:${expected}`]);
+  });
+
+  test("what people write is not", () => {
+    const formula = `$${"\\frac{1}{".repeat(20)}x${"}".repeat(20)}$`;
+    const sum = `{${"1 + ".repeat(100)}1}`;
+    const source = `${"> ".repeat(20)}${"- ".repeat(20)}*a **b** <b>c</b>* ${formula} ${sum}`;
+    expect(problemsOf(source, "mdx")).toEqual([]);
+  });
+});
+
+test("F: a document of more than 10 MB is not read", () => {
+  expect(problemsOf("é".repeat(5_100_000))).toEqual([
+    "x.md:1:1 error too-long: The document has 10.2 MB, and may have 10. Split it into several.",
+  ]);
+});

@@ -320,6 +320,24 @@ export const hostile: Fault[] = [
     ],
   },
   {
+    what: "elements that are nested 2,000 deep",
+    files: {
+      "docs/deep-elements.md": `---\ntitle: Deep\n---\n\n${"<div>\n".repeat(2000)}a\n${"</div>\n".repeat(2000)}`,
+      "docs/deep-quotations.md": `---\ntitle: Quoted\n---\n\n${">".repeat(2000)} a\n`,
+    },
+    said: [
+      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 deep here. Write them less deep.",
+      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 deep here. Write them less deep.",
+    ],
+  },
+  {
+    what: "a document of more than 10 MB",
+    files: { "docs/long.md": `---\ntitle: Huge\n---\n\n${"A sentence.\n\n".repeat(900_000)}` },
+    said: [
+      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB, and may have 10. Split it into several.",
+    ],
+  },
+  {
     what: "a file of static/ in the place of a page",
     files: {
       "docs/covered.md": "# Covered\n",

@@ -2,7 +2,9 @@ import type { Element, Root } from "hast";
 import rehypeKatex from "rehype-katex";
 import { unified } from "unified";
 import type { VFile } from "vfile";
+import { firstBelow } from "../../site/nesting";
 import { facts } from "../facts";
+import { reportError } from "../report";
 import { visit } from "../visit";
 
 const hasClass = (node: Element, name: string): boolean => {
@@ -18,6 +20,12 @@ const isMathMl = (node: Root["children"][number] | Element["children"][number]):
 /** What follows a word without a space. Browsers would break the line between it and a formula. */
 const CLOSING = /^[.,;:!?)%’”]+/;
 
+/** Browsers give up on HTML that is nested 512 deep. */
+const MOST_NESTED = 300;
+/** The words of an error of JavaScript. */
+const STACK_IS_FULL = "Maximum call stack size exceeded";
+const TOO_DEEP = "The formula is nested too deep. Write it as several.";
+
 /** Formulas are found by our own walk: rehype-katex's takes longer than most plugins, in each document that has a `$` in its code. */
 const katex = unified().use(rehypeKatex, { output: "mathml", strict: false }).freeze();
 
@@ -28,7 +36,11 @@ export function math() {
       if (isMathMl(node)) facts(file).formulas.push(null);
       if (node.type !== "element" || !hasClass(node, "math")) return;
       const [source] = node.children;
+      const said = file.messages.length;
       katex.runSync({ type: "root", children: [node] } satisfies Root, file);
+      for (const message of file.messages.slice(said)) {
+        if (message.reason === STACK_IS_FULL) message.reason = TOO_DEEP;
+      }
       const [wrapper] = node.children.filter(isElement);
       const rendered = wrapper?.children
         .filter(isElement)
@@ -37,6 +49,12 @@ export function math() {
         .filter(isElement)
         .find((child) => child.tagName === "semantics");
       if (!rendered || !semantics) return;
+      if (
+        firstBelow<Element>(rendered, MOST_NESTED, ({ children }) => children.filter(isElement))
+      ) {
+        reportError(file, "formula", TOO_DEEP, node.position);
+        return;
+      }
       facts(file).formulas.push(source?.type === "text" ? source.value : null);
       rendered.children = semantics.children
         .filter(isElement)

@@ -18,6 +18,7 @@ import {
   titledAdmonition,
 } from "../syntax/constructs";
 import { explained } from "../syntax/faults";
+import { refuseDeepNesting } from "../syntax/nesting-limit";
 import { withParagraphLimit } from "../syntax/paragraph-limit";
 import { listOf } from "../syntax/parsers-own";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "../syntax/source";
@@ -134,10 +135,12 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       return isMdx(extension) ? forDocument(extension, source) : extension;
     });
     try {
-      return fromMarkdown(source.text, {
+      const root = fromMarkdown(source.text, {
         extensions: withParagraphLimit(extensions),
         mdastExtensions,
       });
+      refuseDeepNesting(root);
+      return root;
     } catch (error) {
       throw explained(error, source);
     }

@@ -156,6 +156,13 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     }),
   ],
   [
+    /^Could not parse (?:expression|import\/exports) with acorn: .*nested too deep$/,
+    () => ({
+      message: "This code is nested too deep to be read. Cut it into parts with names.",
+      code: "too-deep",
+    }),
+  ],
+  [
     /^Could not parse expression with acorn: (.*)$/s,
     ([reason]) => ({
       message: `What stands in braces is code, and this is none (${reason}). If braces are meant, write \`\\{\`.`,

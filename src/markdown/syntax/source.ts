@@ -1,9 +1,8 @@
-import { Parser } from "acorn";
-import acornJsx from "acorn-jsx";
 import { distance } from "fastest-levenshtein";
 import type { Point } from "unist";
 import { isDrawing, isHtml, VOID_ELEMENTS } from "../html";
 import { unknownNames } from "../scope";
+import { JsxParser } from "./code-parser";
 
 /** A document while it is parsed: what its signs can mean depends on its kind and on the names that it knows. */
 export interface Source {
@@ -18,8 +17,6 @@ export interface Source {
   /** Where the tag or code begins that the parser is in. */
   start: Point | undefined;
 }
-
-const ExpressionParser = Parser.extend(acornJsx());
 
 /** How far an expression in a `.md` file may reach, so that many lone braces take no long time. */
 const EXPRESSION_LENGTH = 2000;
@@ -81,7 +78,7 @@ const NO_CONTENT: ReadonlySet<string> = new Set([
 function isMeant({ text, ownNames, elements }: Source, offset: number): boolean {
   const code = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
   try {
-    const expression = ExpressionParser.parseExpressionAt(code, 0, {
+    const expression = JsxParser.parseExpressionAt(code, 0, {
       ecmaVersion: 2020,
       sourceType: "module",
     });
