@@ -101,8 +101,12 @@ export function brokenLinks(
   targets: LinkTargets,
   severity: Problem["severity"],
 ): Problem[] {
+  const known = new Map<string, Fault | null>();
   const broken = links.flatMap((link) => {
-    const fault = faultOf(link, targets);
+    const { file, page, href, target } = link;
+    const key = [file, page, href, target].join("\n");
+    const fault = known.has(key) ? known.get(key) : faultOf(link, targets);
+    known.set(key, fault ?? null);
     return fault ? [{ link, fault }] : [];
   });
   const problem = ({ link, fault }: (typeof broken)[number], more = ""): Problem => ({
