@@ -131,7 +131,7 @@ const coldCosts = (all: readonly Measured[], costOf: (run: MeasuredRun) => numbe
   all.flatMap(({ docs, runs }) => {
     const run = runs.find(({ step }) => step === "cold")?.run;
     const cost = run?.code === 0 ? costOf(run) : null;
-    return docs === null || cost === null ? [] : [{ docs, cost }];
+    return docs === null || cost === null ? [] : [{ size: docs, cost }];
   });
 
 function growthOf(all: readonly Measured[]) {

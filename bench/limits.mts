@@ -1,44 +1,83 @@
 /**
- * What very much content asks for: checks and builds copies of this site, one with N generated docs and one with a file of M megabytes, and
- * prints how long it took, how much memory, and how it ended.
+ * What very much content asks for: checks and builds copies of this site, as it is, with N generated docs, and with a file of some
+ * megabytes each time, and prints how long it took, how much memory, and how it ended.
  *
- *     npm run bench:limits -- 10000 5
+ *     npm run bench:limits -- 10000 1 2 4 8
+ *
+ * Without docs: 0.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { SiteCopy } from "../test/sites/site-copy";
 import { generateContent } from "./generate";
-import { runMeasured } from "./measured-run";
+import { growthExponent } from "./growth";
+import { type MeasuredRun, runMeasured } from "./measured-run";
+import { textTable } from "./table";
 
-const MEGABYTE = 1 << 20;
+const MEGABYTE = 1_000_000;
 const POSTS = 50;
+const COMMANDS = ["check", "build"] as const;
 
-async function measure(name: string, prepare: (site: SiteCopy) => void): Promise<void> {
-  const site = new SiteCopy({ source: "." });
-  try {
-    prepare(site);
-    for (const script of ["check", "build"]) {
-      const run = await runMeasured(["npm", "run", "--silent", script], site.root);
-      const [seconds, megabytes] = [run.seconds.toFixed(1), run.megabytes.toFixed(0)];
-      const last = run.output.trim().split("\n").at(-1);
-      const end = run.code === 0 ? "ended well" : `ended with ${run.code}: ${last}`;
-      console.log(`${name}, ${script}: ${seconds} s, ${megabytes} MB, ${end}`);
+type Runs = Record<(typeof COMMANDS)[number], MeasuredRun>;
+
+/** Runs all commands, one after the other, each in a fresh copy. */
+async function measure(prepare: (site: SiteCopy) => void): Promise<Runs> {
+  const run = async (command: string) => {
+    const site = new SiteCopy({ source: "." });
+    try {
+      prepare(site);
+      return await runMeasured(["npm", "run", "--silent", command], site.root);
+    } finally {
+      site.dispose();
     }
-  } finally {
-    site.dispose();
-  }
+  };
+  return { check: await run("check"), build: await run("build") };
 }
 
-const [docs = 10_000, megabytes = 5] = process.argv.slice(2).map(Number);
-await measure(`${docs} docs`, (site) =>
-  generateContent(site.root, { docs, posts: POSTS, product: "stra" }),
-);
-await measure(`a file of ${megabytes} MB`, (site) => {
+/** Writes a doc of some megabytes, made of one that is there, many times over. */
+function writeHuge(site: SiteCopy, megabytes: number): void {
   const text = readFileSync(site.path("content/docs/core/metadex.md"), "utf8");
   // An id may stand only once in a document.
   const body = text.replace(/^---[\s\S]*?\n---\n/, "").replaceAll(/ \{#[\w-]+\}/g, "");
-  const times = Math.ceil((megabytes * MEGABYTE) / Buffer.byteLength(body));
-  writeFileSync(
-    site.path("content/docs/core/huge.md"),
-    `---\ntitle: Huge\n---\n${body.repeat(times)}`,
+  const times = Math.floor((megabytes * MEGABYTE) / Buffer.byteLength(body));
+  const huge = `---\ntitle: Huge\n---\n${body.repeat(times)}`;
+  writeFileSync(site.path("content/docs/core/huge.md"), huge);
+}
+
+function summaryOf({ seconds, cpuSeconds, megabytes, code, output }: MeasuredRun): string {
+  const taken = `${seconds.toFixed(1)} s (${cpuSeconds?.toFixed(1) ?? "?"}), ${megabytes.toFixed(0)} MB`;
+  return code === 0 ? taken : `${taken}, ended with ${code}: ${output.trim().split("\n").at(-1)}`;
+}
+
+const [docs = 10_000, ...sizes] = process.argv.slice(2).map(Number);
+const rows: string[][] = [];
+const note = (what: string, runs: Runs) => {
+  rows.push([what, ...COMMANDS.map((command) => summaryOf(runs[command]))]);
+  console.error(rows.at(-1)?.join(", "));
+};
+
+if (docs > 0) {
+  const generate = ({ root }: SiteCopy) =>
+    generateContent(root, { docs, posts: POSTS, product: "stra" });
+  note(`${docs} docs`, await measure(generate));
+}
+const files: { megabytes: number; runs: Runs }[] = [];
+for (const megabytes of sizes.length > 0 ? [0, ...sizes] : []) {
+  const runs = await measure((site) => (megabytes > 0 ? writeHuge(site, megabytes) : undefined));
+  files.push({ megabytes, runs });
+  note(megabytes > 0 ? `a file of ${megabytes} MB` : "this site", runs);
+}
+
+console.log(textTable(["seconds by the clock (by the processors)", ...COMMANDS], rows));
+for (const command of COMMANDS) {
+  const exponent = (costOf: (run: MeasuredRun) => number) =>
+    growthExponent(
+      files.map(({ megabytes, runs }) => ({ size: megabytes, cost: costOf(runs[command]) })),
+    )?.toFixed(2) ?? "?";
+  const [time, memory] = [
+    exponent(({ cpuSeconds }) => cpuSeconds ?? 0),
+    exponent(({ megabytes }) => megabytes),
+  ];
+  console.log(
+    `${command}: what comes on top of this site grows as MB^${time} (processors), MB^${memory} (memory).`,
   );
-});
+}
