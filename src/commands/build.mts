@@ -54,10 +54,14 @@ function runGatsby(lock: Lock): Promise<boolean> {
     },
   );
   const { pid } = gatsby;
+  let isEnded = false;
   if (pid !== undefined) {
     lock.add(pid);
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      process.on(name, () => signalGroup(pid, "SIGTERM"));
+      process.on(name, () => {
+        isEnded = true;
+        signalGroup(pid, "SIGTERM");
+      });
     }
   }
   return new Promise((done) => {
@@ -67,7 +71,8 @@ function runGatsby(lock: Lock): Promise<boolean> {
     });
     gatsby.on("close", (code) => {
       if (pid !== undefined) signalGroup(pid, "SIGKILL");
-      done(code === 0);
+      // Gatsby says 0 where it is told to end before it has begun.
+      done(code === 0 && !isEnded);
     });
   });
 }

@@ -18,6 +18,7 @@ const GATSBY = `
 const { existsSync, mkdirSync, rmSync, writeFileSync } = require("node:fs");
 const isThere = existsSync("public");
 const { OUTCOME, GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS } = process.env;
+if (OUTCOME === "end well") process.on("SIGTERM", () => process.exit(0));
 for (const folder of ["public/static/a", \`\${process.cwd()}/public\`, ".cache/data", ".cache/caches-lmdb"])
   mkdirSync(folder, { recursive: true });
 rmSync("public/old.html", { force: true });
@@ -25,7 +26,7 @@ writeFileSync("./public/index.html", "new");
 writeFileSync(".cache/data/nodes", "new");
 writeFileSync(".cache/caches-lmdb/data", "new");
 console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS, isThere]));
-if (OUTCOME === "hang") setInterval(() => {}, 1000);
+if (["hang", "end well"].includes(OUTCOME)) setInterval(() => {}, 1000);
 else process.exitCode = OUTCOME === "fail" ? 3 : 0;
 `;
 
@@ -176,10 +177,14 @@ describe("F a build shows the whole new site or leaves the old one", () => {
     expect(existsSync(join(root, "public"))).toBe(false);
   });
 
-  test.each(["SIGINT", "SIGTERM"] as const)("one that is ended by %s does too", async (signal) => {
+  test.each([
+    ["SIGINT", "hang"],
+    ["SIGTERM", "hang"],
+    ["SIGTERM", "end well"],
+  ] as const)("one that is ended by %s does too (%s)", async (signal, outcome) => {
     writePreviousBuild();
     const before = kept();
-    const { code } = await build("hang", (kill) => kill(signal));
+    const { code } = await build(outcome, (kill) => kill(signal));
     expect(code).not.toBe(0);
     expect(kept()).toEqual(before);
     expect(remains()).toEqual([]);
