@@ -347,6 +347,22 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     expect(problemsOf(source)).toEqual([expect.stringContaining(`x.md:${place} error`)]);
   });
 
+  test("all faults of a document are said at once", () => {
+    const source =
+      "One {a b}.\n\nTwo is right.\n\n- Three <b>c.\n\nFour {.\n\n> Five {c d} and {e f}.\n\n<div>\n\nSix {g h}.";
+    const places = compileAs(source, "mdx").problems.map(({ line, column }) => `${line}:${column}`);
+    expect(places.sort()).toEqual(["11:1", "13:7", "1:7", "5:9", "7:6", "9:10"]);
+  });
+
+  test.each([
+    ["what it opens is closed after it", "<div>\nOne {a b}.\n\n</div>\n\nTwo."],
+    ["it closes what is open", "<div>\n\nOne {a b}.\n</div>\n\nTwo."],
+    ["it begins an admonition", ":::note {a b}\nOne {a b}.\n\nTwo.\n\n:::"],
+    ["it names something", "export const a = ;\n\n{a}"],
+  ])("nothing is made up where other paragraphs depend on the faulty one: %s", (_, source) => {
+    expect(problemsOf(source, "mdx")).toHaveLength(1);
+  });
+
   test("a document with an error is none of webpack's business", () => {
     expect(compileAs("{1 + 1} <Crad />").needsModule).toBe(false);
   });

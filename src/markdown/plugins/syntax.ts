@@ -1,9 +1,11 @@
+import type { Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
 import { directive } from "micromark-extension-directive";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
 import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
 import { fromMarkdown } from "../from-markdown";
@@ -21,6 +23,7 @@ import { explained } from "../syntax/faults";
 import { refuseDeepNesting } from "../syntax/nesting-limit";
 import { withParagraphLimit } from "../syntax/paragraph-limit";
 import { listOf } from "../syntax/parsers-own";
+import { furtherFaults } from "../syntax/recovery";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "../syntax/source";
 import { table } from "./gfm";
 
@@ -106,6 +109,22 @@ const tablesOf = (source: Source): Extension => ({
   flow: { null: listOf(table.flow?.null).map((construct) => aboveDashes(construct, source)) },
 });
 
+/** Reads a document. Where it cannot be read, all is said that is wrong with it, and the first fault is thrown. */
+function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
+  const text = String(file);
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      for (const fault of furtherFaults(parse, text, error)) {
+        fault.fatal = true;
+        file.messages.push(fault);
+      }
+    }
+    throw error;
+  }
+}
+
 const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
 
 /**
@@ -121,28 +140,27 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     removeControlCharacters(file);
     // The plugins look into the source at the places that the parser names.
     file.value = String(file).replace(/^\uFEFF/, "");
-    const source: Source = {
-      text: file.value,
-      isLenient: file.extname === ".md",
-      elements: environment.elements,
-      ownNames: new Set(),
-      start: undefined,
-    };
+    const isLenient = file.extname === ".md";
     const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
-    if (source.isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
-    const extensions = data.micromarkExtensions.map((extension) => {
-      if (extension === table) return tablesOf(source);
-      return isMdx(extension) ? forDocument(extension, source) : extension;
-    });
-    try {
-      const root = fromMarkdown(source.text, {
-        extensions: withParagraphLimit(extensions),
-        mdastExtensions,
+    if (isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
+    const parse = (text: string): Root => {
+      const { elements } = environment;
+      const source: Source = { text, isLenient, elements, ownNames: new Set(), start: undefined };
+      const extensions = data.micromarkExtensions.map((extension) => {
+        if (extension === table) return tablesOf(source);
+        return isMdx(extension) ? forDocument(extension, source) : extension;
       });
-      refuseDeepNesting(root);
-      return root;
-    } catch (error) {
-      throw explained(error, source);
-    }
+      try {
+        const root = fromMarkdown(text, {
+          extensions: withParagraphLimit(extensions),
+          mdastExtensions,
+        });
+        refuseDeepNesting(root);
+        return root;
+      } catch (error) {
+        throw explained(error, source);
+      }
+    };
+    return parseOrTellAll(parse, file);
   };
 }
