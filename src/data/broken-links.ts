@@ -101,6 +101,7 @@ export function brokenLinks(
   targets: LinkTargets,
   severity: Problem["severity"],
 ): Problem[] {
+  // A long document may have the same link a thousand times.
   const known = new Map<string, Fault | null>();
   const broken = links.flatMap((link) => {
     const { file, page, href, target } = link;

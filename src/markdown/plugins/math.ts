@@ -52,6 +52,7 @@ export function math() {
       if (
         firstBelow<Element>(rendered, MOST_NESTED, ({ children }) => children.filter(isElement))
       ) {
+        node.children = [];
         reportError(file, "formula", TOO_DEEP, node.position);
         return;
       }
