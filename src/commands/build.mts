@@ -54,12 +54,12 @@ function runGatsby(lock: Lock): Promise<boolean> {
     },
   );
   const { pid } = gatsby;
-  let isEnded = false;
+  let isToldToEnd = false;
   if (pid !== undefined) {
     lock.add(pid);
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(name, () => {
-        isEnded = true;
+        isToldToEnd = true;
         signalGroup(pid, "SIGTERM");
       });
     }
@@ -72,7 +72,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
     gatsby.on("close", (code) => {
       if (pid !== undefined) signalGroup(pid, "SIGKILL");
       // Gatsby says 0 where it is told to end before it has begun.
-      done(code === 0 && !isEnded);
+      done(code === 0 && !isToldToEnd);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { Composer, type CST, type Document, LineCounter, type ParsedNode, Parser } from "yaml";
-import { firstBelow } from "../site/nesting";
+import { firstBelow, MOST_NESTED } from "../site/nesting";
 
 /** Something in a YAML text that cannot be read. */
 export interface YamlFault {
@@ -20,8 +20,6 @@ export interface YamlDocument {
 
 /** A file that is longer takes a minute and more memory than some machines have. */
 const MOST_LENGTH = 10_000_000;
-/** Nobody writes deeper by hand. Whatever reads a value later calls itself for each level, and has only so much stack. */
-const MOST_NESTED = 100;
 
 /** The values within a value or a document. */
 function partsOf(token: CST.Token): CST.Token[] {
@@ -33,6 +31,7 @@ function partsOf(token: CST.Token): CST.Token[] {
 /** Where the first value begins that is nested too deep. */
 function tooDeep(tokens: readonly CST.Token[]): number | undefined {
   for (const token of tokens) {
+    // The document itself is a level.
     const deep = firstBelow(token, MOST_NESTED + 1, partsOf);
     if (deep) return deep.offset;
   }

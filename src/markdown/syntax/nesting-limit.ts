@@ -1,11 +1,9 @@
 import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
-import { firstBelow } from "../../site/nesting";
+import { firstBelow, MOST_NESTED } from "../../site/nesting";
 import { type CodeNode, isCodeNode, startOf } from "../estree";
 import { visit } from "../visit";
 
-/** Nobody writes deeper by hand. Whatever reads the tree later calls itself for each level, and has only so much stack. */
-const MOST_NESTED = 100;
 /** Code is deeper than it looks: `1 + 2 + 3` has three levels. */
 const MOST_NESTED_CODE = 500;
 
@@ -22,23 +20,24 @@ function programsOf(node: Content): CodeNode[] {
   return bearers.map((bearer) => Object(Object(bearer).data).estree).filter(isCodeNode);
 }
 
-const refuse = (what: string, remedy: string, place: { line: number; column: number }): never => {
-  throw new VFileMessage(`${what} ${remedy}`, place, "content:too-deep");
+const refuse = (message: string, place: { line: number; column: number }): never => {
+  throw new VFileMessage(message, place, "content:too-deep");
 };
 
 /** Refuses a document whose elements, quotations and lists are nested too deep, or whose code is. */
 export function refuseDeepNesting(root: Root): void {
   const deep = firstBelow<Content>(root, MOST_NESTED, partsOf);
   if (deep) {
-    const what = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} deep here.`;
-    refuse(what, "Write them less deep.", deep.position?.start ?? { line: 1, column: 1 });
+    const message = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
+    refuse(message, deep.position?.start ?? { line: 1, column: 1 });
   }
   visit<Content>(root, (node) => {
+    if (!node.type.startsWith("mdx")) return;
     for (const program of programsOf(node)) {
       const code = firstBelow(program, MOST_NESTED_CODE, partsOfCode);
       if (!code) continue;
-      const what = `The code is nested more than ${MOST_NESTED_CODE} deep here.`;
-      refuse(what, "Cut it into parts with names.", startOf(code));
+      const message = `The code is nested more than ${MOST_NESTED_CODE} deep here. Cut it into parts with names.`;
+      refuse(message, startOf(code));
     }
   });
 }
