@@ -33,7 +33,7 @@ interface Span {
 }
 
 /** Which runs are pairs. */
-interface Pairing {
+interface Rules {
   /** Type of a run's token. */
   type: TokenType;
   /** How many signs of each run make a span; 0 for two that are no pair. */
@@ -55,13 +55,32 @@ interface Run {
   starts: Event[][];
 }
 
-/** Runs between the same signs. They are paired among themselves. */
-interface Level {
-  /** Those of which something is left, in order. */
-  runs: Run[];
-  /** By kind of the closing run: how many of `runs`, from the first, are known to be no match. */
-  refused: Map<string, number>;
-}
+const ATTENTION: Rules = {
+  type: "attentionSequence",
+  used(open, close) {
+    if (!open.token._open || open.marker !== close.marker) return 0;
+    const isEither = open.token._close || close.token._open;
+    if (isEither && close.size % 3 !== 0 && (open.size + close.size) % 3 === 0) return 0;
+    return open.size > 1 && close.size > 1 ? 2 : 1;
+  },
+  kindOf: ({ marker, size, token }) => `${marker} ${size % 3} ${token._open}`,
+  spanOf: (used) =>
+    used === 1
+      ? { group: "emphasis", sequence: "emphasisSequence", text: "emphasisText" }
+      : { group: "strong", sequence: "strongSequence", text: "strongText" },
+};
+
+const DELETION: Rules = {
+  type: "strikethroughSequenceTemporary",
+  used: (open, close) =>
+    open.token._open && open.marker === close.marker && open.size === close.size ? close.size : 0,
+  kindOf: ({ size }) => String(size),
+  spanOf: () => ({
+    group: "strikethrough",
+    sequence: "strikethroughSequence",
+    text: "strikethroughText",
+  }),
+};
 
 const moved = (point: Point, by: number): Point => ({
   ...point,
@@ -71,9 +90,9 @@ const moved = (point: Point, by: number): Point => ({
 });
 
 /** Makes a span of the last signs of one run and the first of another. */
-function pair(open: Run, close: Run, pairing: Pairing, context: TokenizeContext): void {
-  const used = pairing.used(open, close);
-  const span = pairing.spanOf(used);
+function pair(open: Run, close: Run, rules: Rules, context: TokenizeContext): void {
+  const used = rules.used(open, close);
+  const span = rules.spanOf(used);
   const opening = { start: moved(open.token.end, -used), end: open.token.end };
   const closing = { start: close.token.start, end: moved(close.token.start, used) };
   const group: Token = { type: span.group, start: opening.start, end: closing.end };
@@ -98,62 +117,59 @@ function pair(open: Run, close: Run, pairing: Pairing, context: TokenizeContext)
   close.size -= used;
 }
 
-const newLevel = (): Level => ({ runs: [], refused: new Map() });
+/** What is within a span is paired once more, as in micromark: since it was refused, some of it may have become shorter. */
+function pairWithin(runs: Run[], context: TokenizeContext): void {
+  pairRuns(pairRuns(runs, DELETION, context), ATTENTION, context);
+}
 
-/** Pairs a run with those before it, as long as there is one to pair it with. */
-function closeSpans(run: Run, level: Level, pairing: Pairing, context: TokenizeContext): void {
-  const { runs, refused } = level;
-  while (run.size > 0) {
-    const kind = pairing.kindOf(run);
-    const first = refused.get(kind) ?? 0;
-    let index = runs.length - 1;
-    while (index >= first && pairing.used(runs[index] as Run, run) === 0) index -= 1;
-    const match = index < first ? undefined : runs[index];
-    if (!match) {
-      refused.set(kind, runs.length);
-      return;
+/**
+ * Pairs each run with those before it, as long as there is one. It takes time that is linear: each is looked at once for each kind that
+ * closes. Returns the runs that the other rules may still pair, which stand in no span.
+ */
+function pairRuns(runs: Run[], rules: Rules, context: TokenizeContext): Run[] {
+  /** Those of which something is left, in order. */
+  const left: Run[] = [];
+  /** By kind of the closing run: how many of `left`, from the first, are known to be no match. */
+  const refused = new Map<string, number>();
+  for (const run of runs) {
+    while (run.token.type === rules.type && run.token._close && run.size > 0) {
+      const kind = rules.kindOf(run);
+      const first = refused.get(kind) ?? 0;
+      let index = left.length - 1;
+      while (index >= first && rules.used(left[index] as Run, run) === 0) index -= 1;
+      const open = index < first ? undefined : left[index];
+      if (!open) {
+        refused.set(kind, left.length);
+        break;
+      }
+      pairWithin(left.splice(index + 1), context);
+      pair(open, run, rules, context);
+      if (open.size === 0) left.pop();
+      for (const [other, count] of refused) refused.set(other, Math.min(count, index));
     }
-    const between = newLevel();
-    // Since they were refused, some may have become shorter.
-    for (const inner of runs.splice(index + 1)) add(inner, between, pairing, context);
-    pair(match, run, pairing, context);
-    if (match.size === 0) runs.pop();
-    for (const [other, count] of refused) refused.set(other, Math.min(count, index));
+    if (run.size > 0) left.push(run);
   }
+  return left.filter(({ token }) => token.type !== rules.type);
 }
 
-function add(run: Run, level: Level, pairing: Pairing, context: TokenizeContext): void {
-  if (run.token._close) closeSpans(run, level, pairing, context);
-  if (run.size > 0) level.runs.push(run);
-}
-
-/** What is between the signs of a span. */
-const TEXTS: ReadonlySet<TokenType> = new Set(["emphasisText", "strikethroughText", "strongText"]);
-
-/** Runs and what they are paired with, in time that is linear: each is looked at once for each kind that closes. */
-function resolver(pairing: Pairing): Resolver {
+/** Puts the spans that there are by the rules into the events. */
+function resolver(rules: Rules): Resolver {
   return (events, context) => {
-    const levels = [newLevel()];
     const runs = new Map<Token, Run>();
     for (const [kind, token] of events) {
-      if (TEXTS.has(token.type)) {
-        if (kind === "enter") levels.push(newLevel());
-        else levels.pop();
-      }
-      const level = levels.at(-1);
-      if (kind === "exit" || token.type !== pairing.type || !level) continue;
-      const { start, end } = token;
+      if (kind === "exit" || !(token.type === ATTENTION.type || token.type === DELETION.type))
+        continue;
+      const size = token.end.offset - token.start.offset;
       const [marker = ""] = context.sliceSerialize(token);
-      const run: Run = { token, marker, size: end.offset - start.offset, ends: [], starts: [] };
-      runs.set(token, run);
-      add(run, level, pairing, context);
+      runs.set(token, { token, marker, size, ends: [], starts: [] });
     }
     if (runs.size === 0) return events;
+    const left = new Set(pairRuns([...runs.values()], rules, context));
     // The list itself has to change: micromark goes on with it.
     for (const event of events.splice(0)) {
       const [kind, token] = event;
       const run = runs.get(token);
-      if (!run) events.push(event);
+      if (!run || left.has(run)) events.push(event);
       else if (kind === "enter") {
         token.type = "data";
         for (const end of run.ends) events.push(end);
@@ -165,44 +181,18 @@ function resolver(pairing: Pairing): Resolver {
   };
 }
 
-const attention: Pairing = {
-  type: "attentionSequence",
-  used(open, close) {
-    if (!open.token._open || open.marker !== close.marker) return 0;
-    const isEither = open.token._close || close.token._open;
-    if (isEither && close.size % 3 !== 0 && (open.size + close.size) % 3 === 0) return 0;
-    return open.size > 1 && close.size > 1 ? 2 : 1;
-  },
-  kindOf: ({ marker, size, token }) => `${marker} ${size % 3} ${token._open}`,
-  spanOf: (used) =>
-    used === 1
-      ? { group: "emphasis", sequence: "emphasisSequence", text: "emphasisText" }
-      : { group: "strong", sequence: "strongSequence", text: "strongText" },
-};
-
-const deletion: Pairing = {
-  type: "strikethroughSequenceTemporary",
-  used: (open, close) => (open.token._open && open.size === close.size ? close.size : 0),
-  kindOf: ({ size }) => String(size),
-  spanOf: () => ({
-    group: "strikethrough",
-    sequence: "strikethroughSequence",
-    text: "strikethroughText",
-  }),
-};
-
 const emphasis: Construct = {
   tokenize(effects, ok, nok) {
     const own = parsersOwn(this.parser, STAR, "attention");
     return own?.tokenize.call(this, effects, ok, nok) ?? nok;
   },
-  resolveAll: resolver(attention),
+  resolveAll: resolver(ATTENTION),
 };
 
 const { text: struck = {}, attentionMarkers } = gfmStrikethrough();
 const [strikethrough] = listOf(struck[TILDE]).map((construct) => ({
   ...construct,
-  resolveAll: resolver(deletion),
+  resolveAll: resolver(DELETION),
 }));
 
 /**
