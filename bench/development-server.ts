@@ -39,7 +39,7 @@ export async function startDevelopmentServer(site: SiteCopy) {
   // A group of its own does not hear of an interruption at the terminal.
   process.once("exit", killAll);
   const ended = once(server, "close");
-  const mostMegabytes = watchMemory(server.pid ?? 0);
+  const memory = watchMemory(server.pid ?? 0);
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (data) => {
@@ -100,11 +100,11 @@ export async function startDevelopmentServer(site: SiteCopy) {
       }),
     /** Kills all processes of the server, and says the most memory that they had together, in megabytes. */
     async stop(): Promise<number> {
-      const megabytes = mostMegabytes();
+      memory.stop();
       process.off("exit", killAll);
       killAll();
       await ended;
-      return megabytes;
+      return memory.most();
     },
   };
 }

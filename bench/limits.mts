@@ -15,6 +15,8 @@ import { textTable } from "./table";
 
 const MEGABYTE = 1_000_000;
 const POSTS = 50;
+/** Gatsby prints it when it has read all content. What comes then bundles scripts, and needs more than a small file. */
+const CONTENT_IS_READ = "Checking for changed pages";
 const COMMANDS = ["check", "build"] as const;
 
 type Runs = Record<(typeof COMMANDS)[number], MeasuredRun>;
@@ -25,7 +27,7 @@ async function measure(prepare: (site: SiteCopy) => void): Promise<Runs> {
     const site = new SiteCopy({ source: "." });
     try {
       prepare(site);
-      return await runMeasured(["npm", "run", "--silent", command], site.root);
+      return await runMeasured(["npm", "run", "--silent", command], site.root, CONTENT_IS_READ);
     } finally {
       site.dispose();
     }
@@ -43,8 +45,10 @@ function writeHuge(site: SiteCopy, megabytes: number): void {
   writeFileSync(site.path("content/docs/core/huge.md"), huge);
 }
 
-function summaryOf({ seconds, cpuSeconds, megabytes, code, output }: MeasuredRun): string {
-  const taken = `${seconds.toFixed(1)} s (${cpuSeconds?.toFixed(1) ?? "?"}), ${megabytes.toFixed(0)} MB`;
+function summaryOf(run: MeasuredRun): string {
+  const { seconds, cpuSeconds, megabytes, megabytesToMark, code, output } = run;
+  const time = `${seconds.toFixed(1)} s (${cpuSeconds?.toFixed(1) ?? "?"})`;
+  const taken = `${time}, ${megabytes.toFixed(0)} MB (${megabytesToMark.toFixed(0)})`;
   return code === 0 ? taken : `${taken}, ended with ${code}: ${output.trim().split("\n").at(-1)}`;
 }
 
@@ -67,7 +71,12 @@ for (const megabytes of sizes.length > 0 ? [0, ...sizes] : []) {
   note(megabytes > 0 ? `a file of ${megabytes} MB` : "this site", runs);
 }
 
-console.log(textTable(["seconds by the clock (by the processors)", ...COMMANDS], rows));
+console.log(
+  textTable(
+    ["by the clock (by the processors), memory (until the content is read)", ...COMMANDS],
+    rows,
+  ),
+);
 for (const command of COMMANDS) {
   const exponent = (costOf: (run: MeasuredRun) => number) =>
     growthExponent(
@@ -75,9 +84,9 @@ for (const command of COMMANDS) {
     )?.toFixed(2) ?? "?";
   const [time, memory] = [
     exponent(({ cpuSeconds }) => cpuSeconds ?? 0),
-    exponent(({ megabytes }) => megabytes),
+    exponent(({ megabytesToMark }) => megabytesToMark),
   ];
   console.log(
-    `${command}: what comes on top of this site grows as MB^${time} (processors), MB^${memory} (memory).`,
+    `${command}: what comes on top of this site grows as MB^${time} (processors), MB^${memory} (memory until the content is read).`,
   );
 }

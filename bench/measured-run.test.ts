@@ -1,4 +1,4 @@
-import { secondsOfTimes } from "./measured-run";
+import { runMeasured, secondsOfTimes } from "./measured-run";
 
 describe("what the shell's `times` names", () => {
   test("are user and system seconds, its own and its children's", () => {
@@ -12,4 +12,17 @@ describe("what the shell's `times` names", () => {
   test("is missing where the shell was killed", () => {
     expect(secondsOfTimes("")).toBeNull();
   });
+});
+
+test("memory is measured in all, and until a mark is printed", async () => {
+  const script = `
+    const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    await wait(1200);
+    console.log("mark");
+    const much = Buffer.alloc(300e6, 1);
+    await wait(1200);
+    console.log(much.length);`;
+  const run = await runMeasured(["node", "--input-type=module", "-e", script], ".", "mark");
+  expect(run.code).toBe(0);
+  expect(run.megabytes - run.megabytesToMark).toBeGreaterThan(200);
 });

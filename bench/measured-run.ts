@@ -13,6 +13,8 @@ export interface MeasuredRun {
   cpuSeconds: number | null;
   /** The most that all processes had together, in megabytes; memory that they share counts for each. */
   megabytes: number;
+  /** The most until the command printed the mark that was given. */
+  megabytesToMark: number;
   /** Null where the command was killed. */
   code: number | null;
   /** The end of what was printed. */
@@ -30,8 +32,12 @@ export function secondsOfTimes(times: string): number | null {
   );
 }
 
-/** Runs a command in a folder, as a production build is run, and measures what it takes. */
-export function runMeasured(command: readonly string[], folder: string): Promise<MeasuredRun> {
+/** Runs a command in a folder, as a production build is run, and measures what it takes: in all, and until it prints a mark. */
+export function runMeasured(
+  command: readonly string[],
+  folder: string,
+  mark?: string,
+): Promise<MeasuredRun> {
   const start = performance.now();
   const child = spawn("sh", ["-c", TIMED, "sh", ...command], {
     cwd: folder,
@@ -44,12 +50,14 @@ export function runMeasured(command: readonly string[], folder: string): Promise
     },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
-  const mostMegabytes = watchMemory(child.pid ?? 0);
+  const memory = watchMemory(child.pid ?? 0);
+  let megabytesToMark: number | null = null;
   let output = "";
   let times = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (data) => {
       output = (output + data).slice(-TAIL);
+      if (mark !== undefined && output.includes(mark)) megabytesToMark ??= memory.most();
     });
   }
   child.stdio[3]?.on("data", (data) => {
@@ -57,9 +65,12 @@ export function runMeasured(command: readonly string[], folder: string): Promise
   });
   return new Promise((done) => {
     child.on("close", (code) => {
-      const megabytes = mostMegabytes();
+      memory.stop();
+      const megabytes = memory.most();
       const seconds = (performance.now() - start) / 1000;
-      done({ seconds, cpuSeconds: secondsOfTimes(times), megabytes, code, output });
+      const cpuSeconds = secondsOfTimes(times);
+      megabytesToMark ??= megabytes;
+      done({ seconds, cpuSeconds, megabytes, megabytesToMark, code, output });
     });
   });
 }

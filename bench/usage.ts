@@ -42,14 +42,17 @@ export function usageOf(pid: number): Usage {
   };
 }
 
-/** Looks at the memory of a process and all that it has started until it is told to stop, and then says the most they had together. */
-export function watchMemory(pid: number): () => number {
+interface MemoryWatch {
+  /** The most megabytes until now. */
+  most(): number;
+  stop(): void;
+}
+
+/** Looks at the memory that a process and all that it has started have together, until it is told to stop. */
+export function watchMemory(pid: number): MemoryWatch {
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, usageOf(pid).megabytes);
   }, INTERVAL);
-  return () => {
-    clearInterval(watch);
-    return most;
-  };
+  return { most: () => most, stop: () => clearInterval(watch) };
 }
