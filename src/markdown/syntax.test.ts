@@ -415,6 +415,20 @@ describe("F: what is nested too deep is said, at its place", () => {
   });
 });
 
+describe("F: code that takes too long to be read", () => {
+  const list = `[${'{ month: 1, value: "a" }, '.repeat(4000)}]`;
+
+  test("is refused in braces, where MDX reads it anew for each `}`", () => {
+    expect(problemsOf(`Text\n\n<p\n  title={${list}} />`)).toEqual([
+      "x.md:3:1 error too-long: What stands in these braces is too long to be read here. Write it above as `export const data = …`, and `{data}` here.",
+    ]);
+  });
+
+  test("is read as an export", () => {
+    expect(problemsOf(`export const data = ${list}\n\n<p data-list={data} />`)).toEqual([]);
+  });
+});
+
 test("F: a document of more than 10 MB is not read", () => {
   expect(problemsOf("é".repeat(5_100_000))).toEqual([
     "x.md:1:1 error too-long: The document has 10.2 MB, and may have 10. Split it into several.",

@@ -163,6 +163,15 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     }),
   ],
   [
+    /^Could not parse expression with acorn: .*too many braces$/,
+    (_, source) => ({
+      message:
+        "What stands in these braces is too long to be read here. Write it above as `export const data = …`, and `{data}` here.",
+      code: "too-long",
+      place: source.start,
+    }),
+  ],
+  [
     /^Could not parse expression with acorn: (.*)$/s,
     ([reason]) => ({
       message: `What stands in braces is code, and this is none (${reason}). If braces are meant, write \`\\{\`.`,

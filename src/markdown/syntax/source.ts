@@ -76,7 +76,8 @@ const NO_CONTENT: ReadonlySet<string> = new Set([
 
 /** Whether the code in the braces at a place can be meant: an author of prose means no number and no name of JavaScript. */
 function isMeant({ text, ownNames, elements }: Source, offset: number): boolean {
-  const code = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
+  const reach = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
+  const code = reach.slice(0, reach.lastIndexOf("}") + 1);
   try {
     const expression = JsxParser.parseExpressionAt(code, 0, {
       ecmaVersion: 2020,
