@@ -10,6 +10,22 @@ const may = (name, allowed) => ({
   },
 });
 
+/** Within a wing: what each of its rooms may import of it. */
+const rooms = (wing, floors) =>
+  Object.entries(floors).map(([room, allowed]) => ({
+    name: `${wing}-${room}`,
+    comment: `src/${wing}/${room} may import only ${allowed.join(", ") || "nothing"} of src/${wing}.`,
+    severity: "error",
+    from: { path: `^src/${wing}/${room}/` },
+    to: {
+      path: `^src/${wing}/`,
+      pathNot: `^src/${wing}/(${[room, ...allowed].join("|")})(/|\\.ts$)`,
+    },
+  }));
+
+const READING = ["files", "nodes", "settings"];
+const FEATURES = ["docs", "blog", "site", "glossary", "search", "links"];
+
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
@@ -24,8 +40,8 @@ module.exports = {
     may("site", []),
     may("markdown", ["site"]),
     may("data", ["gatsby", "markdown", "site"]),
-    may("output", ["data", "site"]),
-    may("gatsby", []),
+    may("output", ["data", "gatsby", "site"]),
+    may("gatsby", ["data/files", "data/settings", "site"]),
     may("commands", ["data", "markdown", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
@@ -33,6 +49,29 @@ module.exports = {
     may("layout", ["elements", "search", "runtime", "site"]),
     may("templates", ["layout", "elements", "site"]),
     may("pages", ["layout", "elements", "site"]),
+    {
+      name: "one-door-to-gatsby",
+      comment: "Of src/data and src/output only index.ts imports src/gatsby.",
+      severity: "error",
+      from: { path: "^src/(data|output)/", pathNot: "^src/(data|output)/index\\.ts$" },
+      to: { path: "^src/gatsby/" },
+    },
+    ...rooms("data", {
+      files: [],
+      nodes: ["files"],
+      settings: ["files"],
+      problems: READING,
+      document: READING,
+      ...Object.fromEntries(FEATURES.map((name) => [name, [...READING, "problems", "document"]])),
+    }),
+    ...rooms("output", {
+      print: ["page-file"],
+      feeds: ["print"],
+      markdown: ["print"],
+      brand: [],
+      social: ["brand"],
+      host: ["page-file"],
+    }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

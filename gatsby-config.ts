@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
-import { environment } from "./src/data/environment";
-import { contentRoot } from "./src/data/project";
-import { scan } from "./src/data/scan";
-import { searches } from "./src/data/search";
-import { readSite } from "./src/data/site-file";
-import { contentSources } from "./src/data/sources";
+import { environment } from "./src/data/document/environment";
+import { contentRoot } from "./src/data/files/project";
+import { scan } from "./src/data/files/scan";
+import { searches } from "./src/data/search/search";
+import { readSite } from "./src/data/settings/site-file";
+import { contentSources } from "./src/data/settings/sources";
 import { contentPlugins } from "./src/markdown/plugins";
-import { rssFeed } from "./src/output/rss";
-import { sitemap } from "./src/output/sitemap";
+import { rssFeed } from "./src/output/feeds/rss";
+import { sitemap } from "./src/output/host/sitemap";
 
 const site = readSite();
 const { badLinks, badNames } = scan(contentRoot);
@@ -26,9 +26,12 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["feed-posts", "markdown-documents", "sitemap", "social-cards"].map(
-      (name) => `./src/output/${name}.ts`,
-    ),
+    documentSearchPaths: [
+      "./src/output/feeds/feed-posts.ts",
+      "./src/output/host/sitemap.ts",
+      "./src/output/markdown/documents.ts",
+      "./src/output/social/card-texts.ts",
+    ],
   },
   plugins: [
     "gatsby-plugin-react-helmet",

@@ -1,6 +1,6 @@
 import { isMainThread, workerData } from "node:worker_threads";
-import { compileInThread } from "./src/data/compile-ahead";
-import { drawInThread } from "./src/output/social-images";
+import { compileInThread } from "./src/data/document/compile-ahead";
+import { drawInThread } from "./src/output/social/write-cards";
 
 export {
   createPages,

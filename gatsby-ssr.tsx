@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { contentSecurityPolicy } from "./src/output/content-security-policy";
-import { partStylesOf } from "./src/output/part-styles";
+import { partStylesOf } from "./src/gatsby/part-styles";
+import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
 import { firstPaintScript } from "./src/runtime/first-paint";
 import { loadFailureScript } from "./src/runtime/load-failure";
 import { mendPathScript } from "./src/runtime/mend-path";

@@ -1,6 +1,6 @@
 /** `npm run prose`: what an author may want to change in the language of the content, one finding a line. Exits with 1 where there is any. */
-import { root } from "../src/data/project";
-import { ContentError, readProductWords } from "../src/data/site-file";
+import { root } from "../src/data/files/project";
+import { ContentError, readProductWords } from "../src/data/settings/site-file";
 import { countOf } from "../src/site/text";
 import { documents } from "./documents";
 import { byPlace, findingsIn, printFinding } from "./findings";

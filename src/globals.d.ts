@@ -1,4 +1,4 @@
-/** Values of the site file that the page's frame needs; put in by webpack (src/output/webpack.ts). */
+/** Values of the site file that the page's frame needs; put in by webpack (src/gatsby/webpack.ts). */
 declare const FIRST_PAINT: {
   readonly lang: string;
   readonly dir: string;
@@ -6,7 +6,7 @@ declare const FIRST_PAINT: {
 };
 declare const FONT_STYLESHEETS: readonly string[];
 /** Only where pages are rendered for a build. */
-declare const MADE_STYLES: import("./output/part-styles").MadeStyles;
+declare const MADE_STYLES: import("./gatsby/part-styles").MadeStyles;
 /** Whether the site is kept for reading offline. */
 declare const IS_OFFLINE_SITE: boolean;
 /** Title of a page that cannot be rendered (E2). */

@@ -37,7 +37,7 @@ const asideOf = (memory: string): string => join(BUILD, "memory", basename(memor
 /** Gatsby's own name for the page that is not found. */
 const NOT_FOUND = join(PUBLIC, "404.html");
 
-/** Whether a file is another name of a page's, which every build gives anew (src/output/html-copies.ts). */
+/** Whether a file is another name of a page's, which every build gives anew (src/output/host/html-copies.ts). */
 const isSecondName = (path: string): boolean =>
   path.endsWith(".html") &&
   path !== NOT_FOUND &&

@@ -1,7 +1,7 @@
 /** `npm run check`: names everything that is wrong with the content, without building. Fails for errors, not for warnings. */
 import { checkContent } from "../data/check-content";
-import { ContentError } from "../data/site-file";
-import { printProblem } from "../data/source-frame";
+import { printProblem } from "../data/files/source-frame";
+import { ContentError } from "../data/settings/site-file";
 import { byPlace } from "../site/problem";
 import { countOf } from "../site/text";
 

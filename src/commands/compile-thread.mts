@@ -1,3 +1,3 @@
-import { compileInThread } from "../data/compile-ahead";
+import { compileInThread } from "../data/document/compile-ahead";
 
 compileInThread();

@@ -3,11 +3,11 @@ import { dirname, join, relative } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { readContentFile } from "../data/content-file";
-import { parseDate } from "../data/fields";
-import { contentRoot, fromRoot } from "../data/project";
-import { readSite } from "../data/site-file";
-import { readContentYaml } from "../data/words-file";
+import { readContentFile } from "../data/document/content-file";
+import { parseDate } from "../data/files/fields";
+import { contentRoot, fromRoot } from "../data/files/project";
+import { readSite } from "../data/settings/site-file";
+import { readContentYaml } from "../data/settings/words-file";
 import { didYouMean } from "../site/nearest";
 
 /** What was asked for cannot be done; the message says what to write instead. */

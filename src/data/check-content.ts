@@ -1,16 +1,16 @@
 import { join, relative } from "node:path";
 import type { Problem } from "../site/problem";
-import { startCompiling } from "./compile-ahead";
-import { readDocsStructures } from "./docs-structure";
-import { checkImage } from "./image-faults";
+import { readDocsStructures } from "./docs/structure-nodes";
+import { startCompiling } from "./document/compile-ahead";
+import { contentRoot } from "./files/project";
+import { scan } from "./files/scan";
 import { sourceNodes } from "./index";
-import { nodeStore } from "./node-store";
-import type { FileNode, NodeApi } from "./nodes";
-import { contentRoot } from "./project";
-import { scan } from "./scan";
-import { readSite } from "./site-file";
+import { nodeStore } from "./nodes/node-store";
+import type { FileNode, NodeApi } from "./nodes/nodes";
+import { checkImage } from "./problems/image-faults";
+import { readSite } from "./settings/site-file";
+import { contentSources, type Source } from "./settings/sources";
 import { createSitePages } from "./site-pages";
-import { contentSources, type Source } from "./sources";
 
 /** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx make of a source's files. */
 function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source): number {

@@ -12,7 +12,7 @@ import {
   showProblems,
   whenIdle,
 } from "./development";
-import type { FileNode, NodeApi } from "./nodes";
+import type { FileNode, NodeApi } from "./nodes/nodes";
 
 const CHANGE = "ENQUEUE_NODE_MUTATION";
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
 import type { Problem, ShownProblem } from "../site/problem";
 import * as routes from "../site/routes";
-import type { FileNode, NodeApi } from "./nodes";
-import { sourceFrame } from "./source-frame";
+import { sourceFrame } from "./files/source-frame";
+import type { FileNode, NodeApi } from "./nodes/nodes";
 
 export const isDevelopment = process.env.gatsby_executing_command === "develop";
 

@@ -4,12 +4,12 @@ import { isFile } from "../markdown/stat-of";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problem";
 import { generatedFiles } from "../site/routes";
-import type { DocsStructure } from "./docs-structure";
-import type { DocumentBasics } from "./document";
-import type { NodeApi } from "./nodes";
-import { placeOfKey } from "./place-of";
-import type { PostNode } from "./post-lists";
-import { staticRoot } from "./project";
+import type { PostNode } from "./blog/post-lists";
+import type { DocsStructure } from "./docs/docs-structure";
+import type { DocumentBasics } from "./document/document";
+import { placeOfKey } from "./files/place-of";
+import { staticRoot } from "./files/project";
+import type { NodeApi } from "./nodes/nodes";
 
 /** Something that has a page of its own. */
 interface Claim {

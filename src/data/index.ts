@@ -9,32 +9,37 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import { forgetOtherFolder } from "../gatsby/other-folder";
-import * as authors from "./authors";
-import * as categoryPages from "./category-pages";
-import { gatsbyNode, markdownFiles, startCompiling } from "./compile-ahead";
-import * as content from "./content";
+import * as authors from "./blog/authors";
+import * as posts from "./blog/posts";
+import * as tags from "./blog/tags";
 import * as development from "./development";
-import * as docTagPages from "./doc-tag-pages";
-import * as docs from "./docs";
-import { readDocsStructures } from "./docs-structure";
+import * as categoryPages from "./docs/category-pages";
+import * as docTagPages from "./docs/doc-tag-pages";
+import * as docs from "./docs/docs";
+import * as namedDocs from "./docs/named-docs";
+import * as sidebars from "./docs/sidebars";
+import {
+  createStructureNodes,
+  keepStructureNodes,
+  readDocsStructures,
+} from "./docs/structure-nodes";
+import * as versions from "./docs/versions";
+import { gatsbyNode, markdownFiles, startCompiling } from "./document/compile-ahead";
+import * as content from "./document/content";
+import { leaveFrontMatterUnparsed } from "./document/mdx-front-matter";
 import { createDocument, refreshDocuments } from "./documents";
-import * as figures from "./figures";
-import * as glossary from "./glossary";
-import * as home from "./home";
-import { checkImage } from "./image-faults";
-import { serveLinkedFiles } from "./linked-files";
-import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
-import { allWritten, type FileNode, type NodeApi } from "./nodes";
-import * as posts from "./posts";
-import * as problems from "./problems";
-import { root } from "./project";
-import { types as searchTypes } from "./search";
-import * as sidebars from "./sidebars";
-import * as site from "./site";
+import { root } from "./files/project";
+import * as glossary from "./glossary/glossary";
+import { serveLinkedFiles } from "./nodes/linked-files";
+import { allWritten, type FileNode, type NodeApi } from "./nodes/nodes";
+import { checkImage } from "./problems/image-faults";
+import * as problems from "./problems/problems";
+import { types as searchTypes } from "./search/search";
+import * as synonyms from "./search/synonyms";
+import * as figures from "./site/figures";
+import * as home from "./site/home";
+import * as site from "./site/site";
 import { createSitePages } from "./site-pages";
-import { createStructureNodes, keepStructureNodes } from "./structure-nodes";
-import * as synonyms from "./synonyms";
-import * as tags from "./tags";
 import { ownTypes } from "./types";
 
 /** gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one file must not change it. */
@@ -81,14 +86,22 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     ...posts.resolvers,
     ...problems.resolvers,
     ...sidebars.resolvers,
+    ...namedDocs.resolvers,
     ...site.resolvers,
     ...tags.resolvers,
+    ...versions.resolvers,
   });
 }
 
 /** The YAML files below the `name` of their source in gatsby-config, and what makes nodes of them. */
 const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
-  ["content/site.yml", site.createSite],
+  [
+    "content/site.yml",
+    (api, file) => {
+      site.createSite(api, file);
+      versions.createDocsVersions(api, file);
+    },
+  ],
   ["content/figures.yml", figures.createFigures],
   ["content/glossary.yml", glossary.createGlossary],
   ["content/home.yml", home.createHome],

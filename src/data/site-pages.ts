@@ -1,25 +1,26 @@
 import type { Node } from "gatsby";
 import { byPlace, formatProblem, type Problem } from "../site/problem";
 import { ownPages } from "../site/routes";
-import * as authors from "./authors";
-import { missingBrandFiles } from "./brand-files";
-import * as categoryPages from "./category-pages";
-import * as docTagPages from "./doc-tag-pages";
-import * as docs from "./docs";
-import type { DocsStructure } from "./docs-structure";
+import * as authors from "./blog/authors";
+import * as posts from "./blog/posts";
+import * as tags from "./blog/tags";
+import * as categoryPages from "./docs/category-pages";
+import * as docTagPages from "./docs/doc-tag-pages";
+import * as docs from "./docs/docs";
+import type { DocsStructure } from "./docs/docs-structure";
+import { unknownSiteDocs } from "./docs/named-docs";
+import * as sidebars from "./docs/sidebars";
+import { createDocsRoots } from "./docs/versions";
+import { unknownKeys } from "./document/unknown-keys";
 import { duplicateRoutes } from "./duplicate-routes";
-import * as glossary from "./glossary";
-import { leftOutFiles } from "./left-out-files";
-import { linkProblems } from "./link-report";
-import type { PageApi } from "./nodes";
-import * as pages from "./pages";
-import { pictureProblems } from "./picture-links";
-import * as posts from "./posts";
-import * as sidebars from "./sidebars";
-import * as site from "./site";
-import { svgProblems } from "./svg-faults";
-import * as tags from "./tags";
-import { unknownKeys } from "./unknown-keys";
+import * as glossary from "./glossary/glossary";
+import { linkProblems } from "./links/link-report";
+import { pictureProblems } from "./links/picture-links";
+import type { PageApi } from "./nodes/nodes";
+import { missingBrandFiles } from "./problems/brand-files";
+import { leftOutFiles } from "./problems/left-out-files";
+import { svgProblems } from "./problems/svg-faults";
+import * as pages from "./site/pages";
 
 /**
  * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary. Answers with what tells all problems
@@ -42,7 +43,7 @@ export function createSitePages(
   docs.createDocPages(noting, structures);
   categoryPages.createCategoryPages(noting, structures);
   docTagPages.createDocTagPages(noting, structures);
-  site.createDocsRoots(noting, structures);
+  createDocsRoots(noting, structures);
   posts.createPostPages(noting);
   authors.createAuthorPages(noting);
   tags.createTagPages(noting);
@@ -55,7 +56,7 @@ export function createSitePages(
       ...duplicateRoutes(api, structures, routes),
       ...posts.unknownNames(api),
       ...sidebars.structureProblems(api, structures),
-      ...site.unknownSiteDocs(api, structures),
+      ...unknownSiteDocs(api, structures),
       ...linkProblems(api, new Set(routes)),
       ...unknownKeys(api),
       ...leftOutFiles(),

@@ -1,19 +1,20 @@
-import { types as author } from "./authors";
-import { types as category } from "./category-pages";
-import { types as content } from "./content";
-import { types as docTag } from "./doc-tag-pages";
-import { types as doc } from "./docs";
-import { types as figure } from "./figures";
-import { types as glossary } from "./glossary";
-import { types as home } from "./home";
-import { types as page } from "./pages";
-import { types as post } from "./posts";
-import { types as problem } from "./problems";
-import { types as sidebar } from "./sidebars";
-import { types as site } from "./site";
-import { types as structure } from "./structure-nodes";
-import { types as synonyms } from "./synonyms";
-import { types as tag } from "./tags";
+import { types as author } from "./blog/authors";
+import { types as post } from "./blog/posts";
+import { types as tag } from "./blog/tags";
+import { types as category } from "./docs/category-pages";
+import { types as docTag } from "./docs/doc-tag-pages";
+import { types as doc } from "./docs/docs";
+import { types as sidebar } from "./docs/sidebars";
+import { types as structure } from "./docs/structure-nodes";
+import { types as version } from "./docs/versions";
+import { types as content } from "./document/content";
+import { types as glossary } from "./glossary/glossary";
+import { types as problem } from "./problems/problems";
+import { types as synonyms } from "./search/synonyms";
+import { types as figure } from "./site/figures";
+import { types as home } from "./site/home";
+import { types as page } from "./site/pages";
+import { types as site } from "./site/site";
 
 /** All types of ours in GraphQL's schema language. */
 export const ownTypes: readonly string[] = [
@@ -31,6 +32,7 @@ export const ownTypes: readonly string[] = [
   glossary,
   synonyms,
   site,
+  version,
   home,
   problem,
 ];

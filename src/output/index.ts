@@ -1,25 +1,32 @@
 import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import type { GraphQLSchema } from "graphql";
-import { publicFile } from "../data/project";
+import { environmentDigest } from "../data/document/environment";
+import { publicFile } from "../data/files/project";
+import { writeSchemaFile } from "../data/schema-file";
 import { ownTypeNames } from "../data/types";
-import { writeAtomFeed } from "./atom";
-import { pageFile, writeHtmlCopies } from "./html-copies";
-import { writeManifest } from "./manifest";
-import { writeMarkdownCopies } from "./markdown-copies";
-import { writeOffline } from "./offline";
-import { removeOldAssets } from "./old-assets";
-import { finishScripts } from "./page-scripts";
-import { type SitePage, writeRedirects } from "./redirects";
-import { writeRobots } from "./robots";
-import { writeSchemaFile } from "./schema-file";
-import { writeSocialImage } from "./social-image";
-import { writeSocialImages } from "./social-images";
-import { writeThirdParty } from "./third-party";
+import { emitted } from "../gatsby/emitted";
+import { configureWebpack } from "../gatsby/webpack";
+import { writeManifest } from "./brand/manifest";
+import { writeSiteCard } from "./brand/site-card";
+import { writeAtomFeed } from "./feeds/atom";
+import { writeHtmlCopies } from "./host/html-copies";
+import { writeOffline } from "./host/offline";
+import { removeOldAssets } from "./host/old-assets";
+import { finishScripts } from "./host/page-scripts";
+import { type SitePage, writeRedirects } from "./host/redirects";
+import { writeRobots } from "./host/robots";
+import { writeThirdParty } from "./host/third-party";
+import { writeMarkdownCopies } from "./markdown/write-copies";
+import { pageFile } from "./page-file";
+import { writeCards } from "./social/write-cards";
 
-export { preprocessSource } from "./preprocess-source";
-export { configureWebpack as onCreateWebpackConfig } from "./webpack";
+export { preprocessSource } from "../gatsby/preprocess-source";
+
+/** What webpack makes of a document that is a module depends on all that documents depend on. */
+export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
+  configureWebpack(api, environmentDigest([], undefined));
 
 /** Keeps the schema file in the repository that of the code. */
 export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
@@ -40,13 +47,13 @@ let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefin
  * process that renders.
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
-  await writeSocialImage();
+  await writeSiteCard();
   let pagesAreWritten = () => {};
   const pages = new Promise<void>((resolve) => {
     pagesAreWritten = resolve;
   });
   const done = Promise.all([
-    writeSocialImages(
+    writeCards(
       api,
       pagesOf(api).map(({ path }) => path),
     ),
@@ -59,7 +66,7 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
 
 /** Writes what a build has beside its pages. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
-  removeOldAssets();
+  removeOldAssets(emitted.assets);
   // Gatsby puts it there for scripts of other people's, of which there are none.
   await rm(publicFile("~partytown"), { recursive: true, force: true });
   await writeAtomFeed(api);
@@ -72,6 +79,6 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   const paths = pages.map(({ path }) => path);
   finishScripts(paths.map(pageFile));
   await writeHtmlCopies(paths);
-  await writeOffline(paths, api.pathPrefix);
-  await writeThirdParty();
+  const ofWorker = await writeOffline(paths, api.pathPrefix, emitted.assets);
+  await writeThirdParty([...emitted.packages, ...ofWorker]);
 }

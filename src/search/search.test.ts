@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { searches } from "../data/search";
+import { searches } from "../data/search/search";
 import { loadHeadings, loadTexts } from "./load";
 import { type SearchData, search } from "./search";
 import { NO_TEXTS } from "./text-index";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { withScriptHashes } from "../../src/output/content-security-policy";
+import { withScriptHashes } from "../../src/output/host/content-security-policy";
 import { PREFIX } from "../sites/configured";
 import { filesBelow } from "../sites/files";
 import { CONFIGURED, publicOf } from "../sites/sites";

@@ -540,7 +540,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Whatever gets into a page may run there.",
     test: {
       kind: "jest",
-      file: "src/output/content-security-policy.test.ts",
+      file: "src/output/host/content-security-policy.test.ts",
       title:
         "X4 the policy of a page allows no code but this site's, and styles of the font provider",
     },
@@ -551,7 +551,7 @@ export const mutations: readonly Mutation[] = [
     notice: "The font provider's style sheets are blocked.",
     test: {
       kind: "jest",
-      file: "src/output/content-security-policy.test.ts",
+      file: "src/output/host/content-security-policy.test.ts",
       title:
         "X4 the policy of a page allows no code but this site's, and styles of the font provider",
     },
@@ -640,7 +640,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Below a path prefix, links in feeds lead to another site.",
     test: {
       kind: "jest",
-      file: "src/output/markdown.test.ts",
+      file: "src/output/markdown/to-markdown.test.ts",
       title: "X1 in a copy addresses are absolute and have the prefix",
     },
   },
@@ -650,7 +650,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Half of a character in a title makes feeds that no reader can parse.",
     test: {
       kind: "jest",
-      file: "src/output/feeds.test.ts",
+      file: "src/output/feeds/feeds.test.ts",
       title: "R15 feeds are well-formed whatever a post says, and say it",
     },
   },
@@ -717,7 +717,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Below a path prefix the docs' root leads nowhere on Netlify and Cloudflare.",
     test: {
       kind: "jest",
-      file: "src/output/redirects.test.ts",
+      file: "src/output/host/redirects.test.ts",
       title: "X3, R11 hosts lead from the root of docs to the main doc, below a path prefix too",
     },
   },
@@ -785,7 +785,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Formulas within a line are code in Markdown copies.",
     test: {
       kind: "jest",
-      file: "src/output/markdown.test.ts",
+      file: "src/output/markdown/to-markdown.test.ts",
       title:
         "X1 in a copy formulas are TeX, in the line and on their own, and those written as MathML stay that",
     },
@@ -876,7 +876,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Every page loads code of Gatsby's that the site has no use for.",
     test: {
       kind: "jest",
-      file: "src/output/webpack.test.ts",
+      file: "src/gatsby/webpack.test.ts",
       title:
         "V5 what this site has no use for is left out of the browser's scripts, and of no others",
     },
@@ -964,7 +964,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Unlisted docs are in the sidebar.",
     test: {
       kind: "jest",
-      file: "src/data/sidebar-items.test.ts",
+      file: "src/data/docs/sidebar-items.test.ts",
       title:
         "D3: a sidebar written out in content M6 a section whose docs are all left out is the doc that is its page, or is not there",
     },
@@ -1008,7 +1008,7 @@ export const mutations: readonly Mutation[] = [
     notice: "The page of a tag lists unlisted docs.",
     test: {
       kind: "jest",
-      file: "src/data/docs-structure.test.ts",
+      file: "src/data/docs/docs-structure.test.ts",
       title: "M6 tags hold the docs that have them, by title, without unlisted ones",
     },
   },
@@ -1059,7 +1059,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A fault of a YAML file is reported one line too early.",
     test: {
       kind: "jest",
-      file: "src/data/yaml.test.ts",
+      file: "src/data/files/yaml.test.ts",
       title:
         "F: each problem says where it is, what was found and what was expected an unknown key at the top",
     },
@@ -1070,7 +1070,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A YAML file with a slip ends the build with a stack trace and no place.",
     test: {
       kind: "jest",
-      file: "src/data/yaml.test.ts",
+      file: "src/data/files/yaml.test.ts",
       title: "F: broken YAML a list that is not closed",
     },
   },

@@ -41,7 +41,7 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        {/* By the mark feeds and copies find what a module's code has computed (src/output/page-tree.ts). */}
+        {/* By the mark feeds and copies find what a module's code has computed (src/output/print/page-tree.ts). */}
         <div className={styles.document} data-module={tree ? undefined : true}>
           {tree ? <Tree nodes={asTree(tree)} components={components} /> : children}
         </div>

@@ -23,7 +23,7 @@ interface PageMetadataProps {
   keywords?: readonly string[];
   /** Route or URL of a picture for previews, chosen by the author. */
   image?: string | null;
-  /** Whether the build draws a picture of the page's title (`src/output/social-cards.ts`). */
+  /** Whether the build draws a picture of the page's title (`src/output/social/card-texts.ts`). */
   hasPicture?: boolean;
   /** What only posts have. */
   post?: Post;

@@ -99,7 +99,7 @@ export function images({ environment }: { environment: Environment }) {
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
       const missing = fileFault(src, path, route, environment);
-      // Those beside documents are read to their end, once for all documents (src/data/image-faults.ts).
+      // Those beside documents are read to their end, once for all documents (src/data/problems/image-faults.ts).
       const header = missing === undefined && route !== null ? imageHeader(path) : undefined;
       const message = missing ?? (header?.fault && `The image \`${src}\` ${header.fault}`);
       if (message !== undefined) {

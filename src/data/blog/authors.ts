@@ -1,0 +1,122 @@
+import { resolve } from "node:path";
+import type { Node } from "gatsby";
+import { z } from "zod";
+import { labelSlug } from "../../site/label-slug";
+import * as routes from "../../site/routes";
+import { type AuthorFacts, authorFacts, authorFields } from "../document/author-fields";
+import { slug } from "../files/fields";
+import {
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "../nodes/nodes";
+import { createProblems } from "../problems/problems";
+import { unknownEntryKeys } from "../problems/unknown-entry-keys";
+import { readContentYaml } from "../settings/words-file";
+import { listedPosts, type PostNode } from "./post-lists";
+
+export const types = /* GraphQL */ `
+  "Somebody who writes posts: an entry of \`content/blog/authors.yml\`, or, of a single post, what that post says itself."
+  type Author implements Node @dontInfer {
+    "The entry's key, by which posts name the author. Null for an author that a post describes itself."
+    slug: String
+    "Route of the author's page. Null for an author without one."
+    path: String
+    "Where the author's name leads: to the page, else to the author's own. Null when there is neither."
+    href: String
+    "Name to show."
+    name: String!
+    "What the author does. Null when the entry does not say."
+    title: String
+    "A sentence about the author. Null when the entry does not say."
+    description: String
+    "Route or URL of a picture. Null when the entry has none."
+    image: String
+    "Where else to find the author."
+    links: [AuthorLink!]!
+    "The author's posts, newest first."
+    posts: [BlogPost!]!
+    "Number of posts."
+    postCount: Int!
+  }
+
+  "A place where an author can be found."
+  type AuthorLink @dontInfer {
+    "Text of the link."
+    label: String!
+    "Where the link leads."
+    href: String!
+  }
+`;
+
+const entrySchema = z.object({
+  ...authorFields,
+  page: z.union([z.boolean(), z.object({ permalink: slug })]).default(true),
+});
+const authorsSchema = z.record(z.string(), entrySchema.loose());
+
+interface AuthorNode extends Node, AuthorFacts {
+  slug: string;
+  path: string | null;
+}
+
+/** An author as GraphQL delivers one. Of one that a post describes itself there is no node. */
+type AuthorSource = AuthorFacts & Partial<AuthorNode>;
+
+const postsOf = async ({ slug }: AuthorSource, context: ResolverContext) =>
+  (await listedPosts(context)).filter((post) => post.authors.some(({ key }) => key === slug));
+
+export const resolvers = {
+  Author: {
+    href: { resolve: ({ path, url }: AuthorSource) => path ?? url ?? null },
+    links: { resolve: ({ links = [] }: Partial<AuthorFacts>) => links },
+    posts: {
+      resolve: (author: AuthorSource, _: unknown, context: ResolverContext) =>
+        author.slug ? postsOf(author, context) : [],
+    },
+    postCount: {
+      resolve: async (author: AuthorSource, _: unknown, context: ResolverContext) =>
+        author.slug ? (await postsOf(author, context)).length : 0,
+    },
+  },
+};
+
+/** The authors of a post: entries of `authors.yml`, over which the post may have written other facts, and its own. */
+export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext): AuthorSource[] =>
+  authors.flatMap(({ id, key, facts }) => {
+    const entry = key ? nodeModel.getNodeById<AuthorNode>({ id, type: "Author" }) : null;
+    const name = facts.name ?? entry?.name;
+    return name === undefined ? [] : { id, ...entry, ...facts, name };
+  });
+
+/** Id of the Author node of a slug. */
+export const authorId = (api: NodeApi, slug: string): string => api.createNodeId(`author ${slug}`);
+
+/** Makes the Author nodes of `content/blog/authors.yml`. */
+export function createAuthors(api: NodeApi, file: FileNode): void {
+  const { value = {}, problems } = readContentYaml(file.absolutePath, authorsSchema);
+  const nodes = Object.entries(value).map(([slug, { page, ...entry }]) => {
+    const facts = authorFacts({ ...entry, name: entry.name ?? slug });
+    const address = typeof page === "object" ? page.permalink : labelSlug(slug);
+    const path = page === false ? null : routes.author(address);
+    return { id: authorId(api, slug), fields: { ...facts, slug, path } };
+  });
+  replaceChildren(api, file, "Author", nodes);
+  const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
+  createProblems(api, file, [...problems, ...unknown]);
+}
+
+/** Makes the list of authors and a page for each (R5, R6). */
+export function createAuthorPages({ getNodesByType, actions }: PageApi): void {
+  actions.createPage({
+    path: routes.authors,
+    component: resolve("src/templates/authors.tsx"),
+    context: {},
+  });
+  const component = resolve("src/templates/author.tsx");
+  for (const { id, path } of getNodesByType("Author") as AuthorNode[]) {
+    if (path) actions.createPage({ path, component, context: { id } });
+  }
+}

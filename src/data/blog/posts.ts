@@ -1,0 +1,159 @@
+import { resolve } from "node:path";
+import type { Node } from "gatsby";
+import { didYouMean } from "../../site/nearest";
+import type { Problem } from "../../site/problem";
+import * as routes from "../../site/routes";
+import type { PostFile } from "../document/content-file";
+import { type DocumentBasics, documentPage } from "../document/document";
+import { tableOfContents } from "../document/table-of-contents";
+import { placeInFrontMatter } from "../files/place-of";
+import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
+import { readSite } from "../settings/site-file";
+import { authorId, authorsOf } from "./authors";
+import { listedPosts, type PostNode } from "./post-lists";
+import { hasTagsFile, tagId } from "./tags";
+
+export const types = /* GraphQL */ `
+  "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
+  type BlogPost implements Node @dontInfer {
+    "Address below \`/blog/\`."
+    slug: String!
+    "Route of the post."
+    path: String!
+    "Title to show."
+    title: String!
+    "A shorter title for the list of recent posts; the title itself when the front matter gives none."
+    sidebarLabel: String!
+    "Day of publication, in UTC."
+    date: Date! @dateformat
+    "Who wrote it."
+    authors: [Author!]!
+    "What it is about."
+    tags: [Tag!]!
+    "A sentence for search engines and previews: from the front matter, else the excerpt."
+    description: String!
+    "Words for search engines."
+    keywords: [String!]!
+    "Picture for previews, as a route or URL. Null when the front matter names none."
+    image: String
+    "Last change: from git, else from the front matter. Null when neither says."
+    lastUpdate: Date @dateformat
+    "Whether the post is left out of lists, feeds and search."
+    unlisted: Boolean!
+    "The next older post. Null for the oldest."
+    previous: BlogPost
+    "The next newer post. Null for the newest."
+    next: BlogPost
+    "Where a reader can propose a change. Null when the site has no such place."
+    editUrl: String
+    "Path of the source file from the project's root."
+    file: String!
+    "The headings to list beside the text; empty when the front matter hides the list."
+    tableOfContents: [Heading!]!
+    "The compiled document."
+    content: Content! @link(by: "id", from: "contentId")
+  }
+`;
+
+/** The post so many places further towards the oldest. */
+const neighbour =
+  (step: 1 | -1) => async (post: PostNode, _: unknown, context: ResolverContext) => {
+    const posts = await listedPosts(context);
+    const index = posts.findIndex(({ id }) => id === post.id);
+    return index < 0 ? null : (posts[index + step] ?? null);
+  };
+
+export const resolvers = {
+  BlogPost: {
+    authors: {
+      resolve: (post: PostNode, _: unknown, context: ResolverContext) => authorsOf(post, context),
+    },
+    tags: {
+      resolve: ({ tagIds }: PostNode, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds({ ids: tagIds, type: "Tag" }),
+    },
+    tableOfContents: { resolve: tableOfContents },
+    previous: { resolve: neighbour(1) },
+    next: { resolve: neighbour(-1) },
+  },
+};
+
+/** Makes the BlogPost node of a file. A post without a date is an error and makes none. */
+export function createPost(
+  api: NodeApi,
+  parent: Node,
+  file: PostFile,
+  basics: DocumentBasics,
+): Problem[] {
+  const { frontMatter, date, slug } = file;
+  if (date === null) {
+    // A date that is wrong has been reported as such.
+    if (file.problems.length > 0) return [];
+    const message =
+      "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
+    const place = { file: basics.file, line: null, column: null };
+    return [{ code: "missing-date", severity: "error", message, ...place }];
+  }
+  createNode(api, parent, "BlogPost", api.createNodeId(`${parent.id} post`), {
+    ...basics,
+    slug,
+    date,
+    sidebarLabel: frontMatter.sidebar_label ?? basics.title,
+    authors: file.authors.map((author, index) => {
+      const id = author.key
+        ? authorId(api, author.key)
+        : api.createNodeId(`${parent.id} author ${index}`);
+      return { ...author, id };
+    }),
+    tags: file.tags,
+    tagIds: file.tags.map(({ key }) => tagId(api, key)),
+    hideTableOfContents: frontMatter.hide_table_of_contents,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  });
+  return [];
+}
+
+/** Posts that name an author or tag which does not exist (B3). */
+export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
+  const slugsOf = (type: string) => api.getNodesByType(type).map(({ slug }) => String(slug));
+  const authors = slugsOf("Author");
+  const tags = slugsOf("Tag");
+  const check = (
+    kind: "author" | "tag",
+    slug: string | null,
+    known: string[],
+    file: string,
+  ): Problem[] => {
+    if (slug === null || known.includes(slug)) return [];
+    const message = `The post names the ${kind} \`${slug}\`, which \`content/blog/${kind}s.yml\` does not have.${didYouMean(slug, known)}`;
+    const place = { file, ...placeInFrontMatter(file, `${kind}s`, slug) };
+    return [{ code: `unknown-${kind}`, severity: "error", message, ...place }];
+  };
+  return (api.getNodesByType("BlogPost") as (PostNode & DocumentBasics)[]).flatMap((post) => [
+    ...post.authors.flatMap(({ key }) => check("author", key, authors, post.file)),
+    ...(hasTagsFile() ? post.tags.flatMap(({ name }) => check("tag", name, tags, post.file)) : []),
+  ]);
+}
+
+/** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
+export function createPostPages({ getNodesByType, actions }: PageApi): void {
+  const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
+  for (const post of posts) actions.createPage(documentPage("post", post));
+
+  const { postsPerPage } = readSite().blog;
+  const listed = posts.filter(({ unlisted }) => !unlisted).length;
+  const pages = Math.max(1, Math.ceil(listed / postsPerPage));
+  for (let page = 1; page <= pages; page += 1) {
+    actions.createPage({
+      path: routes.blogPage(page),
+      component: resolve("src/templates/blog.tsx"),
+      context: { page, pages, limit: postsPerPage, skip: (page - 1) * postsPerPage },
+    });
+  }
+  actions.createPage({
+    path: routes.archive,
+    component: resolve("src/templates/archive.tsx"),
+    context: {},
+  });
+}

@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Node } from "gatsby";
+import { z } from "zod";
+import { groupBy } from "../../site/group";
+import { labelSlug } from "../../site/label-slug";
+import type { Problem } from "../../site/problem";
+import * as routes from "../../site/routes";
+import { slug, text } from "../files/fields";
+import { placeOfKey } from "../files/place-of";
+import { contentRoot, fromRoot } from "../files/project";
+import {
+  createNode,
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "../nodes/nodes";
+import { createProblems } from "../problems/problems";
+import { unknownEntryKeys } from "../problems/unknown-entry-keys";
+import { readContentYaml } from "../settings/words-file";
+import { listedPosts, type PostNode } from "./post-lists";
+
+export const types = /* GraphQL */ `
+  "A subject of posts: an entry of \`content/blog/tags.yml\`, or a tag that posts describe themselves."
+  type Tag implements Node @dontInfer {
+    "The key by which posts name the tag."
+    slug: String!
+    "Route of the tag's page."
+    path: String!
+    "Name to show."
+    label: String!
+    "A sentence about the tag. Null when the entry does not say."
+    description: String
+    "Posts with the tag, newest first."
+    posts: [BlogPost!]!
+    "Number of posts."
+    postCount: Int!
+  }
+`;
+
+const entrySchema = z.object({
+  label: text.optional(),
+  permalink: slug.optional(),
+  description: text.optional(),
+});
+/** An entry may say nothing at all. */
+const tagsSchema = z.record(
+  z.string(),
+  z.preprocess((entry) => entry ?? {}, entrySchema.loose()),
+);
+
+interface TagNode extends Node {
+  slug: string;
+  path: string;
+  /** That of the tags of posts. */
+  key: string;
+}
+
+const postsOf = async ({ key }: TagNode, context: ResolverContext) =>
+  (await listedPosts(context)).filter((post) => post.tags.some((tag) => tag.key === key));
+
+export const resolvers = {
+  Tag: {
+    posts: {
+      resolve: (tag: TagNode, _: unknown, context: ResolverContext) => postsOf(tag, context),
+    },
+    postCount: {
+      resolve: async (tag: TagNode, _: unknown, context: ResolverContext) =>
+        (await postsOf(tag, context)).length,
+    },
+  },
+};
+
+/** Id of the Tag node of a key. */
+export const tagId = (api: NodeApi, key: string): string => api.createNodeId(`tag ${key}`);
+
+/** Whether tags have to be written down before a post may name them. */
+export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tags.yml"));
+
+/** An entry that posts cannot tell from another: only one of them can have a page. */
+function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: string): Problem {
+  const message = `The tag \`${slug}\` is the same as \`${first}\`: both are \`${key}\` in addresses. Rename one of them.`;
+  const place = { file: fromRoot(absolutePath), ...placeOfKey(absolutePath, [slug]) };
+  return { code: "duplicate-route", severity: "error", message, ...place };
+}
+
+/** Makes the Tag nodes of `content/blog/tags.yml`. */
+export function createTags(api: NodeApi, file: FileNode): void {
+  const { value = {}, problems } = readContentYaml(file.absolutePath, tagsSchema);
+  const same: Problem[] = [];
+  const byKey = groupBy(Object.entries(value), ([slug]) => labelSlug(slug));
+  const nodes = byKey.flatMap(({ key, items: [first, ...others] }) => {
+    if (!first) return [];
+    const [slug, { label = slug, permalink, description }] = first;
+    same.push(...others.map(([other]) => sameTag(file, other, slug, key)));
+    const path = routes.tag(permalink ?? key);
+    return [{ id: tagId(api, key), fields: { slug, key, label, description, path } }];
+  });
+  replaceChildren(api, file, "Tag", nodes);
+  const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
+  createProblems(api, file, [...problems, ...unknown, ...same]);
+}
+
+/**
+ * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names any more. Where there is no
+ * `tags.yml`, that is every tag.
+ */
+export function createPostTags(api: NodeApi): void {
+  const tags = api.getNodesByType("Tag") as TagNode[];
+  const written = new Set(tags.flatMap(({ parent, key }) => (parent ? key : [])));
+  const posts = api.getNodesByType("BlogPost") as PostNode[];
+  const own = posts
+    .flatMap((post) => post.tags)
+    .filter(({ key, name }) => !written.has(key) && (name === null || !hasTagsFile()));
+  // The first post that names a tag names it for all.
+  const ownByKey = new Map(own.reverse().map((tag) => [tag.key, tag]));
+  for (const tag of tags) if (!tag.parent && !ownByKey.has(tag.key)) api.actions.deleteNode(tag);
+  for (const { key, label, permalink } of ownByKey.values()) {
+    const fields = { slug: key, key, label, path: routes.tag(permalink) };
+    createNode(api, null, "Tag", tagId(api, key), fields);
+  }
+}
+
+/** Makes the list of tags and a page for each (R9, R10). */
+export function createTagPages({ getNodesByType, actions }: PageApi): void {
+  actions.createPage({
+    path: routes.tags,
+    component: resolve("src/templates/tags.tsx"),
+    context: {},
+  });
+  const component = resolve("src/templates/tag.tsx");
+  for (const { id, path } of getNodesByType("Tag") as TagNode[]) {
+    actions.createPage({ path, component, context: { id } });
+  }
+}

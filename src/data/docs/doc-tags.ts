@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { labelSlug } from "../../site/label-slug";
+import { didYouMean } from "../../site/nearest";
+import { slugFault } from "../../site/route-fault";
+import * as routes from "../../site/routes";
+import type { DocFile } from "../document/content-file";
+import { slug } from "../files/fields";
+
+/** A tag as a doc's front matter names it: by the key in `tags.yml`, by its label, or written out. */
+export type WrittenTag = NonNullable<DocFile["frontMatter"]["tags"]>[number];
+
+/** The shape of a docs folder's `tags.yml`. */
+export const docTagsSchema = z.record(
+  z.string(),
+  z
+    .strictObject({
+      label: z.string().min(1).optional(),
+      permalink: slug.optional(),
+      description: z.string().min(1).optional(),
+    })
+    .nullable(),
+);
+
+/** An entry of `tags.yml`. */
+export interface TagDefinition {
+  key: string;
+  label: string;
+  permalink: string;
+  description: string | null;
+}
+
+/** A subject of docs. */
+export interface DocTag {
+  label: string;
+  /** Route of its page. */
+  path: string;
+  description: string | null;
+}
+
+/** "Getting Started!" -> "getting-started" */
+function slugOf(label: string): string {
+  const slug = label
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return slug === "" || slugFault(slug) !== undefined ? labelSlug(label) : slug;
+}
+
+/** The entries of a `tags.yml`, with what Docusaurus takes for what they leave out. */
+export const tagDefinitions = (file: z.infer<typeof docTagsSchema>): TagDefinition[] =>
+  Object.entries(file).map(([key, entry]) => ({
+    key,
+    label: entry?.label ?? key.charAt(0).toUpperCase() + key.slice(1),
+    permalink: entry?.permalink ?? slugOf(key),
+    description: entry?.description ?? null,
+  }));
+
+/** The tag that a doc means. */
+export function resolveTag(
+  written: WrittenTag,
+  definitions: readonly TagDefinition[],
+  versionPath: string,
+): DocTag {
+  const inline =
+    typeof written === "string" ? { label: written, permalink: slugOf(written) } : written;
+  const { label, permalink, description } = definitions.find(({ key }) => key === written) ?? {
+    ...inline,
+    description: null,
+  };
+  return { label, path: routes.docTag(versionPath, permalink), description };
+}
+
+/** What to say of a tag that `tags.yml` does not have; undefined when there is nothing to say. */
+export function tagProblem(
+  written: WrittenTag,
+  definitions: readonly TagDefinition[],
+): string | undefined {
+  const keys = definitions.map(({ key }) => key);
+  if (keys.length === 0 || typeof written !== "string" || keys.includes(written)) return undefined;
+  return `The doc names the tag \`${written}\`, which \`tags.yml\` does not have.${didYouMean(written, keys)}`;
+}

@@ -1,0 +1,268 @@
+import type { Node } from "gatsby";
+import { routeMessage } from "../../site/address-fields";
+import { groupBy } from "../../site/group";
+import { didYouMean } from "../../site/nearest";
+import type { SidebarLine } from "../../site/sidebar";
+import { isFolderPage } from "../document/doc-address";
+import type { DocsVersion } from "../settings/docs-versions";
+import {
+  type DocTag,
+  resolveTag,
+  type TagDefinition,
+  tagProblem,
+  type WrittenTag,
+} from "./doc-tags";
+import type { Path, SidebarEntry } from "./sidebar-file";
+import {
+  allNodes,
+  type CategoryCard,
+  cardsOf,
+  firstPage,
+  indexRoutes,
+  type PageLink,
+  type SidebarItem,
+  type SidebarPlace,
+  sidebarPlaces,
+  toLines,
+  withoutEmpty,
+  withoutUnlisted,
+} from "./sidebar-items";
+import { sidebarLines } from "./sidebar-lines";
+import {
+  docHint,
+  type EntryProblem,
+  type FolderCategory,
+  type SidebarDoc,
+  sidebarTrees,
+} from "./sidebar-trees";
+
+export interface DocNode extends Node {
+  docId: string;
+  version: string;
+  path: string;
+  title: string;
+  sidebarLabel: string;
+  sidebarPosition?: number;
+  description: string;
+  folder: string;
+  /** Path of the source from the project's root. */
+  file: string;
+  unlisted: boolean;
+  /** How a link from the doc before or after names it; undefined for the label that the sidebar gives it. */
+  pagerLabel?: string;
+  /** Null for none, undefined for the one that lists the doc. */
+  displayedSidebar?: string | null;
+  /** Ids of docs; null for none, undefined for what the sidebar says. */
+  paginationPrevious?: string | null;
+  paginationNext?: string | null;
+  writtenTags: WrittenTag[];
+}
+
+export interface SidebarSource extends Node {
+  name: string;
+  version: string;
+  /** Null for a sidebar that follows the folders. */
+  entries: SidebarEntry[] | null;
+  file: string | null;
+}
+
+export type CategorySource = Node & FolderCategory & { version: string };
+
+export type TagSource = Node & TagDefinition & { version: string };
+
+/** A sidebar with its lines. */
+interface BuiltSidebar {
+  /** Id of its node. */
+  id: string;
+  name: string;
+  file: string | null;
+  items: SidebarItem[];
+  /** Route of the page that opens it; null when it has none. */
+  path: string | null;
+  places: Map<string, SidebarPlace>;
+  /** What of it the page of a route shows. */
+  linesAt: (path: string) => SidebarLine[];
+}
+
+/** The sidebar that a page is shown with, and where it stands there. */
+interface Place extends SidebarPlace {
+  sidebar: { id: string; name: string } | null;
+}
+
+/** A page that lists what is in a category. */
+export interface CategoryPage extends Place {
+  version: string;
+  path: string;
+  title: string;
+  description: string | null;
+  keywords: string[];
+  image: string | null;
+  cards: CategoryCard[];
+  /** Path of the file that asks for it, from the project's root. */
+  file: string;
+}
+
+/** A tag, with the docs that have it, by title. */
+export interface TagPage extends DocTag {
+  docs: { id: string; title: string; path: string; description: string }[];
+}
+
+/** What is wrong with a file, found when all of them were seen together. */
+export interface StructureProblem extends Omit<EntryProblem, "file"> {
+  file: string;
+}
+
+/** The sidebars of a docs version, where each doc stands in them, and what they have pages for. */
+export interface DocsStructure {
+  version: string;
+  sidebars: BuiltSidebar[];
+  /** By id of the doc. */
+  places: Map<string, Place>;
+  /** By route. */
+  categories: Map<string, CategoryPage>;
+  /** By route. */
+  tags: Map<string, TagPage>;
+  /** Routes of a doc's tags, by id of the doc. */
+  docTags: Map<string, string[]>;
+  problems: StructureProblem[];
+}
+
+function toSidebarDoc(doc: DocNode, version: Pick<DocsVersion, "folder">): SidebarDoc {
+  const source = doc.file.slice(`content/${version.folder}/`.length);
+  return {
+    ...doc,
+    label: doc.sidebarLabel,
+    pagerLabel: doc.pagerLabel ?? null,
+    position: doc.sidebarPosition ?? null,
+    source,
+    isFolderPage: isFolderPage(source),
+  };
+}
+
+/** The structure of a docs version, worked out from what its files say. */
+export function buildStructure(
+  version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc">,
+  docNodes: readonly DocNode[],
+  sidebarNodes: readonly SidebarSource[],
+  folderCategories: readonly FolderCategory[],
+  tagDefinitions: readonly TagDefinition[],
+): DocsStructure {
+  const problems: StructureProblem[] = [];
+  const docs = docNodes.map((doc) => toSidebarDoc(doc, version));
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
+  const trees = sidebarTrees(docs, folderCategories);
+  const withRoutes = indexRoutes(version.path);
+  const categories = new Map<string, CategoryPage>();
+  /** Id of the sidebar that a doc is shown with, by the doc's route. */
+  const sidebarOf = new Map<string, string>();
+  const mainPath = byId.get(version.mainDoc)?.path;
+
+  const sidebars = sidebarNodes.map(({ id, name, file, entries }): BuiltSidebar => {
+    const built = entries ? trees.written(entries) : trees.generated();
+    const source = file ?? `content/${version.folder}`;
+    problems.push(
+      ...built.problems.map((problem) => ({ ...problem, file: problem.file ?? source })),
+    );
+    const complete = withoutEmpty(withRoutes(built.nodes));
+    const places = sidebarPlaces(complete);
+    const shown = withoutUnlisted(complete);
+    for (const node of allNodes(shown)) {
+      const place = places.get(node.path ?? "");
+      if (!node.index || node.path === null || !place || categories.has(node.path)) continue;
+      const { slug: _, ...index } = node.index;
+      const page = { ...place, ...index, sidebar: { id, name }, version: version.name };
+      categories.set(node.path, { ...page, path: node.path, cards: cardsOf(node), file: source });
+      const fault = routeMessage(node.path);
+      if (fault === undefined) continue;
+      const message = `The address of the category \`${node.label}\` ${fault} Give its \`link\` another \`slug\`.`;
+      problems.push({ code: "invalid-route", severity: "error", message, file: source, at: [] });
+    }
+    const path = mainPath !== undefined && places.has(mainPath) ? mainPath : firstPage(shown);
+    const linesAt = sidebarLines(shown, (route) => sidebarOf.get(route) === id);
+    return { id, name, file, items: toLines(shown), path, places, linesAt };
+  });
+
+  for (const { items } of groupBy(sidebars, ({ name }) => name)) {
+    const [first, ...others] = items;
+    for (const { name, file } of others) {
+      const message = `The sidebar \`${name}\` is written in \`${first?.file}\` already.`;
+      const place = { file: file ?? "", at: [name] };
+      problems.push({ code: "duplicate-sidebar", severity: "error", message, ...place });
+    }
+  }
+
+  /** The link that front matter asks for instead of the one that the sidebar gives. */
+  function pagination(
+    doc: DocNode,
+    key: "pagination_prev" | "pagination_next",
+    asked: string | null | undefined,
+    given: PageLink | null,
+  ): PageLink | null {
+    if (asked === undefined) return given;
+    if (asked === null) return null;
+    const target = byId.get(asked);
+    if (target) return { label: target.pagerLabel ?? target.label, path: target.path };
+    const message = `\`${key}\`: \`${asked}\` is no doc.${docHint(asked, docs)}`;
+    const place = { file: doc.file, at: [key], docId: asked };
+    problems.push({ code: "unknown-doc", severity: "error", message, ...place });
+    return given;
+  }
+
+  function sidebarFor(doc: DocNode): BuiltSidebar | undefined {
+    const { displayedSidebar: asked } = doc;
+    const listing = sidebars.find(({ places }) => places.has(doc.path));
+    if (asked === undefined) return listing;
+    const found = sidebars.find(({ name }) => name === asked);
+    if (asked === null || found) return found;
+    const hint = didYouMean(
+      asked,
+      sidebars.map(({ name }) => name),
+    );
+    const message = `\`displayed_sidebar\`: \`${asked}\` is no sidebar.${hint}`;
+    const place = { file: doc.file, at: ["displayed_sidebar"] };
+    problems.push({ code: "unknown-sidebar", severity: "error", message, ...place });
+    return listing;
+  }
+
+  const places = new Map<string, Place>();
+  const tags: DocsStructure["tags"] = new Map();
+  const docTags: DocsStructure["docTags"] = new Map();
+  const byTitle = [...docNodes].sort((one, other) => one.title.localeCompare(other.title, "en"));
+  for (const doc of byTitle) {
+    const sidebar = sidebarFor(doc);
+    const place = sidebar?.places.get(doc.path);
+    if (sidebar) sidebarOf.set(doc.path, sidebar.id);
+    const { paginationPrevious, paginationNext } = doc;
+    places.set(doc.docId, {
+      sidebar: sidebar ? { id: sidebar.id, name: sidebar.name } : null,
+      previous: pagination(doc, "pagination_prev", paginationPrevious, place?.previous ?? null),
+      next: pagination(doc, "pagination_next", paginationNext, place?.next ?? null),
+      breadcrumbs: place?.breadcrumbs ?? [{ label: doc.sidebarLabel, path: doc.path }],
+    });
+    const own = new Map<string, DocTag>();
+    for (const [index, written] of doc.writtenTags.entries()) {
+      const message = tagProblem(written, tagDefinitions);
+      const at: Path = ["tags", index];
+      if (message) {
+        problems.push({ code: "unknown-tag", severity: "warning", message, file: doc.file, at });
+      }
+      const tag = resolveTag(written, tagDefinitions, version.path);
+      own.set(tag.path, tag);
+    }
+    docTags.set(doc.docId, Array.from(own.keys()));
+    for (const [path, tag] of own) {
+      const known = tags.get(path) ?? { ...tag, docs: [] };
+      const { id, title, path: docPath, description } = doc;
+      if (!doc.unlisted) known.docs.push({ id, title, path: docPath, description });
+      tags.set(path, known);
+    }
+  }
+  return { version: version.name, sidebars, places, categories, tags, docTags, problems };
+}
+
+/** What the page of a route shows of the sidebar that it has; null when it has none. */
+export const shownLines = (
+  { sidebars }: DocsStructure,
+  { sidebar }: Pick<Place, "sidebar">,
+  path: string,
+): SidebarLine[] | null => sidebars.find(({ id }) => id === sidebar?.id)?.linesAt(path) ?? null;

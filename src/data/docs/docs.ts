@@ -1,0 +1,154 @@
+import type { Node } from "gatsby";
+import type { DocFile } from "../document/content-file";
+import { type DocumentBasics, documentPage } from "../document/document";
+import { tableOfContents } from "../document/table-of-contents";
+import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
+import { type DocNode, type DocsStructure, shownLines } from "./docs-structure";
+import { docsStructure } from "./structure-nodes";
+
+export const types = /* GraphQL */ `
+  "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
+  type Doc implements Node @dontInfer {
+    "Id of the doc in its version: folder and name, \`core/metadex\`."
+    docId: String!
+    "The version that the doc belongs to."
+    version: DocsVersion! @link(by: "name")
+    "Route of the doc."
+    path: String!
+    "Title in the browser's title, in sidebars and links."
+    title: String!
+    "What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title."
+    heading: String
+    "A shorter title for the sidebar; the title itself when the front matter gives none."
+    sidebarLabel: String!
+    "Place among its neighbours in a generated sidebar: from the front matter, else the number before the file's name. Null when there is neither: it then comes last."
+    sidebarPosition: Float
+    "Folder below the version's folder; empty at the top."
+    folder: String!
+    "A sentence for search engines and previews: from the front matter, else the excerpt."
+    description: String!
+    "Words for search engines."
+    keywords: [String!]!
+    "Picture for previews, as a route or URL. Null when the front matter names none."
+    image: String
+    "Last change: from git, else from the front matter. Null when neither says."
+    lastUpdate: Date @dateformat
+    "Who changed it last. Null when the front matter does not say."
+    lastUpdateAuthor: String
+    "What it is about."
+    tags: [DocTag!]!
+    "Whether the doc is left out of sidebars and search."
+    unlisted: Boolean!
+    "The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none."
+    sidebar: Sidebar
+    "What that sidebar shows beside the doc, as a tree: lines with \`label\`, \`path\` or \`href\`, and sections with \`lines\`. A closed section (\`collapsed\`, and the doc is not in it) has none: \`moreAt\` is the route of a doc that has them. Null when the doc is in no sidebar."
+    sidebarLines: JSON
+    "The page before this one in the sidebar, or the doc that the front matter names. Null for the first."
+    previous: DocsLink
+    "The page after this one in the sidebar, or the doc that the front matter names. Null for the last."
+    next: DocsLink
+    "Labels of the sidebar's sections around the doc, outermost first, and the doc itself."
+    breadcrumbs: [Breadcrumb!]!
+    "The headings to list beside the text (D5); empty when the front matter hides the list."
+    tableOfContents: [Heading!]!
+    "Where a reader can propose a change. Null when the site has no such place."
+    editUrl: String
+    "Path of the source file from the project's root."
+    file: String!
+    "The compiled document."
+    content: Content! @link(by: "id", from: "contentId")
+  }
+
+  "A step on the way from the home page to a doc."
+  type Breadcrumb @dontInfer {
+    "Text to show."
+    label: String!
+    "Route of the step. Null for a section, which has no page."
+    path: String
+  }
+
+  "A page of the documentation to go on to: a doc, or the page of a section."
+  type DocsLink @dontInfer {
+    "Text to show."
+    label: String!
+    "Route of the page."
+    path: String!
+  }
+`;
+
+const placeOf = async ({ version, docId }: DocNode, context: ResolverContext) =>
+  (await docsStructure(context, version)).places.get(docId);
+
+export const resolvers = {
+  Doc: {
+    sidebar: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const sidebar = (await placeOf(doc, context))?.sidebar;
+        return sidebar ? context.nodeModel.getNodeById({ id: sidebar.id }) : null;
+      },
+    },
+    sidebarLines: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const structure = await docsStructure(context, doc.version);
+        const place = structure.places.get(doc.docId);
+        return place ? shownLines(structure, place, doc.path) : null;
+      },
+    },
+    previous: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await placeOf(doc, context))?.previous ?? null,
+    },
+    next: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await placeOf(doc, context))?.next ?? null,
+    },
+    breadcrumbs: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await placeOf(doc, context))?.breadcrumbs ?? [],
+    },
+    tableOfContents: { resolve: tableOfContents },
+  },
+};
+
+/** Makes the Doc node of a file. Its body is in the Content node, so that a change of the text leaves other docs' pages alone. */
+export function createDoc(
+  api: NodeApi,
+  parent: Node,
+  { docId, version, folder, position, frontMatter }: DocFile,
+  basics: DocumentBasics,
+  contentTitle: string | null,
+): void {
+  const { custom_edit_url: editUrl } = frontMatter;
+  createNode(api, parent, "Doc", api.createNodeId(`${parent.id} doc`), {
+    ...basics,
+    docId,
+    version,
+    folder,
+    heading: contentTitle ?? (frontMatter.hide_title ? null : basics.title),
+    editUrl: editUrl === undefined ? basics.editUrl : editUrl || null,
+    lastUpdateAuthor: frontMatter.last_update?.author,
+    sidebarLabel: frontMatter.sidebar_label ?? basics.title,
+    sidebarPosition: frontMatter.sidebar_position ?? position ?? undefined,
+    pagerLabel: frontMatter.pagination_label ?? frontMatter.sidebar_label,
+    paginationPrevious: frontMatter.pagination_prev,
+    paginationNext: frontMatter.pagination_next,
+    displayedSidebar: frontMatter.displayed_sidebar,
+    writtenTags: frontMatter.tags ?? [],
+    hideTableOfContents: frontMatter.hide_table_of_contents,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  });
+}
+
+/** Makes a page for each doc (R12). Its context tells the frame which sidebar to show. */
+export function createDocPages(
+  { getNodesByType, actions }: PageApi,
+  structures: readonly DocsStructure[],
+): void {
+  const placesOf = new Map(structures.map(({ version, places }) => [version, places]));
+  for (const doc of getNodesByType("Doc") as (DocNode & DocumentBasics)[]) {
+    const { sidebar } = placesOf.get(doc.version)?.get(doc.docId) ?? {};
+    const context = { version: doc.version, ...(sidebar && { sidebar: sidebar.name }) };
+    actions.createPage(documentPage("doc", doc, context));
+  }
+}

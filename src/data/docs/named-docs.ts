@@ -1,0 +1,81 @@
+import type { SiteConfig } from "../../site/config";
+import { didYouMean } from "../../site/nearest";
+import type { Problem } from "../../site/problem";
+import { placeInYaml } from "../files/place-of";
+import { fromRoot } from "../files/project";
+import type { Path } from "../files/yaml";
+import type { NodeApi, ResolverContext } from "../nodes/nodes";
+import type { DocsVersion } from "../settings/docs-versions";
+import { readSite, sitePath } from "../settings/site-file";
+import type { DocNode, DocsStructure } from "./docs-structure";
+import { docsStructure } from "./structure-nodes";
+import { findDoc } from "./versions";
+
+type NavbarItemSource = SiteConfig["navbar"]["left"][number];
+
+/** The version of a collection that readers get without asking. */
+const firstVersion = (collection: string): DocsVersion | undefined =>
+  readSite().docs.versions.find((version) => version.collection === collection);
+
+export const resolvers = {
+  NavbarItem: {
+    path: {
+      resolve: async (item: NavbarItemSource, _: unknown, context: ResolverContext) => {
+        if (item.type === "link") return item.to ?? null;
+        if (item.type !== "doc" && item.type !== "docSidebar") return null;
+        const version = firstVersion(item.collection);
+        if (!version) return null;
+        if (item.type === "doc") {
+          return (await findDoc(context, version.name, item.doc))?.path ?? null;
+        }
+        const { sidebars } = await docsStructure(context, version.name);
+        return sidebars.find(({ name }) => name === item.sidebar)?.path ?? null;
+      },
+    },
+  },
+};
+
+/** Docs, sidebars and collections that the site file names and that do not exist. */
+export function unknownSiteDocs(
+  { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  structures: readonly DocsStructure[],
+): Problem[] {
+  const { docs, navbar } = readSite();
+  const allDocs = getNodesByType("Doc") as DocNode[];
+  const problem = (
+    what: "doc" | "sidebar" | "collection",
+    name: string,
+    at: Path,
+    known: string[],
+    item?: object,
+  ): Problem[] => {
+    if (known.includes(name)) return [];
+    // E6: the whole definition of an item of the navbar.
+    const where = item ? ` (${JSON.stringify(item)})` : "";
+    const message = `\`${name}\`${where} is no ${what}.${didYouMean(name, known)}`;
+    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
+    return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
+  };
+  const docIds = (version: string) =>
+    allDocs.filter((doc) => doc.version === version).map(({ docId }) => docId);
+  const items = (["left", "right"] as const).flatMap((side) =>
+    navbar[side].map((item, index) => ({ item, at: ["navbar", side, index] })),
+  );
+  const collections = docs.versions.map(({ collection }) => collection);
+  return [
+    ...docs.versions.flatMap(({ name, mainDoc }, index) =>
+      problem("doc", mainDoc, ["docs", "versions", index, "mainDoc"], docIds(name)),
+    ),
+    ...items.flatMap(({ item, at }) => {
+      if (item.type !== "doc" && item.type !== "docSidebar") return [];
+      const version = firstVersion(item.collection)?.name;
+      if (version === undefined)
+        return problem("collection", item.collection, [...at, "collection"], collections, item);
+      if (item.type === "doc")
+        return problem("doc", item.doc, [...at, "doc"], docIds(version), item);
+      const sidebars = structures.find((structure) => structure.version === version)?.sidebars;
+      const names = sidebars?.map(({ name }) => name) ?? [];
+      return problem("sidebar", item.sidebar, [...at, "sidebar"], names, item);
+    }),
+  ];
+}

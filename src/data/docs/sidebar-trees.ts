@@ -1,0 +1,293 @@
+import { groupBy } from "../../site/group";
+import { didYouMean, nearest } from "../../site/nearest";
+import { labelOf } from "../../site/text";
+import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
+import type { CategoryLink, Path, SidebarEntry } from "./sidebar-file";
+
+/** What a sidebar needs to know of a doc. */
+export interface SidebarDoc {
+  docId: string;
+  path: string;
+  label: string;
+  /** How a link from the doc before or after names it; null for the label that the sidebar gives it. */
+  pagerLabel: string | null;
+  description: string;
+  position: number | null;
+  /** Path of the source below the version's folder. */
+  source: string;
+  /** Folder of the source, "" for the top. */
+  folder: string;
+  /** Whether it is the page of its folder. */
+  isFolderPage: boolean;
+  unlisted: boolean;
+}
+
+/** What a `_category_` file says of its folder. */
+export interface FolderCategory {
+  folder: string;
+  label: string | null;
+  position: number | null;
+  description: string | null;
+  collapsible: boolean;
+  collapsed: boolean;
+  /** Undefined when the file does not say: then the folder's own page is the link. */
+  link?: CategoryLink;
+  /** Path of the file from the project's root. */
+  file: string;
+}
+
+/** An entry that cannot be shown as it is. */
+export interface EntryProblem {
+  code: string;
+  severity: "error" | "warning";
+  message: string;
+  /** The `_category_` file; undefined for the sidebars file itself. */
+  file?: string;
+  at: Path;
+  /** The id of the doc that there is not. */
+  docId?: string;
+}
+
+/** What a generated index says of itself. */
+interface GeneratedIndex {
+  title: string;
+  description: string | null;
+  keywords: string[];
+  image: string | null;
+  slug: string | undefined;
+}
+
+/** A line of a sidebar with the lines below it. */
+export interface SidebarNode {
+  type: "DOC" | "CATEGORY" | "LINK";
+  label: string;
+  /** Route of a doc, of a doc that a link names, or of a category's page. */
+  path: string | null;
+  /** Address of a link. */
+  href: string | null;
+  docId: string | null;
+  pagerLabel: string | null;
+  description: string | null;
+  unlisted: boolean;
+  collapsible: boolean;
+  collapsed: boolean;
+  /** Set when the category's page is a list of what is in it. */
+  index: GeneratedIndex | null;
+  children: SidebarNode[];
+}
+
+const plain = {
+  path: null,
+  href: null,
+  docId: null,
+  pagerLabel: null,
+  description: null,
+  unlisted: false,
+  collapsible: false,
+  collapsed: false,
+  index: null,
+  children: [],
+};
+
+/** What of a doc a line shows, whether the line is the doc or a category with it as page. */
+const ofDoc = ({ docId, path, pagerLabel, unlisted, description }: SidebarDoc) => ({
+  docId,
+  path,
+  pagerLabel,
+  unlisted,
+  description,
+});
+
+const docNode = (doc: SidebarDoc, label = doc.label): SidebarNode => ({
+  ...plain,
+  ...ofDoc(doc),
+  type: "DOC",
+  label,
+});
+
+/** The nearest doc's id; an id that is right but for its number prefixes is told without them. */
+export function docHint(docId: string, docs: readonly SidebarDoc[]): string {
+  const ids = new Map([
+    ...docs.map((doc) => [doc.source.replace(/\.mdx?$/, ""), doc.docId] as const),
+    ...docs.map((doc) => [doc.docId, doc.docId] as const),
+  ]);
+  const id = ids.get(nearest(docId, ids.keys()) ?? "");
+  return id ? ` Did you mean \`${id}\`?` : "";
+}
+
+interface Sortable {
+  position: number | null;
+  name: string;
+}
+
+/** By position; what has none comes after, by name. */
+const byPosition = (one: Sortable, other: Sortable): number =>
+  (one.position ?? Number.POSITIVE_INFINITY) === (other.position ?? Number.POSITIVE_INFINITY)
+    ? one.name.localeCompare(other.name, "en", { numeric: true })
+    : (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY);
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** Makes the trees of a docs version's sidebars. Entries that cannot be shown are left out and told. */
+export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
+  const categoryOf = new Map(categories.map((category) => [category.folder, category]));
+  const docsIn = new Map(groupBy(docs, (doc) => doc.folder).map(({ key, items }) => [key, items]));
+  const foldersIn = new Map<string, Set<string>>();
+  for (const doc of docs) {
+    for (let folder = doc.folder; folder !== ""; ) {
+      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+      foldersIn.set(parent, (foldersIn.get(parent) ?? new Set()).add(folder));
+      folder = parent;
+    }
+  }
+
+  const unknownDoc = (docId: string, at: Path, file?: string): EntryProblem => ({
+    code: "unknown-doc",
+    severity: "error",
+    message: `\`${docId}\` is no doc.${docHint(docId, docs)}`,
+    at,
+    file,
+    docId,
+  });
+
+  /** A category, with the doc that is its page or the index to generate. */
+  const categoryNode = (
+    fields: Pick<SidebarNode, "label" | "collapsible" | "collapsed" | "children">,
+    description: string | null,
+    link: CategoryLink | undefined,
+    doc: SidebarDoc | undefined,
+  ): SidebarNode => ({
+    ...plain,
+    ...(doc && ofDoc(doc)),
+    ...fields,
+    type: "CATEGORY",
+    description,
+    index:
+      link?.type === "generated-index"
+        ? {
+            title: link.title ?? fields.label,
+            description: link.description ?? null,
+            keywords: link.keywords,
+            image: link.image ?? null,
+            slug: link.slug,
+          }
+        : null,
+  });
+
+  /** The doc that is a folder's page: named by the `_category_` file, with the folder or without, else by convention. */
+  function pageOf(
+    folder: string,
+    category: FolderCategory | undefined,
+    problems: EntryProblem[],
+  ): SidebarDoc | undefined {
+    const inFolder = docsIn.get(folder) ?? [];
+    if (category?.link === undefined) return inFolder.find((doc) => doc.isFolderPage);
+    if (category.link?.type !== "doc") return undefined;
+    const { id } = category.link;
+    const doc = inFolder.find(({ docId }) => lastSegment(docId) === id) ?? byId.get(id);
+    if (!doc) problems.push(unknownDoc(id, ["link", "id"], category.file));
+    return doc;
+  }
+
+  function folderNodes(folder: string, problems: EntryProblem[], page?: SidebarDoc): SidebarNode[] {
+    const ofDocs = (docsIn.get(folder) ?? [])
+      .filter((doc) => doc !== page)
+      .map((doc) => ({
+        position: doc.position,
+        name: lastSegment(doc.source),
+        node: docNode(doc),
+      }));
+    const ofFolders = Array.from(foldersIn.get(folder) ?? [], (child) => {
+      const category = categoryOf.get(child);
+      const childPage = pageOf(child, category, problems);
+      const { name, position } = splitNumberPrefix(lastSegment(child));
+      const { collapsible = true, collapsed = true } = category ?? {};
+      const fields = {
+        label: category?.label ?? childPage?.label ?? labelOf(name),
+        collapsible,
+        collapsed: collapsible && collapsed,
+        children: folderNodes(child, problems, childPage),
+      };
+      return {
+        position: category?.position ?? childPage?.position ?? position,
+        name: lastSegment(child),
+        node: categoryNode(fields, category?.description ?? null, category?.link, childPage),
+      };
+    });
+    return [...ofDocs, ...ofFolders].sort(byPosition).map(({ node }) => node);
+  }
+
+  /** A sidebar made from the folders (D3). */
+  function generated(): { nodes: SidebarNode[]; problems: EntryProblem[] } {
+    const problems: EntryProblem[] = [];
+    return { nodes: folderNodes("", problems), problems };
+  }
+
+  /** The folder that a name means, with its number prefixes or without. */
+  function folderNamed(name: string): string | undefined {
+    if (name === ".") return "";
+    const all = Array.from(foldersIn.values()).flatMap((folders) => Array.from(folders));
+    return (
+      all.find((folder) => folder === name) ??
+      all.find((folder) => withoutNumberPrefixes(folder) === name)
+    );
+  }
+
+  /** A sidebar written out in content. */
+  function written(entries: readonly SidebarEntry[]): {
+    nodes: SidebarNode[];
+    problems: EntryProblem[];
+  } {
+    const problems: EntryProblem[] = [];
+    function toNodes(entry: SidebarEntry): SidebarNode[] {
+      switch (entry.type) {
+        case "doc":
+        case "ref": {
+          const doc = byId.get(entry.id);
+          if (!doc) {
+            problems.push(unknownDoc(entry.id, entry.at));
+            return [];
+          }
+          const node = docNode(doc, entry.label);
+          // A doc of another sidebar: no step on the way through this one.
+          return [entry.type === "doc" ? node : { ...node, type: "LINK", docId: null }];
+        }
+        case "link": {
+          const { label, href, description = null } = entry;
+          return [{ ...plain, type: "LINK", label, href, description }];
+        }
+        case "category": {
+          const { label, collapsible, collapsed, link, description = null } = entry;
+          const page = link?.type === "doc" ? byId.get(link.id) : undefined;
+          if (link?.type === "doc" && !page) {
+            problems.push(unknownDoc(link.id, [...entry.at, "link", "id"]));
+          }
+          const children = entry.items.flatMap(toNodes);
+          const fields = { label, collapsible, collapsed, children };
+          return [categoryNode(fields, description, link, page)];
+        }
+        case "autogenerated": {
+          const folder = folderNamed(entry.dirName);
+          if (folder !== undefined) return folderNodes(folder, problems);
+          const hint = didYouMean(
+            entry.dirName,
+            Array.from(foldersIn.values()).flatMap((folders) => Array.from(folders)),
+          );
+          const message = `There are no docs in the folder \`${entry.dirName}\`.${hint}`;
+          problems.push({ code: "empty-folder", severity: "warning", message, at: entry.at });
+          return [];
+        }
+        case "html": {
+          const message =
+            "Entries of HTML are not shown. A heading can be a category with `collapsible: false`.";
+          problems.push({ code: "html-entry", severity: "warning", message, at: entry.at });
+          return [];
+        }
+      }
+    }
+    return { nodes: entries.flatMap(toNodes), problems };
+  }
+
+  return { generated, written };
+}

@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import * as routes from "../../site/routes";
+import {
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "../nodes/nodes";
+import { readSite } from "../settings/site-file";
+import type { DocNode, DocsStructure } from "./docs-structure";
+
+export const types = /* GraphQL */ `
+  "A version of the documentation."
+  type DocsVersion implements Node @dontInfer {
+    "Name in the data layer: \`current\`."
+    name: String!
+    "Name to show: \`Next\`."
+    label: String!
+    "Route below which its docs are."
+    path: String!
+    "Folder of its docs below \`content/\`."
+    folder: String!
+    "The documentation that it is a version of: \`docs\`, where the site has only one."
+    collection: String!
+    "The doc that opens the documentation. Null when there is no doc of that id."
+    mainDoc: Doc
+    "All its docs, by route."
+    docs: [Doc!]!
+    "Sections of its sidebars that have a page of their own, made from what is in them."
+    categories: [DocsCategory!]!
+    "Subjects of its docs."
+    tags: [DocTag!]!
+  }
+`;
+
+interface VersionNode {
+  name: string;
+  mainDoc: string;
+}
+
+/** The doc of an id in a version; null when there is none. */
+export const findDoc = (
+  { nodeModel }: ResolverContext,
+  version: string,
+  docId: string,
+): Promise<DocNode | null> =>
+  nodeModel.findOne<DocNode>({
+    type: "Doc",
+    query: { filter: { docId: { eq: docId }, version: { name: { eq: version } } } },
+  });
+
+export const resolvers = {
+  DocsVersion: {
+    mainDoc: {
+      resolve: ({ name, mainDoc }: VersionNode, _: unknown, context: ResolverContext) =>
+        findDoc(context, name, mainDoc),
+    },
+    docs: {
+      resolve: async ({ name }: VersionNode, _: unknown, { nodeModel }: ResolverContext) => {
+        const { entries } = await nodeModel.findAll<DocNode>({
+          type: "Doc",
+          query: { sort: [{ path: "ASC" }] },
+        });
+        return Array.from(entries).filter((doc) => doc.version === name);
+      },
+    },
+  },
+};
+
+/** Makes the DocsVersion nodes of `content/site.yml`. */
+export function createDocsVersions(api: NodeApi, file: FileNode): void {
+  const { docs } = readSite();
+  replaceChildren(
+    api,
+    file,
+    "DocsVersion",
+    docs.versions.map((version) => ({
+      id: api.createNodeId(`docs version ${version.name}`),
+      fields: version,
+    })),
+  );
+}
+
+/**
+ * Makes the root of each version, which opens its main doc, where no other page has that route (R11). Its data is its context: Gatsby
+ * warns of a template with a query in every build of a site that has no page for it.
+ */
+export function createDocsRoots(
+  { getNodesByType, actions }: PageApi,
+  structures: readonly DocsStructure[],
+): void {
+  const docs = getNodesByType("Doc") as DocNode[];
+  const taken = new Set([
+    ...docs.map(({ path }) => path),
+    ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
+  ]);
+  const component = resolve("src/templates/docs-root.tsx");
+  for (const { name, path, mainDoc } of readSite().docs.versions) {
+    const main = docs.find(({ docId, version }) => docId === mainDoc && version === name);
+    if (!main || path === routes.home || taken.has(path)) continue;
+    const context = { version: name, main: { path: main.path, title: main.title } };
+    actions.createPage({ path, component, context });
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { linkAddress, pictureAddress } from "../../site/address-fields";
+import { text } from "../files/fields";
+
+/** A link to a place where an author can be found. */
+interface AuthorLink {
+  label: string;
+  href: string;
+}
+
+/** Places that `socials` may name by a handle alone, as on Docusaurus sites. */
+const PLATFORMS: Record<string, { label: string; url: (handle: string) => string }> = {
+  x: { label: "X", url: (handle) => `https://x.com/${handle}` },
+  twitter: { label: "Twitter", url: (handle) => `https://twitter.com/${handle}` },
+  github: { label: "GitHub", url: (handle) => `https://github.com/${handle}` },
+  linkedin: { label: "LinkedIn", url: (handle) => `https://www.linkedin.com/in/${handle}/` },
+  stackoverflow: {
+    label: "Stack Overflow",
+    url: (user) => `https://stackoverflow.com/users/${user}`,
+  },
+  bluesky: { label: "Bluesky", url: (handle) => `https://bsky.app/profile/${handle}` },
+  instagram: { label: "Instagram", url: (handle) => `https://www.instagram.com/${handle}` },
+  threads: { label: "Threads", url: (handle) => `https://www.threads.net/@${handle}` },
+  mastodon: { label: "Mastodon", url: (handle) => `https://mastodon.social/@${handle}` },
+  twitch: { label: "Twitch", url: (handle) => `https://twitch.tv/${handle}` },
+  youtube: { label: "YouTube", url: (handle) => `https://youtube.com/@${handle}` },
+  email: { label: "Email", url: (address) => `mailto:${address}` },
+};
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `{ github: ada, newsletter: https://… }` as links. */
+const socials = z.record(z.string(), text).transform((entries, context) =>
+  Object.entries(entries).flatMap(([name, value]): AuthorLink[] => {
+    const key = name.toLowerCase();
+    const platform = Object.hasOwn(PLATFORMS, key) ? PLATFORMS[key] : undefined;
+    const label = platform?.label ?? capitalized(name);
+    if (/^https?:\/\//.test(value)) return [{ label, href: value }];
+    if (platform && !value.includes("/")) return [{ label, href: platform.url(value) }];
+    const expected = platform ? "a name there or an address" : "an address";
+    const message = `expected ${expected} that starts with https://, found \`${value}\``;
+    context.addIssue({ code: "custom", path: [name], message });
+    return [];
+  }),
+);
+
+/** What may be said of an author, in `authors.yml` and in a post alike, under the names that Docusaurus uses. */
+export const authorFields = {
+  name: text.optional(),
+  title: text.optional(),
+  description: text.optional(),
+  url: linkAddress.optional(),
+  image: pictureAddress.optional(),
+  image_url: pictureAddress.optional(),
+  imageURL: pictureAddress.optional(),
+  email: text.optional(),
+  socials: socials.optional(),
+  links: z.array(z.strictObject({ label: text, href: linkAddress })).optional(),
+};
+
+/** An author as written. */
+const authorSchema = z.object(authorFields);
+type AuthorFields = z.infer<typeof authorSchema>;
+
+/** The fields of an Author node, of which an author named in a post may give some anew. */
+export interface AuthorFacts {
+  name: string;
+  title?: string;
+  description?: string;
+  image?: string;
+  url?: string;
+  links?: AuthorLink[];
+}
+
+/** An author's facts; what is not written is not there. */
+export function authorFacts(fields: AuthorFields): Partial<AuthorFacts> {
+  const { name, title, description, url, email, socials: places = [], links = [] } = fields;
+  const image = fields.image ?? fields.image_url ?? fields.imageURL;
+  const all: AuthorLink[] = [
+    ...(url ? [{ label: name ?? url, href: url }] : []),
+    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
+    ...places,
+    ...links,
+  ];
+  const facts = { name, title, description, image, url, links: all.length > 0 ? all : undefined };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,277 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { splitFrontMatter } from "../../markdown/front-matter";
+import {
+  linkAddress,
+  pictureAddress,
+  routeMessage,
+  slugMessage,
+  unless,
+} from "../../site/address-fields";
+import type { Problem } from "../../site/problem";
+import * as routes from "../../site/routes";
+import { cachedFile } from "../files/cached-file";
+import { encodingProblems } from "../files/encoding";
+import { date, parseDate, slug, text } from "../files/fields";
+import { placeInFrontMatter } from "../files/place-of";
+import { contentRoot, fromContent, fromRoot } from "../files/project";
+import { readYaml } from "../files/yaml";
+import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
+import { readWords } from "../settings/words-file";
+import { type DocAddress, docAddress, isPartial } from "./doc-address";
+import {
+  type PostAuthor,
+  type PostTag,
+  parsePostName,
+  postAuthors,
+  postFields,
+  postTags,
+} from "./post-file";
+
+/** A tag written out in a doc, which no `tags.yml` has to know. */
+const docTag = z.object({ label: text, permalink: slug });
+
+/** Front matter of every kind of page, under the names that Docusaurus uses (M6). */
+const common = {
+  title: text.optional(),
+  description: text.optional(),
+  keywords: z.array(text).optional(),
+  image: pictureAddress.optional(),
+  slug: slug.optional(),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: z.int().min(2).max(6).optional(),
+  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
+};
+
+/** YAML reads `sidebar_position: "3"` as text. */
+const numberOrText = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.number(),
+);
+
+/** An empty text, which Docusaurus accepts, is as good as none. */
+const textOrEmpty = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
+
+/** From the folder of the doc or one above it, or from the version's root. */
+const docSlug = text.superRefine(
+  unless((written) => slugMessage(written.replace(/^(?:\.\.?(?:\/|$))+/, ""))),
+);
+
+/** Front matter of docs (M6). */
+export const docSchema = z.looseObject({
+  ...common,
+  title: textOrEmpty,
+  description: z.string().optional(),
+  id: slug
+    .refine((id) => !id.includes("/"), "must not hold a slash: the folder is the rest of the id")
+    .optional(),
+  slug: docSlug.optional(),
+  parse_number_prefixes: z.boolean().default(true),
+  hide_title: z.boolean().default(false),
+  sidebar_label: text.optional(),
+  sidebar_position: numberOrText.optional(),
+  displayed_sidebar: text.nullable().optional(),
+  pagination_label: text.optional(),
+  pagination_next: text.nullable().optional(),
+  pagination_prev: text.nullable().optional(),
+  custom_edit_url: z
+    .union([z.literal(""), linkAddress])
+    .nullable()
+    .optional(),
+  tags: z
+    .array(z.union([text, docTag]))
+    .nullable()
+    .optional(),
+  last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
+  // For the looks and the scripts of a theme of one's own: nothing here is lost without them.
+  sidebar_class_name: z.unknown().optional(),
+  sidebar_custom_props: z.unknown().optional(),
+  sidebar_key: z.unknown().optional(),
+});
+
+const postSchema = z.looseObject({ ...common, ...postFields });
+
+const pageSchema = z.looseObject(common);
+
+interface FileFacts {
+  /** Absolute path. */
+  path: string;
+  /** The file with its front matter blanked out. */
+  body: string;
+  /** Of the whole file. */
+  digest: string;
+  route: string;
+  /** Keys of the front matter that mean nothing here. */
+  unknownKeys: string[];
+  problems: Problem[];
+}
+
+/** A doc file's front matter and address. `docId` is `core/metadex`, without the version. */
+export interface DocFile extends FileFacts, Omit<DocAddress, "slug"> {
+  kind: "docs";
+  version: string;
+  frontMatter: z.infer<typeof docSchema>;
+}
+
+/** A post file's front matter and address. */
+export interface PostFile extends FileFacts {
+  kind: "blog";
+  slug: string;
+  /** ISO 8601; null when neither front matter nor file name give one. */
+  date: string | null;
+  authors: PostAuthor[];
+  tags: PostTag[];
+  frontMatter: z.infer<typeof postSchema>;
+}
+
+/** The front matter and address of a page of `content/pages/`. */
+interface PageFile extends FileFacts {
+  kind: "pages";
+  frontMatter: z.infer<typeof pageSchema>;
+}
+
+export type ContentFile = DocFile | PostFile | PageFile;
+
+/** What is wrong with the address of a page, which its front matter gives or its file's name. */
+function routeProblems(
+  path: string,
+  route: string,
+  { slug: written, id }: { slug?: string; id?: string },
+): Problem[] {
+  const fault = routeMessage(route);
+  if (fault === undefined) return [];
+  const key = written === undefined ? (id === undefined ? undefined : "id") : "slug";
+  const remedy = key
+    ? ""
+    : " Rename the file or its folder, or write a `slug` into the front matter.";
+  const message = `The address ${fault}${remedy}`;
+  const place = key ? placeInFrontMatter(path, key) : { line: null, column: null };
+  return [{ code: "invalid-route", severity: "error", message, file: fromRoot(path), ...place }];
+}
+
+/** A slug that leads to a folder above all docs. */
+function climbProblems(path: string, folder: string, route: string, slug = ""): Problem[] {
+  const climbs = slug.split("/").filter((part) => part === "..").length;
+  if (climbs <= folder.split("/").filter(Boolean).length) return [];
+  const message = `\`${slug}\` leads out of the folder of the docs. Did you mean \`${route}\`?`;
+  const place = { file: fromRoot(path), ...placeInFrontMatter(path, "slug") };
+  return [{ code: "invalid-route", severity: "error", message, ...place }];
+}
+
+function readDoc(source: string, path: string, version: DocsVersion, last?: DocFile): DocFile {
+  const { body, ...read } = readFrontMatter(source, path, docSchema, last);
+  const { frontMatter, problems } = read;
+  const { slug: below, ...address } = docAddress(belowVersion(path, version), frontMatter);
+  const route = routes.doc(version.path, below);
+  problems.push(...climbProblems(path, address.folder, below, frontMatter.slug));
+  problems.push(...routeProblems(path, route, frontMatter));
+  return {
+    kind: "docs",
+    path,
+    body,
+    version: version.name,
+    route,
+    ...address,
+    ...read,
+  };
+}
+
+function readPost(source: string, path: string, last?: PostFile): PostFile {
+  const { body, ...read } = readFrontMatter(source, path, postSchema, last);
+  const { problems, frontMatter } = read;
+  const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
+  const fileDate = named.date && parseDate(named.date);
+  const route = routes.post(frontMatter.slug ?? named.slug);
+  problems.push(...routeProblems(path, route, frontMatter));
+  const authors = postAuthors(frontMatter);
+  if (named.date && !fileDate && !frontMatter.date) {
+    const message = `The file's name has the date \`${named.date}\`, which no calendar has. Expected a date like \`2021-08-26\`.`;
+    const place = { file: fromRoot(path), line: null, column: null };
+    problems.push({ code: "invalid-date", severity: "error", message, ...place });
+  }
+  if (frontMatter.authors.length > 0 && authors.length > frontMatter.authors.length) {
+    const message = "The post has both `authors` and `author`. Write all authors into `authors`.";
+    const place = { file: fromRoot(path), ...placeInFrontMatter(path, "author") };
+    problems.push({ code: "invalid-value", severity: "error", message, ...place });
+  }
+  return {
+    kind: "blog",
+    path,
+    body,
+    ...read,
+    slug: route.slice(routes.blog.length + 1),
+    date: frontMatter.date ?? fileDate,
+    route,
+    authors,
+    tags: postTags(frontMatter),
+  };
+}
+
+function readPage(source: string, path: string, last?: PageFile): PageFile {
+  const { body, ...read } = readFrontMatter(source, path, pageSchema, last);
+  const name = fromContent(path)
+    .replace(/^pages\//, "")
+    .replace(/\.mdx?$/, "");
+  const route = routes.page(read.frontMatter.slug ?? name);
+  read.problems.push(...routeProblems(path, route, read.frontMatter));
+  return { kind: "pages", path, body, route, ...read };
+}
+
+const emptyFile = (file: string): Problem => ({
+  code: "empty-file",
+  severity: "error",
+  message: "The file is empty. Write something into it, or remove it.",
+  file,
+  line: null,
+  column: null,
+});
+
+/** Reads front matter. What is faulty is as it was last, so that a page under work stays where it is in development. */
+function readFrontMatter<Shape extends z.ZodRawShape>(
+  source: string,
+  path: string,
+  schema: z.ZodObject<Shape, z.core.$loose>,
+  last: { frontMatter: z.infer<z.ZodObject<Shape, z.core.$loose>> } | undefined,
+) {
+  const { frontMatter, body } = splitFrontMatter(source);
+  const file = fromRoot(path);
+  const read = readYaml(frontMatter, file, schema, readWords());
+  const unknownKeys = Object.keys(read.value ?? {}).filter(
+    (key) => !Object.hasOwn(schema.shape, key),
+  );
+  const problems = [...read.problems, ...encodingProblems(body, file)];
+  if (source.trim() === "") problems.push(emptyFile(file));
+  const value = read.value ?? last?.frontMatter ?? schema.parse({});
+  const digest = createHash("sha256").update(source).digest("base64url");
+  return { body, digest, problems, unknownKeys, frontMatter: value };
+}
+
+/** The keys that the front matter of a file may have. */
+export function knownFrontMatter(path: string): string[] {
+  const schemas = { docs: docSchema, blog: postSchema, pages: pageSchema };
+  return Object.keys(schemas[readContentFile(path)?.kind ?? "docs"].shape);
+}
+
+const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile | null) =>
+  file?.kind === kind ? (file as Extract<ContentFile, { kind: Kind }>) : undefined;
+
+function read(source: string, path: string, last?: ContentFile | null): ContentFile | null {
+  if (!/\.mdx?$/.test(path)) return null;
+  const version = versionOf(path);
+  const name = fromContent(path);
+  if (isPartial(version ? belowVersion(path, version) : name)) return null;
+  if (version) return readDoc(source, path, version, ofKind("docs", last));
+  if (name.startsWith("blog/")) return readPost(source, path, ofKind("blog", last));
+  return name.startsWith("pages/") ? readPage(source, path, ofKind("pages", last)) : null;
+}
+
+/** What a file of `content/` is and where it is served; null when it is no page. Read again when it has changed. */
+export const readContentFile = cachedFile(read, readWords);
+
+/** The route of a content file; undefined when it is no page. */
+export function routeOf(path: string): string | undefined {
+  return path.startsWith(contentRoot) ? readContentFile(path)?.route : undefined;
+}

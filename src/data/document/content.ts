@@ -1,0 +1,150 @@
+import type { Node } from "gatsby";
+import { type Section, toSections } from "../../markdown/sections";
+import { countWords, readingMinutes } from "../../site/text";
+import type { Tree } from "../../site/tree";
+import { contentRoot } from "../files/project";
+import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
+import { readFigures } from "../settings/words-file";
+import type { CompiledDocument } from "./compile-ahead";
+
+export const types = /* GraphQL */ `
+  "A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages."
+  type Content implements Node @dontInfer {
+    "The document as plain data: a list of texts and elements, each element \`[name, props, ...children]\`."
+    tree: JSON!
+    "The tree up to the truncate marker. Null when the document has no marker."
+    preview: JSON
+    "Whether the document needs code of its own (imports, expressions) and so is rendered as a module."
+    needsModule: Boolean!
+    "All headings, in order."
+    headings: [Heading!]!
+    "The document's text, cut at its headings."
+    sections: [Section!]!
+    "All links, in order."
+    links: [ContentLink!]!
+    "Images that lie beside the source file."
+    images: [ContentImage!]!
+    "Figures that the text uses."
+    figures: [Figure!]!
+    "TeX of its formulas, in order. Null for one that was written as MathML."
+    formulas: [String]!
+    "Whether there are formulas, which have a font of their own."
+    hasFormulas: Boolean!
+    "Start of the first paragraph, plain text, at most 200 characters."
+    excerpt: String!
+    "Number of words."
+    words: Int!
+    "Minutes to read it, at 200 words a minute."
+    readingMinutes: Float!
+  }
+
+  "A heading of a document."
+  type Heading @dontInfer {
+    "Anchor on the page."
+    id: String!
+    "1 to 6."
+    level: Int!
+    "Plain text."
+    text: String!
+  }
+
+  "The text below one heading, up to the next."
+  type Section @dontInfer {
+    "Anchor of the heading. Null for the text before the first heading."
+    id: String
+    "Plain text of the heading. Null for the text before the first heading."
+    heading: String
+    "Plain text, without markup."
+    text: String!
+  }
+
+  "A link of a document."
+  type ContentLink @dontInfer {
+    "The link as written."
+    href: String!
+    "Route or URL to which it leads. Null when it names a content file that does not exist."
+    target: String
+    "Line in the source file, from 1."
+    line: Int!
+    "Column in the line, from 1."
+    column: Int!
+  }
+
+  "An image beside a source file."
+  type ContentImage @dontInfer {
+    "Path below \`content/\`, by which the tree names the image."
+    src: String!
+    "The file, with its processed sizes. Null when it has vanished since the document was compiled."
+    file: File
+  }
+`;
+
+/** A Content node, as far as others read it. */
+export interface ContentNode extends Node {
+  formulas: (string | null)[];
+  images: string[];
+  figures: string[];
+  tree: string;
+  preview: string | null;
+}
+
+/** The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so it is kept as JSON. */
+export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
+
+const knownSections = new Map<string, { digest: string; sections: Section[] }>();
+
+/** Sections are worked out when asked for, which only the search and posts do: for all documents, twice, after each change. */
+function sectionsOf(content: ContentNode): Section[] {
+  const { id, internal } = content;
+  const last = knownSections.get(id);
+  if (last?.digest === internal.contentDigest) return last.sections;
+  const sections = toSections(treeOf(content));
+  knownSections.set(id, { digest: internal.contentDigest, sections });
+  return sections;
+}
+
+const wordsOf = (content: ContentNode): number =>
+  sectionsOf(content).reduce(
+    (sum, { heading, text }) => sum + countWords(`${heading ?? ""} ${text}`),
+    0,
+  );
+
+export const resolvers = {
+  Content: {
+    tree: { resolve: treeOf },
+    preview: { resolve: ({ preview }: ContentNode) => preview && JSON.parse(preview) },
+    hasFormulas: { resolve: ({ formulas }: ContentNode) => formulas.length > 0 },
+    sections: { resolve: sectionsOf },
+    words: { resolve: wordsOf },
+    readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },
+    images: { resolve: ({ images }: ContentNode) => images.map((src) => ({ src })) },
+    figures: {
+      resolve: ({ figures }: ContentNode, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds({ ids: figures, type: "Figure" }),
+    },
+  },
+  ContentImage: {
+    file: {
+      resolve: ({ src }: { src: string }, _: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.findOne({
+          type: "File",
+          query: { filter: { absolutePath: { eq: `${contentRoot}/${src}` } } },
+        }),
+    },
+  },
+};
+
+/** Id of the Figure node of a key. */
+export const figureId = (api: NodeApi, key: string): string => api.createNodeId(`figure ${key}`);
+
+/** Makes the Content node of a document and returns its id. */
+export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocument): string {
+  const id = api.createNodeId(`${parent.id} content`);
+  const { problems: _, title: __, ...fields } = compiled;
+  const known = new Set(readFigures().figures.map(({ key }) => key));
+  createNode(api, parent, "Content", id, {
+    ...fields,
+    figures: compiled.figures.filter((key) => known.has(key)).map((key) => figureId(api, key)),
+  });
+  return id;
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { linkAddress, pictureAddress } from "../../site/address-fields";
+import { labelSlug } from "../../site/label-slug";
+import { date, slug, text } from "../files/fields";
+import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
+
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry)).default([]);
+
+/** Front matter may name a thing by its key alone. */
+const orKey = <Entry extends z.ZodType>(entry: Entry) =>
+  z.preprocess((value) => (typeof value === "object" ? value : { key: value }), entry);
+
+const author = orKey(
+  z
+    .object({ key: text.optional(), ...authorFields })
+    .refine(
+      ({ key, name, image, image_url, imageURL }) => key ?? name ?? image ?? image_url ?? imageURL,
+      "expected the key of an author, or an author with a name",
+    ),
+);
+
+const tag = orKey(
+  z
+    .object({ key: text.optional(), label: text.optional(), permalink: slug.optional() })
+    .refine(({ key, label }) => key ?? label, "expected the key of a tag, or a tag with a label"),
+);
+
+/** Front matter of posts alone, under the names that Docusaurus uses (M6). */
+export const postFields = {
+  date: date.optional(),
+  authors: listOf(author),
+  tags: listOf(tag),
+  sidebar_label: text.optional(),
+  // Of Docusaurus before it knew `authors`.
+  author: text.optional(),
+  author_title: text.optional(),
+  authorTitle: text.optional(),
+  author_url: linkAddress.optional(),
+  authorURL: linkAddress.optional(),
+  author_image_url: pictureAddress.optional(),
+  authorImageURL: pictureAddress.optional(),
+};
+const postSchema = z.object(postFields);
+type PostFields = z.infer<typeof postSchema>;
+
+/** An author as a post names one: by a key of `authors.yml`, by facts of its own, or by both. */
+export interface PostAuthor {
+  key: string | null;
+  facts: Partial<AuthorFacts>;
+}
+
+/** A tag as a post names one. */
+export interface PostTag {
+  /** What tags are told apart by: the last part of the address, unless `tags.yml` gives another. */
+  key: string;
+  /** The key of `tags.yml` as written; null for a tag that the post describes itself. */
+  name: string | null;
+  label: string;
+  permalink: string;
+}
+
+/** The authors of a post. */
+export function postAuthors(fields: PostFields): PostAuthor[] {
+  const facts = authorFacts({
+    name: fields.author,
+    title: fields.author_title ?? fields.authorTitle,
+    url: fields.author_url ?? fields.authorURL,
+    image_url: fields.author_image_url ?? fields.authorImageURL,
+  });
+  const only = Object.keys(facts).length > 0 ? [{ key: null, facts }] : [];
+  return [
+    ...only,
+    ...fields.authors.map(({ key = null, ...own }) => ({ key, facts: authorFacts(own) })),
+  ];
+}
+
+/** The tags of a post, each once. */
+export function postTags({ tags }: PostFields): PostTag[] {
+  const all = tags.map(({ key: name = null, label, permalink }): PostTag => {
+    const shown = label ?? name ?? "";
+    const address = (permalink ?? labelSlug(shown)).replace(/^\/+|\/+$/g, "");
+    return { key: address, name: label ? null : name, label: shown, permalink: address };
+  });
+  return Array.from(new Map(all.map((entry) => [entry.key, entry])).values());
+}
+
+/** `2021-08-26-welcome.md`, `2021/08/26/welcome/index.md`, `team/2021-8-26/welcome.mdx`: Docusaurus' own pattern. */
+const DATED_NAME = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
+
+/** What the name of a post's file says; `name` is its path below the blog's folder. The date is as written, null for none. */
+export function parsePostName(name: string): { date: string | null; slug: string } {
+  const [, folder = "", day, title = ""] = DATED_NAME.exec(name) ?? [];
+  if (!day) return { date: null, slug: name.replace(/(\/index)?\.mdx?$/, "") };
+  return { date: day.replaceAll("/", "-"), slug: `${day.replaceAll("-", "/")}/${folder}${title}` };
+}

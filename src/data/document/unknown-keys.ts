@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { Node } from "gatsby";
+import { groupBy } from "../../site/group";
+import { didYouMean } from "../../site/nearest";
+import type { Problem } from "../../site/problem";
+import { placeOfKey } from "../files/place-of";
+import type { PageApi } from "../nodes/nodes";
+import { knownFrontMatter } from "./content-file";
+import type { DocumentBasics } from "./document";
+
+type DocumentNode = Node & DocumentBasics;
+
+/** M6: keys of front matter that have no meaning here, each reported once for all files that have it. */
+export function unknownKeys({ getNodesByType }: Pick<PageApi, "getNodesByType">): Problem[] {
+  const used = ["Doc", "BlogPost", "Page"].flatMap((type) =>
+    (getNodesByType(type) as DocumentNode[]).flatMap(({ file, unknownKeys }) =>
+      unknownKeys.map((key) => ({ type, key, file })),
+    ),
+  );
+  return groupBy(used, ({ type, key }) => `${type} ${key}`).flatMap(({ items }): Problem[] => {
+    const [first] = items.sort((one, other) => (one.file < other.file ? -1 : 1));
+    if (!first) return [];
+    const { key, file } = first;
+    const known = knownFrontMatter(resolve(file));
+    const more = items.length > 1 ? ` ${items.length} files have it; this is the first.` : "";
+    const message = `\`${key}\` is no key of front matter that is known here.${didYouMean(key, known)}${more}`;
+    const place = placeOfKey(file, [key]);
+    return [{ code: "unknown-key", severity: "warning", message, file, ...place }];
+  });
+}

@@ -1,0 +1,14 @@
+import type { Problem } from "../../site/problem";
+
+/** What reading puts in the place of bytes that are no UTF-8. */
+const REPLACEMENT = "\uFFFD";
+
+/** The first place of a text that was not UTF-8, if there is one. `file` is the path shown to people. */
+export function encodingProblems(text: string, file: string): Problem[] {
+  const index = text.indexOf(REPLACEMENT);
+  if (index < 0) return [];
+  const lines = text.slice(0, index).split("\n");
+  const message = "The file is not UTF-8: what stands here is no character. Save it as UTF-8.";
+  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return [{ code: "invalid-encoding", severity: "error", message, file, ...place }];
+}

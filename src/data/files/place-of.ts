@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { isNode, visit } from "yaml";
+import { splitFrontMatter } from "../../markdown/front-matter";
+import type { Problem } from "../../site/problem";
+import { cachedFile } from "./cached-file";
+import { keyLocator, locator, type Path, type Place } from "./yaml";
+import { parseYaml } from "./yaml-document";
+
+type MaybePlace = Pick<Problem, "line" | "column">;
+
+/** The YAML of a file: all of it, or the front matter of a Markdown file, in lines of the file. */
+const yamlOf = cachedFile((text, path) =>
+  /\.mdx?$/.test(path) ? splitFrontMatter(text).frontMatter : text,
+);
+const yamlIn = (file: string): string => yamlOf(resolve(file)) ?? "";
+
+/** Where a value stands in a YAML file or in front matter, given the way to it; else, what should hold it. */
+export const placeInYaml = (file: string, at: Path): Place => locator(yamlIn(file))(at);
+
+/** Where a key stands in a YAML file or in front matter, given the way to it. */
+export const placeOfKey = (file: string, at: Path): Place => keyLocator(yamlIn(file))(at);
+
+/** Where a value stands below a key of a file's front matter; without a value, where that of the key begins. */
+export function placeInFrontMatter(file: string, key: string, value?: string): MaybePlace {
+  const { document, lines } = parseYaml(yamlIn(file));
+  const below = document.get(key, true);
+  if (!isNode(below)) return { line: null, column: null };
+  let offset = below.range?.[0];
+  visit(below, {
+    Scalar(role, { value: found, range }) {
+      if (role === "key" || value === undefined || String(found) !== value) return undefined;
+      offset = range?.[0];
+      return visit.BREAK;
+    },
+  });
+  if (offset === undefined) return { line: null, column: null };
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}

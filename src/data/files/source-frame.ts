@@ -1,0 +1,60 @@
+import { resolve } from "node:path";
+import { codeFrameColumns } from "@babel/code-frame";
+import { formatProblem, type Problem } from "../../site/problem";
+import { cachedFile } from "./cached-file";
+
+declare module "@babel/code-frame" {
+  interface BabelCodeFrameOptions {
+    /** Number of the first line of the text. */
+    startLine?: number;
+  }
+}
+
+/** Lines shown before and after the one with the problem. */
+const AROUND = { linesAbove: 2, linesBelow: 1 };
+/** As much of a line as is shown; longer ones are cut around the place. */
+const WIDTH = 100;
+
+/** The part of a line that is shown when its column `start` (from 0) comes first. */
+function cut(line: string, start: number): string {
+  const end = start + WIDTH;
+  return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const OBEYED = /[\u0000-\u0008\v\f\r\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const CONTROL_PICTURES = 0x2400;
+
+/** A text of an author without what a terminal would obey: a sign stands for each such character. */
+const printable = (text: string): string =>
+  text.replace(OBEYED, (character) =>
+    character < " " ? String.fromCharCode(CONTROL_PICTURES + character.charCodeAt(0)) : "\uFFFD",
+  );
+
+/** A file's lines: cut once, for a file may have thousands of problems. */
+const linesOf = cachedFile((text) =>
+  text
+    .replace(/\r?\n$/, "")
+    .split(/\r?\n/)
+    .map(printable),
+);
+
+/** The source around a problem, with a mark under its column; null when it concerns a whole file, or the file is gone. */
+export function sourceFrame(problem: Problem): string | null {
+  const { line } = problem;
+  const lines = line === null ? null : linesOf(resolve(problem.file));
+  if (line === null || lines === null) return null;
+  const column = problem.column ?? 1;
+  const start = column > WIDTH ? column - WIDTH / 2 : 0;
+  const first = Math.max(1, line - AROUND.linesAbove);
+  const shown = lines.slice(first - 1, line + AROUND.linesBelow).map((found) => cut(found, start));
+  const place = { line, column: column - start + (start > 0 ? 1 : 0) };
+  return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
+}
+
+/** A problem as people read it in a terminal: one line, and the source around the place. */
+export function printProblem(problem: Problem): string {
+  const frame = sourceFrame(problem);
+  const line = printable(formatProblem(problem));
+  return frame === null ? line : `${line}\n${frame}\n`;
+}

@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { didYouMean } from "../../site/nearest";
+import { shown } from "../../site/text";
+
+type Path = readonly PropertyKey[];
+
+/** What zod expects, in an author's words. */
+const EXPECTED: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "`true` or `false`",
+  array: "a list",
+  object: "keys with values",
+  record: "keys with values",
+  date: "a date",
+  null: "nothing",
+};
+
+/** A value as an author wrote it. */
+const written = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
+/** What an issue's value should have been; undefined when the issue is no matter of type. */
+function expectation(issue: z.core.$ZodIssue): string | undefined {
+  // A schema's own words, which may say what was found as well.
+  const said = /^expected (.*?)(?:, found .*)?$/.exec(issue.message)?.[1];
+  if (said !== undefined) return said;
+  switch (issue.code) {
+    case "invalid_type":
+      return EXPECTED[issue.expected] ?? issue.expected;
+    case "invalid_value":
+      return issue.values.map((value) => `\`${String(value)}\``).join(" or ");
+    case "too_big":
+      return issue.origin === "number" ? `at most ${issue.maximum}` : undefined;
+    case "too_small":
+      if (issue.origin === "string") return "some text";
+      return issue.origin === "number" ? `at least ${issue.minimum}` : undefined;
+    case "invalid_union": {
+      const branches = issue.errors.flatMap(
+        ([first]) => (first ? expectation(first) : undefined) ?? [],
+      );
+      return branches.length > 0 ? Array.from(new Set(branches)).join(" or ") : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with a value: "expected a number, found `two`." `value` is the whole that the issue is about. */
+export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  const found = valueAt(value, issue.path);
+  const expected = expectation(issue);
+  if (expected === undefined) return issue.message.replace(/(?<![.?])$/, ".");
+  if (found === undefined) {
+    return issue.code === "custom" ? `${issue.message}.` : `is missing, expected ${expected}.`;
+  }
+  const values = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const hint = typeof found === "string" ? didYouMean(found, values) : "";
+  return `expected ${expected}, found ${shown(written(found))}.${hint}`;
+}
+
+/** The keys that a schema knows at a path; empty where it has no fixed keys. */
+export function knownKeys(schema: z.ZodType, path: Path): string[] {
+  let current: unknown = schema;
+  const unwrap = () => {
+    while (current && typeof current === "object" && "def" in current) {
+      const { def } = current as { def: { innerType?: unknown } };
+      if (!def.innerType) return;
+      current = def.innerType;
+    }
+  };
+  for (const key of path) {
+    unwrap();
+    const container = current as {
+      shape?: Record<string, unknown>;
+      element?: unknown;
+      valueType?: unknown;
+    };
+    current =
+      typeof key === "number"
+        ? container?.element
+        : (container?.shape?.[String(key)] ?? container?.valueType);
+  }
+  unwrap();
+  const shape = (current as { shape?: Record<string, unknown> } | undefined)?.shape;
+  return shape ? Object.keys(shape) : [];
+}

@@ -1,0 +1,146 @@
+import {
+  type Document,
+  isAlias,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  type Scalar,
+  type YAMLMap,
+} from "yaml";
+import { didYouMean } from "../../site/nearest";
+import { codePointOf } from "../../site/text";
+import type { YamlFault } from "./yaml-document";
+
+/** What all aliases of a file together may stand for. A few lines of them can stand for more than a machine can hold. */
+const MOST_FROM_ALIASES = 10_000;
+
+const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
+
+/** Characters that are no text: neither HTML nor XML may hold them. */
+const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
+
+/** A value, and how many there are in it, itself included. */
+interface Counted {
+  value: unknown;
+  size: number;
+}
+
+type ParsedScalar = Scalar.Parsed;
+type ParsedMap = YAMLMap.Parsed;
+
+/** In place of what cannot be read. */
+const NOTHING: Counted = { value: undefined, size: 1 };
+
+/**
+ * The plain value of a YAML document. What cannot be read of it is left out (and is undefined in a list, where the others keep their
+ * places), and is told.
+ */
+export function yamlValue(document: Document.Parsed<ParsedNode>): {
+  value: unknown;
+  faults: YamlFault[];
+  /** Where the values stand that are left out. */
+  leftOut: ReadonlySet<number>;
+} {
+  const faults: YamlFault[] = [];
+  const leftOut = new Set<number>();
+  /** What names stand for that were given so far; null for one whose value has not ended. */
+  const named = new Map<string, Counted | null>();
+  let fromAliases = 0;
+
+  const fault = (message: string, offset: number): Counted => {
+    faults.push({ message, offset });
+    leftOut.add(offset);
+    return NOTHING;
+  };
+
+  function readAlias(name: string, offset: number): Counted {
+    const found = named.get(name);
+    if (found === undefined) {
+      const hint = didYouMean(name, named.keys());
+      return fault(
+        `\`*${name}\` stands for nothing: no value before it is named \`&${name}\`.${hint}`,
+        offset,
+      );
+    }
+    if (found === null) {
+      return fault(
+        `\`*${name}\` stands within the value that it stands for, and so never ends.`,
+        offset,
+      );
+    }
+    const wasTooMuch = fromAliases > MOST_FROM_ALIASES;
+    fromAliases += found.size;
+    if (fromAliases <= MOST_FROM_ALIASES) return found;
+    leftOut.add(offset);
+    if (wasTooMuch) return NOTHING;
+    return fault(
+      `\`*${name}\` is an alias too many: those of this file stand for more than ${MOST_FROM_ALIASES} values. Write the values out.`,
+      offset,
+    );
+  }
+
+  function readScalar({ value, range: [offset] }: ParsedScalar): Counted {
+    const character = typeof value === "string" ? NO_TEXT.exec(value)?.[0] : undefined;
+    if (character === undefined) return { value, size: 1 };
+    return fault(`The character ${codePointOf(character)} is no text. Remove it.`, offset);
+  }
+
+  function readList(items: readonly ParsedNode[]): Counted {
+    const all = items.map(read);
+    return { value: all.map(({ value }) => value), size: sizeOf(all) };
+  }
+
+  /** The name of a key; undefined, with a fault, when it cannot be one. */
+  function readKey(key: ParsedNode, known: ReadonlyMap<string, unknown>): string | undefined {
+    const [offset] = key.range;
+    const name = isScalar(key) ? String(readScalar(key).value ?? "") : undefined;
+    const message =
+      name === undefined || name === "__proto__"
+        ? "A key has to be plain text, and not `__proto__`."
+        : known.has(name)
+          ? `The key \`${name}\` stands here a second time. Keep one of them.`
+          : undefined;
+    if (message === undefined) return name;
+    fault(message, offset);
+    return undefined;
+  }
+
+  function readMap(items: ParsedMap["items"]): Counted {
+    const entries = new Map<string, Counted>();
+    for (const { key, value } of items) {
+      const name = readKey(key, entries);
+      if (name !== undefined) entries.set(name, value ? read(value) : { value: null, size: 1 });
+    }
+    const known = Array.from(entries, ([name, { value }]) => [name, value] as const);
+    return {
+      value: Object.fromEntries(known.filter(([, value]) => value !== undefined)),
+      size: sizeOf(Array.from(entries.values())),
+    };
+  }
+
+  function read(node: ParsedNode): Counted {
+    const {
+      range: [offset],
+    } = node;
+    if (isAlias(node)) return readAlias(node.source, offset);
+    const { anchor, tag } = node;
+    if (tag !== undefined && !CORE_TAG.test(tag)) {
+      const written = tag.replace("tag:yaml.org,2002:", "!!");
+      return fault(`The tag \`${written}\` has no meaning here. Remove it.`, offset);
+    }
+    if (anchor !== undefined) named.set(anchor, null);
+    const found = isScalar(node)
+      ? readScalar(node)
+      : isSeq(node)
+        ? readList(node.items)
+        : readMap(node.items);
+    if (anchor !== undefined) named.set(anchor, found);
+    return found;
+  }
+
+  return { value: document.contents ? read(document.contents).value : null, faults, leftOut };
+}
+
+/** Size of a collection. */
+const sizeOf = (parts: readonly Counted[]): number =>
+  parts.reduce((sum, { size }) => sum + size, 1);

@@ -1,0 +1,259 @@
+import { z } from "zod";
+import type { Problem } from "../../site/problem";
+import type { Words } from "../../site/words";
+import { readYaml } from "./yaml";
+
+const words: Words = new Map([
+  ["product.name", "Acme"],
+  ["product.slug", "acme"],
+]);
+
+const schema = z.strictObject({
+  title: z.string(),
+  position: z.number().optional(),
+  links: z.array(z.strictObject({ label: z.string(), size: z.int().default(1) })).default([]),
+  place: z.strictObject({ level: z.int().optional() }).optional(),
+});
+
+const read = (text: string) => readYaml(text, "content/x.yml", schema, words);
+
+/** `line:column code message` */
+const brief = ({ line, column, code, message }: Problem): string =>
+  `${line}:${column} ${code} ${message}`;
+
+describe("N1, N4: a valid file", () => {
+  test("is checked, with defaults and words filled in", () => {
+    expect(read('title: "The {product.name} docs"\nlinks:\n  - label: a\n')).toEqual({
+      value: { title: "The Acme docs", links: [{ label: "a", size: 1 }] },
+      problems: [],
+    });
+  });
+
+  test("may be empty when its schema has only defaults", () => {
+    const empty = z.strictObject({ on: z.boolean().default(true) });
+    expect(readYaml("", "x.yml", empty)).toEqual({ value: { on: true }, problems: [] });
+    expect(readYaml("# nothing yet\n", "x.yml", empty).problems).toEqual([]);
+  });
+});
+
+describe("F: each problem says where it is, what was found and what was expected", () => {
+  test.each([
+    [
+      "an unknown key at the top",
+      "title: A\nlinsk: []\n",
+      "2:1 unknown-key `linsk` is not a known key. Did you mean `links`?",
+    ],
+    [
+      "an unknown key in a list",
+      "title: A\nlinks:\n  - label: b\n    sizes: 2\n",
+      "4:5 unknown-key `links[0].sizes` is not a known key. Did you mean `size`?",
+    ],
+    [
+      "an unknown key in an optional group",
+      "title: A\nplace:\n  levle: 2\n",
+      "3:3 unknown-key `place.levle` is not a known key. Did you mean `level`?",
+    ],
+    [
+      "an unknown key like no other",
+      "title: A\nxylophone: 1\n",
+      "2:1 unknown-key `xylophone` is not a known key.",
+    ],
+    ["a wrong type", "title: 3\n", "1:8 invalid-value `title`: expected text, found `3`."],
+    [
+      "a wrong type in a list",
+      "title: A\nlinks:\n  - label: a\n  - label: true\n",
+      "4:12 invalid-value `links[1].label`: expected text, found `true`.",
+    ],
+    [
+      "a missing key, at the place where it is missing",
+      "title: A\nlinks:\n  - size: 2\n",
+      "3:5 invalid-value `links[0].label`: is missing, expected text.",
+    ],
+    [
+      "an unknown word",
+      "title: A\nlinks:\n  - label: The {product.nam}\n",
+      "3:17 unknown-word `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
+    ],
+  ])("%s", (_, text, expected) => {
+    const { problems } = read(text);
+    expect(problems.map(brief)).toEqual([expected]);
+    expect(problems[0]).toMatchObject({ severity: "error", file: "content/x.yml" });
+  });
+
+  test("an empty file names the first key that it lacks", () => {
+    const [problem] = read("").problems;
+    expect(problem).toMatchObject({ code: "invalid-value", line: 1, column: 1 });
+    expect(problem?.message).toContain("`title`");
+  });
+
+  test("all problems are named at once, and there is no value", () => {
+    const result = read("title: 1\nlinks:\n  - label: 2\n    siz: 3\n");
+    expect(result.value).toBeUndefined();
+    expect(result.problems.map(({ line, code }) => [line, code])).toEqual([
+      [1, "invalid-value"],
+      [3, "invalid-value"],
+      [4, "unknown-key"],
+    ]);
+  });
+
+  test("an unknown word leaves the rest of the file usable", () => {
+    const { value, problems } = read("title: The {product.nam}\nposition: 2\n");
+    expect(value).toEqual({ title: "The {product.nam}", position: 2, links: [] });
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe("F: broken YAML", () => {
+  test.each([
+    ["a list that is not closed", "title: A\nlinks: [a, b\n", 3],
+    ["a tab as indentation", "title: A\nplace:\n\tlevel: 2\n", 3],
+    ["a quote that is not closed", 'title: "A\n', 2],
+    ["a colon inside plain text", "title: A: B\n", 1],
+    ["a second document", "title: A\n---\ntitle: B\n", 2],
+  ])("%s", (_, text, line) => {
+    const { value, problems } = read(text);
+    expect(value).toBeUndefined();
+    expect(problems[0]).toMatchObject({ code: "yaml", severity: "error", line });
+  });
+
+  test("lines count from the file's start when front matter stands for itself", () => {
+    const [problem] = read("\ntitle: A\npositoin: 2\n").problems;
+    expect(problem).toMatchObject({ code: "unknown-key", line: 3 });
+  });
+});
+
+const loop = (from: number, to: number, line: (index: number) => string): string =>
+  Array.from({ length: to - from }, (_, index) => line(from + index)).join("\n");
+
+/** A billion of `x` in ten lines. */
+const bomb = `a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n${loop(
+  1,
+  10,
+  (index) =>
+    `a${index}: &a${index} [${Array(10)
+      .fill(`*a${index - 1}`)
+      .join(", ")}]`,
+)}\n`;
+
+describe("F: YAML that means harm is told of in its line, and the rest of the file is read", () => {
+  const any = z.looseObject({ last: z.string().optional() });
+  const readAny = (text: string) => readYaml(`${text}last: one\n`, "content/x.yml", any);
+
+  test.each([
+    [
+      "an alias without an anchor",
+      "one: &one 1\ntwo: *on\n",
+      "2:6 yaml `*on` stands for nothing: no value before it is named `&on`. Did you mean `one`?",
+    ],
+    [
+      "an alias within what it stands for",
+      "one: &one\n  two: [*one]\n",
+      "2:9 yaml `*one` stands within the value that it stands for, and so never ends.",
+    ],
+    [
+      "aliases of aliases of aliases",
+      bomb,
+      "4:45 yaml `*a2` is an alias too many: those of this file stand for more than 10000 values. Write the values out.",
+    ],
+    [
+      "a tag of code",
+      "one: !!js/function 'x'\n",
+      "1:20 yaml The tag `!!js/function` has no meaning here. Remove it.",
+    ],
+    [
+      "a tag of bytes",
+      "one: !!binary aGk=\n",
+      "1:15 yaml The tag `!!binary` has no meaning here. Remove it.",
+    ],
+    [
+      "a tag of its own",
+      "one: !mine { a: 1 }\n",
+      "1:12 yaml The tag `!mine` has no meaning here. Remove it.",
+    ],
+    [
+      "a key that is a list",
+      "? [a]\n: 1\n",
+      "1:3 yaml A key has to be plain text, and not `__proto__`.",
+    ],
+    [
+      "a key that stands twice",
+      "one: 1\none: 2\n",
+      "2:1 yaml The key `one` stands here a second time. Keep one of them.",
+    ],
+    [
+      "a character that is no text",
+      'one: "a\\0b"\n',
+      "1:6 yaml The character U+0000 is no text. Remove it.",
+    ],
+    [
+      "half of a character",
+      'one: "\\ud83d"\n',
+      "1:6 yaml The character U+D83D is no text. Remove it.",
+    ],
+  ])("%s", (_, text, said) => {
+    const { value, problems } = readAny(text);
+    expect(problems.map(brief)).toEqual([said]);
+    expect(value).toMatchObject({ last: "one" });
+  });
+
+  test.each([
+    ["lists", "[".repeat(100_000), "2:103"],
+    ["lists in blocks", "- ".repeat(10_000), "2:203"],
+    ["keys", "{a: ".repeat(10_000), "2:400"],
+    ["questions", "? ".repeat(10_000), "2:203"],
+  ])("%s that are nested without an end", (_, text, place) => {
+    const { value, problems } = readYaml(`one:\n  ${text}`, "content/x.yml", any);
+    expect(problems.map(brief)).toEqual([
+      `${place} yaml Values are nested more than 100 deep here. Write them less deep.`,
+    ]);
+    expect(value).toBeUndefined();
+  });
+
+  test("what cannot be read is not said to be missing as well", () => {
+    expect(read("title: *a\nlinks: [{ label: *b }]\n").problems.map(({ code }) => code)).toEqual([
+      "yaml",
+      "yaml",
+    ]);
+  });
+
+  test("aliases that are no harm stand for their values", () => {
+    expect(readAny("one: &one [a, b]\ntwo: { three: *one }\nfour: *one\n")).toEqual({
+      value: { one: ["a", "b"], two: { three: ["a", "b"] }, four: ["a", "b"], last: "one" },
+      problems: [],
+    });
+  });
+
+  test("names that objects have by themselves are keys like all others", () => {
+    const text = "__proto__: { polluted: 1 }\nconstructor: { prototype: { polluted: 1 } }\n";
+    for (const schema of [z.looseObject({}), z.strictObject({}), z.record(z.string(), z.any())]) {
+      readYaml(text, "content/x.yml", schema);
+      expect("polluted" in {}).toBe(false);
+    }
+    expect(readYaml(text, "content/x.yml", z.strictObject({})).problems.map(brief)).toEqual([
+      "1:1 yaml A key has to be plain text, and not `__proto__`.",
+      "2:1 unknown-key `constructor` is not a known key.",
+    ]);
+  });
+
+  test("a text of more than 10 MB is not read", () => {
+    const { value, problems } = readYaml(`one: "${"x".repeat(10_000_000)}"`, "content/x.yml", any);
+    expect(problems.map(brief)).toEqual([
+      "1:1 yaml The YAML is longer than 10 MB. Split it, or shorten it.",
+    ]);
+    expect(value).toBeUndefined();
+  });
+
+  test("any other takes a time that grows with it", () => {
+    const size = 50_000;
+    for (const text of [
+      loop(0, size, (index) => `key${index}: "some text"`),
+      loop(0, size, () => "twice: 1"),
+      `one: [${loop(0, size, (index) => `"{product.${index}}",`)}]`,
+      `one: &one 1\ntwo: [${loop(0, size, () => "*one,")}]`,
+    ]) {
+      const start = performance.now();
+      readYaml(text, "content/x.yml", z.looseObject({}), words);
+      expect((performance.now() - start) / (text.length / 1e6)).toBeLessThan(10_000);
+    }
+  });
+});

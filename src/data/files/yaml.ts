@@ -1,0 +1,210 @@
+import { isMap, isNode, isPair, isScalar, type LineCounter, type ParsedNode, visit } from "yaml";
+import type { z } from "zod";
+import { didYouMean } from "../../site/nearest";
+import type { Problem } from "../../site/problem";
+import { fillWords, fillWordsDeep, type Words } from "../../site/words";
+import { encodingProblems } from "./encoding";
+import { parseYaml, type YamlDocument, type YamlFault } from "./yaml-document";
+import { describeIssue, knownKeys } from "./yaml-issue";
+import { yamlValue } from "./yaml-value";
+
+/** A YAML text that was checked: its value, without what is wrong in it as far as the rest can do without, and its problems. */
+export interface YamlResult<Value> {
+  /** Undefined when nothing can be made of the text. */
+  value: Value | undefined;
+  problems: Problem[];
+}
+
+/** Keys and indices on the way from the top of a file to a value. */
+export type Path = readonly PropertyKey[];
+
+type Document = YamlDocument["document"];
+/** A place in a file, both from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** `links[0].label` */
+const keyPath = (path: Path): string =>
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === "number" ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+    "",
+  );
+
+/** Where a value starts; where it is missing, what should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+}
+
+/** Where a key stands. */
+function keyOffset(document: Document, path: Path): number {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap<ParsedNode>(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
+    : undefined;
+  return pair?.key.range[0] ?? offsetOf(document, path);
+}
+
+const placeAt = (lines: LineCounter, offset: number): Place => {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+};
+
+/** Tells where the values of a YAML text stand. */
+export function locator(text: string): (path: Path) => Place {
+  const { document, lines } = parseYaml(text);
+  return (path) => placeAt(lines, offsetOf(document, path));
+}
+
+/** Tells where the keys of a YAML text stand. */
+export function keyLocator(text: string): (path: Path) => Place {
+  const { document, lines } = parseYaml(text);
+  return (path) => placeAt(lines, keyOffset(document, path));
+}
+
+/** Calls a function for every text that stands below a key, with all keys above it and its place. */
+export function walkYaml(
+  text: string,
+  onText: (value: string, keys: readonly string[], place: Place) => void,
+): void {
+  const { document, lines, faults } = parseYaml(text);
+  if (faults.length > 0) return;
+  visit(document, {
+    Scalar(role, { value, range }, above) {
+      if (role !== "value" || typeof value !== "string") return;
+      const keys = above.flatMap((node) =>
+        isPair(node) && isScalar(node.key) ? String(node.key.value) : [],
+      );
+      onText(value, keys, placeAt(lines, range?.[0] ?? 0));
+    },
+  });
+}
+
+/** Takes a value out; what a list loses leaves the others in their places. Answers whether there was something to take. */
+function remove(value: unknown, path: Path): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof value !== "object" || value === null) return false;
+  const holder = value as Record<PropertyKey, unknown>;
+  if (rest.length > 0) return remove(holder[key], rest);
+  if (!Object.hasOwn(holder, key)) return false;
+  if (Array.isArray(value)) value.splice(Number(key), 1);
+  else delete holder[key];
+  return true;
+}
+
+/** Takes out what issues are about: a value, or what lacks one. Answers whether anything was taken. */
+function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  let isLess = false;
+  for (const issue of issues.toReversed()) {
+    const paths =
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
+    for (let path of paths) {
+      while (path.length > 0 && !remove(value, path)) path = path.slice(0, -1);
+      isLess ||= path.length > 0;
+    }
+  }
+  return isLess;
+}
+
+/** Of a value that is not what the schema wants, all that is, if the schema can do without the rest. */
+function rescue<Schema extends z.ZodType>(
+  value: unknown,
+  schema: Schema,
+  issues: readonly z.core.$ZodIssue[],
+): z.infer<Schema> | undefined {
+  const rest: unknown = structuredClone(value);
+  let left = issues;
+  // What has lost something that it needs is faulty itself.
+  while (removeFaulty(rest, left)) {
+    const { success, data, error } = schema.safeParse(rest);
+    if (success) return data;
+    left = error.issues;
+  }
+  return undefined;
+}
+
+/** Product words and figures that a text uses and that do not exist, each at its place. */
+function unknownWords(document: Document, text: string, words: Words): [string, number][] {
+  const unknown: [string, number][] = [];
+  visit(document, {
+    Scalar(role, { value, range }) {
+      if (role === "key" || typeof value !== "string") return;
+      fillWords(value, words, (name) => {
+        const [start, end] = range ?? [0, 0];
+        // Where a text goes over several lines or is escaped, its own place has to do.
+        unknown.push([name, start + Math.max(0, text.slice(start, end).indexOf(name))]);
+      });
+    },
+  });
+  return unknown;
+}
+
+/** The known keys as an issue itself gives them, where a schema picks another by what it finds. */
+const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
+  "known" in issue && Array.isArray(issue.known) ? issue.known : undefined;
+
+/**
+ * Parses YAML, fills product words in, and checks it against a schema. Each problem names the key and its place; `file` is
+ * the path shown to people. Line numbers are those of `text`.
+ */
+export function readYaml<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+  words: Words = new Map(),
+): YamlResult<z.infer<Schema>> {
+  const { document, lines, faults } = parseYaml(text);
+  const problem = (code: string, message: string, offset: number): Problem => ({
+    code,
+    severity: "error",
+    message,
+    file,
+    ...placeAt(lines, offset),
+  });
+  const problems = encodingProblems(text, file);
+  const yamlProblems = (found: readonly YamlFault[]): Problem[] =>
+    found.map(({ message, offset }) => problem("yaml", message, offset));
+  if (faults.length > 0) {
+    return { value: undefined, problems: [...problems, ...yamlProblems(faults)] };
+  }
+  const plain = yamlValue(document);
+  problems.push(...yamlProblems(plain.faults));
+
+  const filled: unknown = fillWordsDeep(plain.value ?? {}, words, () => {});
+  for (const [name, offset] of unknownWords(document, text, words)) {
+    const message = `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
+    problems.push(problem("unknown-word", message, offset));
+  }
+
+  const parsed = schema.safeParse(filled);
+  if (parsed.success) return { value: parsed.data, problems };
+  const { issues } = parsed.error;
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") {
+      const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
+      for (const key of issue.keys) {
+        const path = [...issue.path, key];
+        const message = `\`${keyPath(path)}\` is not a known key.${didYouMean(key, known)}`;
+        problems.push(problem("unknown-key", message, keyOffset(document, path)));
+      }
+    } else {
+      const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
+      const offset = offsetOf(document, issue.path);
+      // What could not be read is missing now, which is no problem of its own.
+      if (plain.leftOut.has(offset)) continue;
+      // A schema tells of a value that stands twice where it stood first.
+      const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
+      const place = Array.isArray(first) && placeAt(lines, offsetOf(document, first));
+      const before = place ? ` It stands in line ${place.line}, column ${place.column}.` : "";
+      const message = `${what}: ${describeIssue(issue, filled)}${before}`;
+      problems.push(problem("invalid-value", message, offset));
+    }
+  }
+  return { value: rescue(filled, schema, issues), problems };
+}

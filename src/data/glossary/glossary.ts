@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import * as routes from "../../site/routes";
+import { fromRoot } from "../files/project";
+import {
+  type FileNode,
+  type NodeApi,
+  type PageApi,
+  type ResolverContext,
+  replaceChildren,
+} from "../nodes/nodes";
+import { createProblems } from "../problems/problems";
+import { type GlossaryEntry, readGlossary } from "../settings/glossary-file";
+
+export const types = /* GraphQL */ `
+  "A word that a reader may not know: an entry of \`content/glossary.yml\`."
+  type GlossaryTerm implements Node @dontInfer {
+    "Anchor of the entry on the glossary's page."
+    slug: String!
+    "The word or phrase."
+    term: String!
+    "Other names and spellings, plurals too."
+    aliases: [String!]!
+    "What it means, as plain text."
+    definition: String!
+    "Whether the definition holds figures of the product."
+    hasFigures: Boolean!
+    "Where the docs explain it. Null when the entry does not say, or names no doc."
+    explanation: TermExplanation
+  }
+
+  "The part of a doc that explains a term."
+  type TermExplanation @dontInfer {
+    "Route of the doc, with the anchor of the part."
+    path: String!
+    "Title of the doc."
+    title: String!
+  }
+`;
+
+interface Explained {
+  path: string;
+  title: string;
+}
+
+export const resolvers = {
+  GlossaryTerm: {
+    explanation: {
+      resolve: async ({ see }: GlossaryEntry, _: unknown, { nodeModel }: ResolverContext) => {
+        if (!see) return null;
+        const query = { filter: { file: { eq: fromRoot(see.file) } } };
+        const doc = await nodeModel.findOne<Explained>({ type: "Doc", query });
+        return doc ? { path: doc.path + see.anchor, title: doc.title } : null;
+      },
+    },
+  },
+};
+
+/** Makes the GlossaryTerm nodes of `content/glossary.yml`. */
+export function createGlossary(api: NodeApi, file: FileNode): void {
+  const { entries, problems } = readGlossary();
+  const nodes = entries.map((entry) => ({
+    id: api.createNodeId(`glossary term ${entry.slug}`),
+    fields: entry,
+  }));
+  replaceChildren(api, file, "GlossaryTerm", nodes);
+  createProblems(api, file, problems);
+}
+
+/** Makes the glossary's page. */
+export function createGlossaryPage({ actions }: PageApi): void {
+  actions.createPage({
+    path: routes.glossary,
+    component: resolve("src/templates/glossary.tsx"),
+    context: {},
+  });
+}

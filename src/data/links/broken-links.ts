@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { isFile } from "../../markdown/stat-of";
+import { decodePath } from "../../site/decode-path";
+import { groupBy } from "../../site/group";
+import { didYouMean } from "../../site/nearest";
+import { nearestRoutes } from "../../site/nearest-routes";
+import type { Problem } from "../../site/problem";
+import { generatedFiles, isExternal, linkedFile, normalize } from "../../site/routes";
+import { root, staticRoot } from "../files/project";
+
+/** A link of the content. */
+export interface Link {
+  /** As written. */
+  href: string;
+  /** Route or URL; null when it names a content file that is not there. */
+  target: string | null;
+  /** Route of the page from which an address such as `metadex` leads on. */
+  page: string;
+  /** Path of the file that holds the link, from the project's root. */
+  file: string;
+  line: number;
+  column: number;
+  /** Whether it is part of every page. */
+  isInLayout: boolean;
+}
+
+/** What links may lead to. */
+export interface LinkTargets {
+  routes: ReadonlySet<string>;
+  /** Anchors of a route; null when they are not known, as code makes them. */
+  anchorsOf(route: string): ReadonlySet<string> | null;
+  /** Paths of the content files, from the project's root. */
+  files: readonly string[];
+}
+
+interface Fault {
+  code: "broken-link" | "broken-anchor";
+  message: string;
+  /** The same for all links that lead to the same nothing. */
+  target: string;
+}
+
+/** Used from so many files on, a link is reported once for all of them. */
+const OFTEN = 5;
+const isServedFile = (path: string): boolean =>
+  generatedFiles.has(path) || isFile(join(staticRoot, path));
+
+/** What a link to a content file lacks: nothing is there, or something that is no page. */
+function missingFile({ href, file }: Link, files: readonly string[]): Fault {
+  const folder = dirname(resolve(root, file));
+  const [path = ""] = href.split(/[?#]/);
+  const target = resolve(folder, decodePath(path));
+  const paths = files.map((known) => {
+    const way = relative(folder, resolve(root, known));
+    return way.startsWith(".") || !path.startsWith(".") ? way : `./${way}`;
+  });
+  const message = existsSync(target)
+    ? `The link \`${href}\` leads to a file that is no page.`
+    : `The link \`${href}\` leads to no content file.${didYouMean(path, paths)}`;
+  return { code: "broken-link", message, target };
+}
+
+function faultOf(link: Link, targets: LinkTargets): Fault | null {
+  const { href, target, page } = link;
+  if (target === null) return missingFile(link, targets.files);
+  if (isExternal(target)) return null;
+  const url = URL.canParse(target, `http://site${page}`) && new URL(target, `http://site${page}`);
+  if (!url) {
+    return { code: "broken-link", message: `The link \`${href}\` is no address.`, target };
+  }
+  const path = decodePath(url.pathname);
+  const route = normalize(path);
+  if (!targets.routes.has(route)) {
+    if (isServedFile(path) || path.startsWith(linkedFile("/"))) return null;
+    const [nearest] = nearestRoutes(route, targets.routes);
+    const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
+    return {
+      code: "broken-link",
+      message: `The link \`${href}\` leads to no page and no file of \`static/\`.${hint}`,
+      target: route,
+    };
+  }
+  const anchor = decodePath(url.hash.slice(1));
+  const anchors = anchor === "" || anchor === "top" ? null : targets.anchorsOf(route);
+  if (!anchors || anchors.has(anchor)) return null;
+  const where = route === normalize(page) ? "this page" : `\`${route}\``;
+  const message = `The link \`${href}\` leads to no part of ${where} that is named \`#${anchor}\`.`;
+  const hint = didYouMean(
+    `#${anchor}`,
+    Array.from(anchors, (id) => `#${id}`),
+  );
+  return { code: "broken-anchor", message: message + hint, target: `${route}#${anchor}` };
+}
+
+const placeOf = ({ file, line, column }: Link): string => `${file}:${line}:${column}`;
+
+/** One problem for each broken link, but one for all links to the same nothing that many files have. */
+export function brokenLinks(
+  links: readonly Link[],
+  targets: LinkTargets,
+  severity: Problem["severity"],
+): Problem[] {
+  // A long document may have the same link a thousand times.
+  const known = new Map<string, Fault | null>();
+  const broken = links.flatMap((link) => {
+    const { file, page, href, target } = link;
+    const key = [file, page, href, target].join("\n");
+    const fault = known.has(key) ? known.get(key) : faultOf(link, targets);
+    known.set(key, fault ?? null);
+    return fault ? [{ link, fault }] : [];
+  });
+  const problem = ({ link, fault }: (typeof broken)[number], more = ""): Problem => ({
+    code: fault.code,
+    severity,
+    message: fault.message + more,
+    file: link.file,
+    line: link.line,
+    column: link.column,
+  });
+  return groupBy(broken, ({ fault }) => fault.target).flatMap(({ items }) => {
+    const files = new Set(items.map(({ link }) => link.file));
+    const [first, ...others] = items;
+    if (first && files.size >= OFTEN) {
+      const places = others.slice(0, OFTEN - 1).map(({ link }) => placeOf(link));
+      if (others.length > places.length) places.push("…");
+      return [
+        problem(
+          first,
+          ` It is used on ${files.size} pages: probably in your layout, or in a part that they share. Also ${places.join(", ")}`,
+        ),
+      ];
+    }
+    return items.map((item) =>
+      problem(item, item.link.isInLayout ? " It is in your layout, and so on every page." : ""),
+    );
+  });
+}

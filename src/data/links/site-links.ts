@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "../../markdown/compile";
+import { fillWords } from "../../site/words";
+import { routeOf } from "../document/content-file";
+import { environment } from "../document/environment";
+import { placeInYaml } from "../files/place-of";
+import { contentRoot, fromRoot } from "../files/project";
+import { locator, walkYaml } from "../files/yaml";
+import { readGlossary } from "../settings/glossary-file";
+import { readSite, sitePath } from "../settings/site-file";
+import { readWords } from "../settings/words-file";
+import type { Link } from "./broken-links";
+
+/** Keys whose value may be an address of this site. */
+const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
+const SIDEBARS = ["sidebars.yml", "sidebars.yaml", "sidebars.json"];
+/** What is part of every page. */
+const LAYOUT = new Set(["navbar", "footer"]);
+
+const isThere = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+function linksOfYaml(path: string): Link[] {
+  const links: Link[] = [];
+  walkYaml(readFileSync(path, "utf8"), (value, keys, place) => {
+    const href = fillWords(value, readWords(), () => {});
+    if (!ADDRESSES.has(String(keys.at(-1))) || !href.startsWith("/")) return;
+    const isInLayout = path === sitePath && LAYOUT.has(String(keys[0]));
+    links.push({ href, target: href, page: "/", file: fromRoot(path), ...place, isInLayout });
+  });
+  return links;
+}
+
+function linksOfAnnouncement(): Link[] {
+  const { announcement } = readSite();
+  if (!announcement) return [];
+  const { links } = compile(announcement.content, sitePath, environment);
+  const place = placeInYaml(sitePath, ["announcement", "content"]);
+  return links.map(({ href, target }) => ({
+    ...{ href, target, page: "/", file: fromRoot(sitePath), ...place },
+    isInLayout: true,
+  }));
+}
+
+function linksOfGlossary(): Link[] {
+  const path = join(contentRoot, "glossary.yml");
+  const { entries } = readGlossary();
+  const placeIn = entries.length > 0 ? locator(readFileSync(path, "utf8")) : undefined;
+  return entries.flatMap(({ see }, index): Link[] => {
+    if (!see || !placeIn) return [];
+    const route = routeOf(see.file);
+    const target = route === undefined ? null : route + see.anchor;
+    const place = placeIn(["terms", index, "see"]);
+    return [
+      { href: see.link, target, page: "/", file: fromRoot(path), ...place, isInLayout: false },
+    ];
+  });
+}
+
+/** All links of the YAML files: navbar, footer, announcement, home page, authors, sidebars and glossary. */
+export function siteLinks(): Link[] {
+  const folders = readSite().docs.versions.map(({ folder }) => folder);
+  const files = [
+    "site.yml",
+    "home.yml",
+    "blog/authors.yml",
+    ...folders.flatMap((folder) => SIDEBARS.map((name) => `${folder}/${name}`)),
+  ];
+  return [
+    ...files
+      .map((file) => join(contentRoot, file))
+      .filter(isThere)
+      .flatMap(linksOfYaml),
+    ...linksOfAnnouncement(),
+    ...linksOfGlossary(),
+  ];
+}

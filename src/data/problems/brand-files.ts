@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { isFile } from "../../markdown/stat-of";
+import type { Problem } from "../../site/problem";
+import { fromRoot, staticRoot } from "../files/project";
+
+/** Files that every page names, by their paths below `static/`, and what each is for. */
+const BRAND_FILES: Readonly<Record<string, string>> = {
+  "favicon.svg": "the icon of apps and bookmarks",
+  "img/logo.svg": "the mark in the navbar and in the pictures of previews",
+};
+
+/** Files of the brand that are not there. */
+export const missingBrandFiles = (): Problem[] =>
+  Object.entries(BRAND_FILES).flatMap(([name, use]) => {
+    const path = join(staticRoot, name);
+    if (isFile(path)) return [];
+    const message = `The file is missing: the site needs it for ${use}. Put an SVG there.`;
+    const place = { file: fromRoot(path), line: null, column: null };
+    return [{ code: "missing-file", severity: "error", message, ...place }];
+  });

@@ -1,0 +1,47 @@
+import { basename } from "node:path";
+import sharp from "sharp";
+import { imageHeader, MOST_PIXELS } from "../../markdown/image-header";
+import type { Problem } from "../../site/problem";
+import { slugFault } from "../../site/route-fault";
+import { fromRoot } from "../files/project";
+import type { FileNode, NodeApi } from "../nodes/nodes";
+import { createProblems } from "./problems";
+
+/** Pictures of which sharp makes others, and those that only have to be right; SVG is told of in `svg-faults.ts`. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
+
+type Fault = Pick<Problem, "severity" | "message">;
+
+const error = (message: string): Fault => ({ severity: "error", message });
+
+const STILL: Fault = {
+  severity: "warning",
+  message:
+    "The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
+};
+
+/** What is wrong with a picture that lies beside documents; undefined for nothing. */
+async function faultOf(path: string): Promise<Fault | undefined> {
+  const named = slugFault(basename(path));
+  if (named !== undefined) return error(`The name of the picture ${named}. Rename the file.`);
+  const { fault, isAnimated } = imageHeader(path);
+  if (fault !== undefined) return error(`The picture ${fault}`);
+  const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
+  try {
+    const { pages = 1 } = await picture.metadata();
+    // All of it is read for a small picture of it.
+    await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return (isAnimated || pages > 1) && !/\.gif$/i.test(path) ? STILL : undefined;
+  } catch {
+    return error("The picture cannot be read to its end. Export or copy it again.");
+  }
+}
+
+/** Tells what is wrong with a picture beside documents. It is read to its end, so a file is looked at only when it is new or has changed. */
+export async function checkImage(api: NodeApi, file: FileNode): Promise<void> {
+  const { absolutePath } = file;
+  if (!PICTURE.test(absolutePath)) return;
+  const fault = await faultOf(absolutePath);
+  const place = { file: fromRoot(absolutePath), line: null, column: null };
+  createProblems(api, file, fault ? [{ code: "broken-image", ...fault, ...place }] : []);
+}

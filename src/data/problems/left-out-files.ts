@@ -1,0 +1,38 @@
+import type { Problem } from "../../site/problem";
+import { contentRoot, fromRoot, staticRoot } from "../files/project";
+import { contentReadFault } from "../files/readable";
+import { type BadLink, scan } from "../files/scan";
+
+const LINK_FAULTS: Record<BadLink["kind"], { code: string; what: (path: string) => string }> = {
+  loop: { code: "symlink-loop", what: () => "to a folder that holds it, and so on for ever." },
+  nowhere: { code: "broken-symlink", what: () => "to nothing." },
+  forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
+};
+
+const errorOf = (path: string, code: string, message: string): Problem => ({
+  code,
+  severity: "error",
+  message,
+  file: fromRoot(path),
+  line: null,
+  column: null,
+});
+
+function badLink({ path, target, kind }: BadLink): Problem {
+  const { code, what } = LINK_FAULTS[kind];
+  return errorOf(path, code, `The symbolic link leads to \`${target}\`: ${what(path)} Remove it.`);
+}
+
+/** Files and folders of the content and of `static/` that are left out: symbolic links that are not followed, and names that Gatsby cannot read. */
+export const leftOutFiles = (): Problem[] =>
+  [contentRoot, staticRoot].flatMap((folder) => {
+    const { badLinks, badNames } = scan(folder);
+    const named = badNames.map((path) =>
+      errorOf(
+        path,
+        "invalid-name",
+        "The name holds a backslash, which is taken for a slash. Rename the file or folder.",
+      ),
+    );
+    return [...badLinks.map(badLink), ...named];
+  });

@@ -1,0 +1,50 @@
+import type { Node, Reporter } from "gatsby";
+import type { Problem } from "../../site/problem";
+import { printProblem, sourceFrame } from "../files/source-frame";
+import { type NodeApi, replaceChildren } from "../nodes/nodes";
+
+export const types = /* GraphQL */ `
+  "Something in the content that its author should mend."
+  type Problem implements Node @dontInfer {
+    "What kind of problem it is, for example \`unknown-word\`."
+    code: String!
+    "\`error\`: the site cannot be built with it. \`warning\`: it can."
+    severity: String!
+    "What was found, what was expected, and the nearest valid value."
+    message: String!
+    "Path of the file from the project's root."
+    file: String!
+    "Line in the file, from 1. Null when the problem concerns the whole file."
+    line: Int
+    "Column in the line, from 1. Null when the problem concerns the whole file."
+    column: Int
+    "The lines around the place, with a mark. Null when the problem concerns the whole file."
+    frame: String
+  }
+`;
+
+export const resolvers = { Problem: { frame: { resolve: sourceFrame } } };
+
+/** Keeps the problems of a file as nodes, so that a build which reads the file from its cache still knows them. */
+export function createProblems(api: NodeApi, parent: Node, problems: readonly Problem[]): void {
+  const nodes = problems.map((problem, index) => ({
+    id: api.createNodeId(`${parent.id} problem ${index}`),
+    fields: problem,
+  }));
+  replaceChildren(api, parent, "Problem", nodes);
+}
+
+/** Prints all problems of the content together. An error ends a build; development goes on. */
+export function reportProblems(
+  reporter: Pick<Reporter, "warn" | "panicOnBuild">,
+  problems: readonly Problem[],
+): void {
+  for (const problem of problems) {
+    if (problem.severity === "warning") reporter.warn(printProblem(problem));
+  }
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) {
+    const count = errors.length === 1 ? "an error" : `${errors.length} errors`;
+    reporter.panicOnBuild(`The content has ${count}:\n${errors.map(printProblem).join("\n")}`);
+  }
+}

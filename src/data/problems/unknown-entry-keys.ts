@@ -1,0 +1,22 @@
+import { didYouMean } from "../../site/nearest";
+import type { Problem } from "../../site/problem";
+import { placeOfKey } from "../files/place-of";
+import { fromRoot } from "../files/project";
+
+/** M6: keys of the entries of a YAML file that have no meaning here. Docusaurus allows any, so they are warnings. */
+export function unknownEntryKeys(
+  path: string,
+  entries: Record<string, object>,
+  known: readonly string[],
+): Problem[] {
+  const file = fromRoot(path);
+  return Object.entries(entries).flatMap(([name, entry]) =>
+    Object.keys(entry)
+      .filter((key) => !known.includes(key))
+      .map((key): Problem => {
+        const message = `\`${name}.${key}\` is no key that is known here.${didYouMean(key, known)}`;
+        const place = placeOfKey(file, [name, key]);
+        return { code: "unknown-key", severity: "warning", message, file, ...place };
+      }),
+  );
+}

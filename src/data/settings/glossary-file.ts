@@ -1,0 +1,88 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { spellingKey, type Term } from "../../markdown/term-finder";
+import type { Problem } from "../../site/problem";
+import { cachedFile } from "../files/cached-file";
+import { contentRoot, fromRoot } from "../files/project";
+import { readYaml } from "../files/yaml";
+import { readWords } from "./words-file";
+
+const glossaryPath = join(contentRoot, "glossary.yml");
+
+const text = z.string().min(1);
+const entrySchema = z.strictObject({
+  term: text,
+  definition: text,
+  aliases: z.array(text).default([]),
+  see: text.optional(),
+});
+
+/** The shape of `content/glossary.yml`: a list of terms, in which no name stands twice. */
+const glossarySchema = z
+  .strictObject({ terms: z.array(entrySchema).default([]) })
+  .superRefine(({ terms }, context) => {
+    const places = new Map<string, PropertyKey[]>();
+    const check = (name: string, path: PropertyKey[]): void => {
+      const key = spellingKey(name);
+      const first = places.get(key);
+      const message = `\`${name}\` is in the glossary already`;
+      if (first) context.addIssue({ code: "custom", path, message, params: { first } });
+      else places.set(key, path);
+    };
+    for (const [index, { term, aliases }] of terms.entries()) {
+      check(term, ["terms", index, "term"]);
+      for (const [place, alias] of aliases.entries()) {
+        check(alias, ["terms", index, "aliases", place]);
+      }
+    }
+  });
+
+/** An entry of the glossary. */
+export interface GlossaryEntry extends Omit<z.infer<typeof entrySchema>, "see"> {
+  /** Anchor on the glossary's page. */
+  slug: string;
+  hasFigures: boolean;
+  /** Where the term is explained, as written and as a file with an anchor (`#ticks`, or empty). */
+  see: { link: string; file: string; anchor: string } | null;
+}
+
+interface Glossary {
+  entries: GlossaryEntry[];
+  /** The entries as documents are searched for them. */
+  terms: Term[];
+  problems: Problem[];
+}
+
+function seeOf(link: string): NonNullable<GlossaryEntry["see"]> {
+  const [, path = "", anchor = ""] = /^([^#]*)(.*)$/.exec(link) ?? [];
+  return { link, file: resolve(contentRoot, path), anchor };
+}
+
+/** Reads a glossary; `path` is absolute. A faulty one is as it was last. */
+export function parseGlossary(yaml: string, path: string, last?: Glossary): Glossary {
+  const file = fromRoot(path);
+  const { value, problems } = readYaml(yaml, file, glossarySchema, readWords());
+  if (last && problems.length > 0) return { ...last, problems };
+  // Without words to fill in, definitions are as they are written.
+  const written = readYaml(yaml, file, glossarySchema).value?.terms ?? [];
+  const entries = (value?.terms ?? []).map(
+    ({ see, ...entry }, index): GlossaryEntry => ({
+      ...entry,
+      slug: spellingKey(entry.term),
+      hasFigures: /\{\s*figures\./.test(written[index]?.definition ?? ""),
+      see: see === undefined ? null : seeOf(see),
+    }),
+  );
+  const terms = entries.map(({ slug, term, aliases, see }) => ({
+    slug,
+    spellings: [term, ...aliases],
+    file: see?.file ?? null,
+  }));
+  return { entries, terms, problems };
+}
+
+const readGlossaryFile = cachedFile(parseGlossary, readWords);
+const NONE: Glossary = { entries: [], terms: [], problems: [] };
+
+/** The glossary as it is on disk now, and what is wrong with the file. The same object as long as nothing has changed. */
+export const readGlossary = (): Glossary => readGlossaryFile(glossaryPath) ?? NONE;

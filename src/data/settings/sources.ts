@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteConfig } from "../../site/config";
+import { contentRoot } from "../files/project";
+
+/** A part of `content/` and the name by which the data layer knows its files. */
+export interface Source {
+  name: "content" | "docs" | "blog" | "pages";
+  /** Path below `content/`; "" is all of it. */
+  folder: string;
+  /** Folders below `content/` that belong to other sources. */
+  except: readonly string[];
+}
+
+/** Where content comes from: what lies at the top of `content/`, each folder of docs, posts, and generic pages; as far as they are there. */
+export function contentSources({ docs }: SiteConfig): Source[] {
+  const docsFolders = docs.versions.map(({ folder }) => folder);
+  const sources: Source[] = [
+    { name: "content", folder: "", except: [...docsFolders, "blog", "pages"] },
+    ...docsFolders.map((folder): Source => ({ name: "docs", folder, except: [] })),
+    { name: "blog", folder: "blog", except: [] },
+    { name: "pages", folder: "pages", except: [] },
+  ];
+  return sources.filter(({ folder }) => existsSync(join(contentRoot, folder)));
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Problem } from "../../site/problem";
+import type { Words } from "../../site/words";
+import { cachedFile } from "../files/cached-file";
+import { contentRoot, fromRoot } from "../files/project";
+import { readYaml, type YamlResult } from "../files/yaml";
+import { readProductWords } from "./site-file";
+
+const figuresPath = join(contentRoot, "figures.yml");
+
+const figureSchema = z.strictObject({
+  name: z.string().min(1),
+  value: z.number(),
+  unit: z.string().optional(),
+  description: z.string().min(1),
+  source: z.string().min(1),
+  status: z.enum(["illustrative"]),
+});
+
+/** The shape of `content/figures.yml`: groups of figures. */
+const figuresSchema = z.record(z.string(), z.record(z.string(), figureSchema));
+
+/** A number of the product, with its key (`lock.longest`) and how prose shows it ("4 years"). */
+export type Figure = z.infer<typeof figureSchema> & { key: string; text: string };
+
+const format = new Intl.NumberFormat("en", { maximumFractionDigits: 8 });
+
+/** "0.05%", "10,000,000 STRA", "4 years" */
+export function figureText({ value, unit }: Pick<Figure, "value" | "unit">): string {
+  const number = format.format(value);
+  if (unit === undefined) return number;
+  return unit === "percent" ? `${number}%` : `${number} ${unit}`;
+}
+
+interface FiguresFile {
+  figures: Figure[];
+  problems: Problem[];
+}
+
+const readFiguresFile = cachedFile((text, path, last: FiguresFile | undefined): FiguresFile => {
+  const { value, problems } = readYaml(text, fromRoot(path), figuresSchema, readProductWords());
+  if (last && problems.length > 0) return { figures: last.figures, problems };
+  if (!value) return { figures: [], problems };
+  const figures = Object.entries(value).flatMap(([group, members]) =>
+    Object.entries(members).map(([name, figure]) => ({
+      ...figure,
+      key: `${group}.${name}`,
+      text: figureText(figure),
+    })),
+  );
+  return { figures, problems };
+}, readProductWords);
+
+const NONE: FiguresFile = { figures: [], problems: [] };
+
+/** The figures as they are on disk now, and what is wrong with the file. */
+export const readFigures = (): FiguresFile => readFiguresFile(figuresPath) ?? NONE;
+
+let words: { of: readonly Figure[]; product: Words; all: Words } | undefined;
+
+/** All that authors may write in braces (N4). The same map as long as nothing has changed. */
+export function readWords(): Words {
+  const product = readProductWords();
+  const { figures } = readFigures();
+  if (words?.of !== figures || words.product !== product) {
+    const entries = figures.map(({ key, text }) => [`figures.${key}`, text] as const);
+    words = { of: figures, product, all: new Map([...product, ...entries]) };
+  }
+  return words.all;
+}
+
+const lastValues = new Map<string, unknown>();
+
+/** Reads a YAML file of the content with all words filled in. One that is faulty has the value that it had last. */
+export function readContentYaml<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): YamlResult<z.infer<Schema>> {
+  const read = readYaml(readFileSync(path, "utf8"), fromRoot(path), schema, readWords());
+  if (read.problems.length === 0) lastValues.set(path, read.value);
+  const last = lastValues.get(path) as typeof read.value;
+  return { ...read, value: last ?? read.value };
+}

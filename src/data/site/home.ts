@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { innerAddress } from "../../site/address-fields";
+import type { Problem } from "../../site/problem";
+import { placeInYaml } from "../files/place-of";
+import { fromRoot } from "../files/project";
+import { type FileNode, type NodeApi, replaceChildren } from "../nodes/nodes";
+import { createProblems } from "../problems/problems";
+import { readContentYaml } from "../settings/words-file";
+import { chartNames, drawChart, MissingFigure } from "./home-charts";
+
+export const types = /* GraphQL */ `
+  "The text of the home page: \`content/home.yml\`."
+  type HomePage implements Node @dontInfer {
+    "The first thing that a reader sees."
+    hero: HomeHero!
+    "How the product turns, epoch after epoch."
+    cycle: HomeCycle!
+    "What makes the product different."
+    features: [HomeFeature!]!
+    "Ways through the documentation, by reader."
+    paths: [HomePath!]!
+  }
+
+  "The first thing that a reader sees."
+  type HomeHero @dontInfer {
+    "Heading of the page."
+    title: String!
+    "What the product is, in a sentence or two."
+    lead: String!
+    "Ways on."
+    actions: [HomeLink!]!
+  }
+
+  "How the product turns, epoch after epoch."
+  type HomeCycle @dontInfer {
+    "Heading."
+    title: String!
+    "What turns, in a sentence or two."
+    lead: String!
+    "Length of a turn, as the middle of the picture shows it."
+    length: String!
+    "The four parts of a turn, in order; the last leads to the first."
+    stages: [HomeStage!]!
+  }
+
+  "A part of an epoch."
+  type HomeStage @dontInfer {
+    "What it is about, in a word."
+    name: String!
+    "What happens."
+    text: String!
+    "Route that tells more."
+    to: String!
+  }
+
+  "Something that makes the product different."
+  type HomeFeature @dontInfer {
+    "What it is."
+    title: String!
+    "What it does for the reader."
+    text: String!
+    "Route that tells more."
+    to: String!
+    "A small chart of it, drawn from the product's figures."
+    chart: HomeChart!
+  }
+
+  "A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high."
+  type HomeChart @dontInfer {
+    "What it shows, for readers who do not see it."
+    description: String!
+    "Its lines, the one that matters last."
+    lines: [HomeChartLine!]!
+    "What is at the left end of the horizontal axis."
+    start: String!
+    "What is at the right end of the horizontal axis."
+    end: String!
+  }
+
+  "A line of a small chart."
+  type HomeChartLine @dontInfer {
+    "What it stands for."
+    label: String!
+    "The drawing, as the \`d\` of an SVG path."
+    path: String!
+  }
+
+  "A way through the documentation for one kind of reader."
+  type HomePath @dontInfer {
+    "Who it is for."
+    reader: String!
+    "The docs to read, in order."
+    steps: [HomeLink!]!
+  }
+
+  "A link of the home page."
+  type HomeLink @dontInfer {
+    "Text of the link."
+    label: String!
+    "Route that it opens."
+    to: String!
+  }
+`;
+
+const text = z.string().min(1);
+const link = z.strictObject({ label: text, to: innerAddress });
+const schema = z.strictObject({
+  hero: z.strictObject({ title: text, lead: text, actions: z.array(link) }),
+  cycle: z.strictObject({
+    title: text,
+    lead: text,
+    length: text,
+    stages: z.array(z.strictObject({ name: text, text, to: innerAddress })).length(4),
+  }),
+  features: z.array(
+    z.strictObject({ title: text, text, to: innerAddress, chart: z.enum(chartNames) }),
+  ),
+  paths: z.array(z.strictObject({ reader: text, steps: z.array(link) })),
+});
+
+type Feature = z.infer<typeof schema>["features"][number];
+
+export const resolvers = {
+  HomeFeature: { chart: { resolve: ({ chart }: Feature) => drawChart(chart) } },
+};
+
+/** Charts that cannot be drawn, as a figure is missing. */
+const missingFigures = (features: readonly Feature[], { absolutePath }: FileNode): Problem[] =>
+  features.flatMap(({ chart }, index): Problem[] => {
+    try {
+      drawChart(chart);
+      return [];
+    } catch (error) {
+      if (!(error instanceof MissingFigure)) throw error;
+      const place = placeInYaml(absolutePath, ["features", index, "chart"]);
+      const file = fromRoot(absolutePath);
+      return [
+        { code: "missing-figure", severity: "error", message: error.message, file, ...place },
+      ];
+    }
+  });
+
+/** Makes the HomePage node of `content/home.yml`. */
+export function createHome(api: NodeApi, file: FileNode): void {
+  const { value, problems } = readContentYaml(file.absolutePath, schema);
+  const nodes = value ? [{ id: api.createNodeId("home page"), fields: value }] : [];
+  replaceChildren(api, file, "HomePage", nodes);
+  createProblems(api, file, [...problems, ...missingFigures(value?.features ?? [], file)]);
+}

@@ -1,0 +1,191 @@
+import { compile } from "../../markdown/compile";
+import { environment } from "../document/environment";
+import { placeInYaml } from "../files/place-of";
+import { fromRoot } from "../files/project";
+import { createNode, type FileNode, type NodeApi, replaceChildren } from "../nodes/nodes";
+import { createProblems } from "../problems/problems";
+import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
+import { wordmark } from "./wordmark";
+
+export const types = /* GraphQL */ `
+  "The identity of the site and everything its owner changes: \`content/site.yml\`."
+  type SiteConfig implements Node @dontInfer {
+    "Names of the product."
+    product: ProductNames!
+    "Where the site is served, without a trailing slash."
+    url: String!
+    "What stands between a page's title and the site's name in the browser's title."
+    titleDelimiter: String!
+    "A sentence about the site for search engines and previews."
+    description: String!
+    "Colour modes."
+    colorMode: ColorModeConfig!
+    "The message above the navbar. Null when there is none."
+    announcement: Announcement
+    "Stylesheets of a font provider."
+    fontStylesheets: [String!]!
+    "The blog's own title and description."
+    blog: BlogConfig!
+    "The bar at the top of every page."
+    navbar: Navbar!
+    "The foot of every page."
+    footer: Footer!
+  }
+
+  "Names of the product. They rename the whole site."
+  type ProductNames @dontInfer {
+    "Name in prose and titles."
+    name: String!
+    "Short upper-case name: the token, and the brand in the navbar."
+    short: String!
+    "Name in routes."
+    slug: String!
+    "Name of the vote-escrow token."
+    ve: String!
+    "One line that says what the product is."
+    tagline: String!
+    "The short name as a drawing. Null when it has other characters than the letters A to Z."
+    wordmark: Wordmark
+  }
+
+  "A name as single strokes, 20 high."
+  type Wordmark @dontInfer {
+    "Its width, on the scale of its height."
+    width: Float!
+    "Its letters, from left to right."
+    letters: [WordmarkLetter!]!
+  }
+
+  "A letter of a wordmark."
+  type WordmarkLetter @dontInfer {
+    "Where it starts."
+    x: Float!
+    "The drawing, as the \`d\` of an SVG path."
+    path: String!
+  }
+
+  "Which colour modes the site has."
+  type ColorModeConfig @dontInfer {
+    "Mode of a reader who has not chosen: \`dark\` or \`light\`."
+    default: String!
+    "Whether the reader's system may choose, as a third mode."
+    respectSystem: Boolean!
+  }
+
+  "A message above the navbar."
+  type Announcement @dontInfer {
+    "A reader who closed an announcement sees the next one when its id is another."
+    id: String!
+    "The message as a tree, like \`Content.tree\`."
+    content: JSON!
+    "Whether it can be closed."
+    closable: Boolean!
+  }
+
+  "The blog's own title and description."
+  type BlogConfig @dontInfer {
+    "Title of the blog."
+    title: String!
+    "A sentence about the blog."
+    description: String!
+  }
+
+  "The bar at the top of every page."
+  type Navbar @dontInfer {
+    "Items beside the brand."
+    left: [NavbarItem!]!
+    "Items at the other end."
+    right: [NavbarItem!]!
+  }
+
+  "An item of the navbar."
+  type NavbarItem @dontInfer {
+    "\`docSidebar\`, \`doc\`, \`link\`, \`search\` or \`colorMode\`."
+    type: String!
+    "Text to show. Null for the search box and the colour-mode toggle."
+    label: String
+    "Route to open. Null for links to elsewhere, the search box and the toggle, and for a doc that does not exist."
+    path: String
+    "Address of a link to elsewhere. Null for all other items."
+    href: String
+    "Name of the sidebar whose docs make the item active. Null for items that lead to no sidebar."
+    sidebar: String
+    "Collection of the docs that the item leads to. Null for items that are no docs."
+    collection: String
+  }
+
+  "The foot of every page."
+  type Footer @dontInfer {
+    "Columns of links."
+    columns: [FooterColumn!]!
+    "Line below the columns."
+    copyright: String!
+  }
+
+  "A column of links."
+  type FooterColumn @dontInfer {
+    "Heading of the column."
+    title: String!
+    "Links of the column."
+    items: [FooterLink!]!
+  }
+
+  "A link in the footer."
+  type FooterLink @dontInfer {
+    "Text of the link."
+    label: String!
+    "Route to open. Null for links to elsewhere."
+    to: String
+    "Address of a link to elsewhere. Null for links within the site."
+    href: String
+  }
+
+  "A language of the site."
+  type Locale implements Node @dontInfer {
+    "Language tag: \`en\`."
+    code: String!
+    "Name to show."
+    label: String!
+    "\`ltr\` or \`rtl\`."
+    direction: String!
+    "Whether readers get it without asking."
+    isDefault: Boolean!
+  }
+`;
+
+export const resolvers = {
+  ProductNames: {
+    wordmark: { resolve: ({ short }: { short: string }) => wordmark(short) },
+  },
+};
+
+/** Makes the SiteConfig and Locale nodes of `content/site.yml`. */
+export function createSite(api: NodeApi, file: FileNode): void {
+  const { locales, docs: _, fonts, announcement, ...site } = readSite();
+  const message = announcement && compile(announcement.content, sitePath, environment);
+  createNode(api, file, "SiteConfig", api.createNodeId("site config"), {
+    ...site,
+    fontStylesheets: fonts.stylesheets,
+    announcement: announcement && { ...announcement, content: message?.tree },
+  });
+  const place = {
+    file: fromRoot(sitePath),
+    ...placeInYaml(sitePath, ["announcement", "content"]),
+  };
+  createProblems(api, file, [
+    ...readSiteProblems(),
+    // An unknown word is one of the file already.
+    ...(message?.problems ?? [])
+      .filter(({ code }) => code !== "unknown-word")
+      .map((problem) => ({ ...problem, ...place })),
+  ]);
+  replaceChildren(
+    api,
+    file,
+    "Locale",
+    locales.map(({ default: isDefault, ...locale }) => ({
+      id: api.createNodeId(`locale ${locale.code}`),
+      fields: { ...locale, isDefault },
+    })),
+  );
+}

@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import TerserPlugin from "terser-webpack-plugin";
+import type { RuleSetRule } from "webpack";
+import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { transpileWithSwc } from "./transpile";
+
+afterAll(removeFolders);
+
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+
+/** The rules and the minimizer of a configuration as Gatsby makes it, for the scripts of a folder. */
+const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
+  module: {
+    rules: [
+      { test: /\.(js|mjs|jsx|tsx)$/, include: isOurs, type: "javascript/auto", use: () => [] },
+      { test: /\.tsx?$/, include: isOurs, use: () => [] },
+      { test: /\.css$/, use: [] },
+    ] as (RuleSetRule & { include?: (path: string) => boolean })[],
+  },
+  optimization: { minimizer: [new TerserPlugin()] as object[] },
+});
+
+const QUERY = "export const query = graphql`{ site { id } }`;\n";
+
+describe("V5 SWC compiles what Babel compiled", () => {
+  test.each(["build-javascript", "build-html", "develop"])(
+    "TypeScript with JSX in %s",
+    async (stage) => {
+      const root = folderOf({
+        "index.tsx":
+          "interface Props { name?: string }\nexport const Hello = ({ name }: Props) => <b>{name ?? 'you'}</b>;\n",
+      });
+      const config = gatsbysConfig();
+      transpileWithSwc(config, stage);
+      // Gatsby's own have no part in it: the loader is Babel's.
+      const rules = config.module.rules.slice(3);
+      const { files } = await bundle(root, {
+        entry: "./index.tsx",
+        mode: "development",
+        devtool: false,
+        module: { rules },
+        externals: { "react/jsx-runtime": "jsxRuntime", "react/jsx-dev-runtime": "jsxDevRuntime" },
+      });
+      expect(files["main.js"]).not.toContain("interface");
+      const runtime = stage === "develop" ? "jsxDevRuntime" : "jsxRuntime";
+      expect(files["main.js"]).toContain(`module.exports = ${runtime}`);
+      expect(files["main.js"]?.includes("$RefreshReg$")).toBe(stage === "develop");
+    },
+  );
+
+  test("files with queries are left to Babel, and only those", () => {
+    const root = folderOf({ "page.tsx": QUERY, "part.tsx": "export const part = 1;\n" });
+    const config = gatsbysConfig((path) => path.startsWith(root));
+    transpileWithSwc(config, "build-javascript");
+    const [babel, babelsTypeScript, , ...swc] = config.module.rules;
+    for (const [file, isOfBabel] of [
+      ["page.tsx", true],
+      ["part.tsx", false],
+    ] as const) {
+      const path = join(root, file);
+      expect(babel?.include?.(path)).toBe(isOfBabel);
+      expect(babelsTypeScript?.include?.(path)).toBe(isOfBabel);
+      expect(swc.map(({ include }) => include?.(path))).toEqual([
+        !isOfBabel,
+        !isOfBabel,
+        !isOfBabel,
+      ]);
+    }
+    expect(swc.map(({ include }) => include?.("/elsewhere/part.tsx"))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("V8 compiles the scripts of every page while they come in, and no others", async () => {
+    const root = folderOf({
+      "app.js": "console.log('app');\n",
+      "page.js": "console.log('page');\n",
+    });
+    const config = gatsbysConfig();
+    transpileWithSwc(config, "build-javascript");
+    const { files } = await bundle(root, {
+      entry: { "app-1": "./app.js", "page-1": "./page.js" },
+      optimization: { minimizer: config.optimization.minimizer as TerserPlugin[] },
+    });
+    expect(files["app-1.js"]).toMatch(new RegExp(`^${COMPILE_HINT}\n`));
+    expect(files["page-1.js"]).toBe('console.log("page");');
+  });
+});
+
+test("a Gatsby without its rules for scripts is told of", () => {
+  const config = { module: { rules: [{ test: /\.css$/, use: [] }] }, optimization: {} };
+  expect(() => transpileWithSwc(config, "build-javascript")).toThrow(
+    "Gatsby has no rule for scripts any more that src/gatsby/transpile.ts knows.",
+  );
+});

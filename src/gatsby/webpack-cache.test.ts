@@ -1,0 +1,48 @@
+import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { configureCache } from "./webpack-cache";
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
+afterAll(removeFolders);
+
+type Config = Parameters<typeof configureCache>[0];
+
+/** The configuration of a project with these packages, and with such a digest of what its content depends on. */
+function configured(packages: string, contentDigest = "digest"): Config {
+  process.chdir(folderOf({ "node_modules/.package-lock.json": packages }));
+  const config: Config = { cache: {}, plugins: [] };
+  configureCache(config, contentDigest);
+  process.chdir(project);
+  return config;
+}
+
+test("the cache is another one with other packages or words, and the same with the same", () => {
+  const { version } = configured('{ "a": 1 }').cache;
+  expect(version).toMatch(/\S{20}/);
+  expect(configured('{ "a": 1 }').cache.version).toBe(version);
+  expect(configured('{ "a": 2 }').cache.version).not.toBe(version);
+  expect(configured('{ "a": 1 }', "other").cache.version).not.toBe(version);
+});
+
+test("a project without installed packages fails, and names the file", () => {
+  process.chdir(folderOf({}));
+  expect(() => configureCache({ cache: {}, plugins: [] }, "digest")).toThrow(".package-lock.json");
+});
+
+test("webpack does not follow what it, Gatsby and the loaders import", async () => {
+  const root = folderOf({ "index.js": "console.log(1);" });
+  const cache = { type: "filesystem" as const, cacheDirectory: `${root}/cache` };
+  const followed = async (configure: (config: Config) => void) => {
+    const config: Config = { cache: { ...cache } as Config["cache"], plugins: [] };
+    configure(config);
+    const rules = [{ test: /\.js$/, loader: "swc-loader" }];
+    const { stats } = await bundle(root, { ...(config as object), module: { rules } });
+    return stats.compilation.buildDependencies.size;
+  };
+  expect(await followed((config) => configureCache(config, "digest"))).toBe(0);
+  expect(await followed(() => {})).toBeGreaterThan(0);
+});
+
+test("a module that was written anew with the same text is the same", () => {
+  expect(configured("{}").snapshot).toEqual({ module: { timestamp: true, hash: true } });
+});

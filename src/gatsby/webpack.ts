@@ -1,0 +1,104 @@
+import { realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { publicFolder } from "../data/files/project";
+import { readSite } from "../data/settings/site-file";
+import { pageTitle } from "../site/titles";
+import { contentModules } from "./content-modules";
+import { noteEmitted } from "./emitted";
+import { readMadeStyles } from "./part-styles";
+import { lightenStyles } from "./styles";
+import { transpileWithSwc } from "./transpile";
+import { configureCache } from "./webpack-cache";
+
+// Webpack resolves links before it looks for an alias.
+const partytown = realpathSync("node_modules/gatsby/dist/internal-plugins/partytown");
+
+/** Gatsby's ways to run other people's scripts and a service worker, which this site has none of: 4 kB in every page. */
+const unusedModules = {
+  "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
+  [join(partytown, "utils/inject-partytown-snippet.js")]: false,
+  [resolve(".cache/register-service-worker.js")]: false,
+} as const;
+
+/** In development the server answers with an empty page, for which it needs no part of the site's. */
+const modulesOfPages = {
+  [resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: false,
+  [resolve("src/layout/wrap-page-element.tsx")]: false,
+} as const;
+
+/**
+ * On the way to another page the router waits for a frame before React may begin. Without it a click takes 39 ms where it took 58
+ * (bench/README.md).
+ */
+const routerWithoutFrame = {
+  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
+  loader: "imports-loader",
+  options: { additionalCode: "const requestAnimationFrame = (begin) => begin();" },
+};
+
+/** What webpack has to know of the content. `contentDigest` stands for what all documents depend on. */
+export function configureWebpack(
+  { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
+  contentDigest: string,
+): void {
+  const { product, titleDelimiter, locales, colorMode, announcement, fonts, offline } = readSite();
+  const locale = locales.find((candidate) => candidate.default);
+  // Templates import the same components in their own order, which means nothing (test/e2e/styles.spec.ts).
+  const config = getConfig();
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
+  // `npm run lint` has its own rules, and ESLint takes 2 s of each start of the development server.
+  config.plugins = config.plugins.filter(
+    (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
+  );
+  // src/gatsby/public-folder.mjs
+  if (stage === "build-javascript" && config.output.path !== resolve(publicFolder)) {
+    throw new Error(
+      `Gatsby would build in ${config.output.path}, and this site in ${resolve(publicFolder)}.`,
+    );
+  }
+  transpileWithSwc(config, stage);
+  if (stage.startsWith("build")) lightenStyles(config);
+  // Enough to tell the versions of a file apart; all names are in each page.
+  config.output.hashDigestLength = 8;
+  configureCache(config, contentDigest);
+  actions.setWebpackConfig({
+    ...(stage === "build-javascript" && { devtool: false }),
+    // `@site/…` in MDX is the project's root, as on Docusaurus sites.
+    resolve: {
+      alias: {
+        "@site": resolve("."),
+        "gatsby/cache-dir/loader": resolve(".cache/loader.js"),
+        "gatsby-react-router-scroll": resolve("src/runtime/scroll-context.ts"),
+        [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve(
+          "src/runtime/head-export.ts",
+        ),
+        ...(stage === "build-javascript" && unusedModules),
+        ...(stage === "develop-html" && modulesOfPages),
+      },
+    },
+    module: { rules: [routerWithoutFrame] },
+    plugins: [
+      contentModules(resolve(".")),
+      ...(stage === "build-javascript" ? [noteEmitted] : []),
+      plugins.define({
+        FIRST_PAINT: JSON.stringify({
+          lang: locale?.code,
+          dir: locale?.direction,
+          firstPaint: {
+            defaultMode: colorMode.default,
+            respectSystem: colorMode.respectSystem,
+            announcementId: announcement?.id ?? null,
+          },
+        }),
+        ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
+        IS_OFFLINE_SITE: JSON.stringify(offline),
+        FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
+        PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
+      }),
+    ],
+  });
+}

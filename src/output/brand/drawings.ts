@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { staticRoot } from "../../data/files/project";
+import type { wordmark } from "../../data/site/wordmark";
+import { tokenColor } from "./token-color";
+
+const STROKE = 2.6;
+
+/** The brand's mark as a part of a drawing. */
+export const drawMark = (x: number, y: number, size: number): string =>
+  readFileSync(join(staticRoot, "img/logo.svg"), "utf8").replace(
+    /width="\d+" height="\d+"/,
+    `x="${x}" y="${y}" width="${size}" height="${size}"`,
+  );
+
+/** A name as a part of a drawing, in letters drawn for this site. */
+export function drawName(
+  { letters }: NonNullable<ReturnType<typeof wordmark>>,
+  x: number,
+  y: number,
+  scale: number,
+): string {
+  const paths = letters.map(
+    ({ x: left, path }) => `<path d="${path}" transform="translate(${left})"/>`,
+  );
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${tokenColor("text")}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${paths.join("")}</g>`;
+}

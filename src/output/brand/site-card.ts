@@ -1,0 +1,31 @@
+import sharp from "sharp";
+import { publicFile } from "../../data/files/project";
+import { readSite } from "../../data/settings/site-file";
+import { wordmark } from "../../data/site/wordmark";
+import { previewSize } from "../../site/preview-size";
+import * as routes from "../../site/routes";
+import { drawMark, drawName } from "./drawings";
+import { tokenColor } from "./token-color";
+
+const { width, height } = previewSize;
+const MARK = 220;
+/** Room on either side of the name. */
+const MARGIN = 150;
+const GAP = 56;
+
+/** The template: the mark, and the name below it where it can be drawn. Without fonts, so that every machine makes the same. */
+function drawing(): string {
+  const name = wordmark(readSite().product.name);
+  const scale = name ? Math.min(4, (width - 2 * MARGIN) / name.width) : 0;
+  const top = (height - MARK - (name ? GAP + 20 * scale : 0)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${tokenColor("page")}"/>
+    ${drawMark((width - MARK) / 2, top, MARK)}
+    ${name ? drawName(name, (width - name.width * scale) / 2, top + MARK + GAP, scale) : ""}
+  </svg>`;
+}
+
+/** Writes the picture that previews of pages without one of their own show. */
+export async function writeSiteCard(): Promise<void> {
+  await sharp(Buffer.from(drawing())).png({ palette: true }).toFile(publicFile(routes.socialImage));
+}

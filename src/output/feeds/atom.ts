@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import XMLBuilder from "fast-xml-builder";
+import type { BuildArgs } from "gatsby";
+import { publicFile } from "../../data/files/project";
+import * as routes from "../../site/routes";
+import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
+
+const builder = new XMLBuilder({ ignoreAttributes: false, suppressBooleanAttributes: false });
+
+/** The blog as an Atom feed (RFC 4287). */
+const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string =>
+  builder.build({
+    "?xml": { "@_version": "1.0", "@_encoding": "utf-8" },
+    feed: {
+      "@_xmlns": "http://www.w3.org/2005/Atom",
+      id: url,
+      title,
+      subtitle: description,
+      updated: new Date(
+        Math.max(0, ...posts.map(({ updated }) => updated.getTime())),
+      ).toISOString(),
+      generator: "Gatsby",
+      link: [
+        { "@_rel": "alternate", "@_href": url },
+        { "@_rel": "self", "@_href": siteUrl + routes.atom },
+      ],
+      entry: posts.map((post) => ({
+        id: post.url,
+        title: post.title,
+        link: { "@_href": post.url },
+        published: post.date.toISOString(),
+        updated: post.updated.toISOString(),
+        summary: post.description,
+        content: { "@_type": "html", "#text": post.html },
+        author: post.authors.map(({ name, url: uri }) => ({ name, uri })),
+        category: post.tags.map(({ label, url: scheme }) => ({
+          "@_term": label,
+          "@_label": label,
+          "@_scheme": scheme,
+        })),
+      })),
+    },
+  });
+
+/** Writes `/blog/atom.xml`: gatsby-plugin-feed knows RSS only. */
+export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+  const { data } = await graphql<Queries.FeedQuery>(feedQuery);
+  if (!data) throw new Error("The query of the feeds failed.");
+  const path = publicFile(routes.atom);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, atomXml(blogFeed(data)));
+}

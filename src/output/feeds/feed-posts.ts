@@ -1,0 +1,122 @@
+import * as routes from "../../site/routes";
+import { asTree } from "../../site/tree";
+import { imageAddresses } from "../print/hast";
+import { shownTree } from "../print/shown-tree";
+import { treeToHtml } from "./to-html";
+
+/** What both feeds ask the data layer for. */
+export const feedQuery = /* GraphQL */ `
+  query Feed {
+    site {
+      pathPrefix
+    }
+    siteConfig {
+      url
+      product {
+        name
+      }
+      blog {
+        title
+        description
+      }
+    }
+    allBlogPost(sort: [{ date: DESC }, { slug: ASC }], filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+        date
+        lastUpdate
+        description
+        authors {
+          name
+          href
+        }
+        tags {
+          label
+          path
+        }
+        content {
+          tree
+          needsModule
+          figures {
+            key
+            value
+            unit
+          }
+          images {
+            src
+            file {
+              publicURL
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A post as a feed shows it; every address is absolute. */
+export interface FeedPost {
+  title: string;
+  url: string;
+  date: Date;
+  /** Last change, never before the date of publication. */
+  updated: Date;
+  description: string;
+  html: string;
+  authors: { name: string; url: string | undefined }[];
+  tags: { label: string; url: string }[];
+}
+
+/** The blog as both feeds show it (R15). */
+export interface BlogFeed {
+  title: string;
+  description: string;
+  url: string;
+  siteUrl: string;
+  posts: FeedPost[];
+}
+
+/** A text without the characters that XML cannot hold, however they are written. */
+const forXml = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+
+/** The one place where posts become feed entries. `siteUrl` has the path prefix. */
+export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
+  if (!siteConfig) throw new Error("The feeds need content/site.yml.");
+  const pathPrefix = site?.pathPrefix ?? "";
+  const siteUrl = siteConfig.url + pathPrefix;
+  const url = (path: string): string => forXml(routes.isExternal(path) ? path : siteUrl + path);
+  const posts = allBlogPost.nodes.map((post): FeedPost => {
+    const date = new Date(post.date);
+    const changed = new Date(post.lastUpdate ?? post.date);
+    const { needsModule, figures, images } = post.content;
+    const compiled = asTree(post.content.tree);
+    const tree = needsModule ? shownTree(post.path, compiled, pathPrefix) : compiled;
+    const addresses = {
+      siteUrl,
+      pageUrl: url(post.path),
+      images: imageAddresses(images, siteConfig.url),
+    };
+    return {
+      title: forXml(post.title),
+      url: url(post.path),
+      date,
+      updated: changed > date ? changed : date,
+      description: forXml(post.description),
+      html: forXml(treeToHtml(tree, addresses, figures)),
+      authors: post.authors.map(({ name, href }) => ({
+        name: forXml(name),
+        url: href ? url(href) : undefined,
+      })),
+      tags: post.tags.map(({ label, path }) => ({ label: forXml(label), url: url(path) })),
+    };
+  });
+  return {
+    title: forXml(`${siteConfig.product.name} ${siteConfig.blog.title}`),
+    description: forXml(siteConfig.blog.description),
+    url: url(routes.blog),
+    siteUrl,
+    posts,
+  };
+}

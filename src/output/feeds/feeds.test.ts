@@ -1,0 +1,147 @@
+/**
+ * @jest-environment jsdom
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import * as routes from "../../site/routes";
+import { writeAtomFeed } from "./atom";
+import { rssFeed } from "./rss";
+
+type Graphql = Parameters<typeof writeAtomFeed>[0]["graphql"];
+
+const { onPostBuild: writeRssFeed } = jest.requireActual<{
+  onPostBuild(api: { graphql: Graphql }, options: typeof rssFeed): Promise<void>;
+}>("gatsby-plugin-feed/gatsby-node");
+
+/** What an author may write: any text, and often what XML or HTML takes for its own. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(
+        "]]>",
+        "<![CDATA[",
+        "<b>",
+        "</title>",
+        "&",
+        "&amp;",
+        "&lt;",
+        '"',
+        "'",
+        "true",
+      ),
+      fc.constantFrom("\0", "\u0001", "\u000b", "\u001f", "\ud800", "\udc00", "\ufffe", "\uffff"),
+      fc.constantFrom("\t", "\n", "\r\n", "\u007f", "\u0085", "\u2028", "😀"),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((pieces) => `a${pieces.join("")}z`);
+
+interface Texts {
+  title: string;
+  description: string;
+  author: string;
+  tag: string;
+  paragraph: string;
+}
+
+const texts = fc.record<Texts>({
+  title: text,
+  description: text,
+  author: text,
+  tag: text,
+  paragraph: text,
+});
+
+/** A text as a reader of XML is given it: without what XML cannot hold, and with one kind of line end. */
+const asRead = (written: string): string =>
+  Array.from(written)
+    .filter((character) =>
+      /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(character),
+    )
+    .join("")
+    .replace(/\r\n?/g, "\n");
+
+/** What the data layer says of a blog that has one post. */
+const blogWith = ({ title, description, author, tag, paragraph }: Texts): Queries.FeedQuery => ({
+  site: { pathPrefix: "" },
+  siteConfig: {
+    url: "https://kest.example",
+    product: { name: title },
+    blog: { title, description },
+  },
+  allBlogPost: {
+    nodes: [
+      {
+        title,
+        path: "/blog/post",
+        date: "2026-01-02T00:00:00.000Z",
+        lastUpdate: null,
+        description,
+        authors: [{ name: author, href: "https://kest.example/?a=1&b=2" }],
+        tags: [{ label: tag, path: "/blog/tags/tag" }],
+        content: {
+          tree: [["p", {}, paragraph]] as unknown as Record<string, unknown>,
+          needsModule: false,
+          figures: [],
+          images: [],
+        },
+      },
+    ],
+  },
+});
+
+workInEmptyFolder();
+
+/** Both feeds of a blog, as a parser that takes only what is well-formed reads them. */
+async function readFeeds(blog: Queries.FeedQuery): Promise<{ atom: Document; rss: Document }> {
+  const graphql = (async () => ({ data: blog })) as unknown as Graphql;
+  await writeAtomFeed({ graphql });
+  await writeRssFeed({ graphql }, rssFeed);
+  const parse = (route: string): Document =>
+    new DOMParser().parseFromString(readFileSync(join("public", route), "utf8"), "application/xml");
+  return { atom: parse(routes.atom), rss: parse(routes.rss) };
+}
+
+const textOf = (parent: ParentNode, selector: string): string | null | undefined =>
+  parent.querySelector(selector)?.textContent;
+const paragraphOf = (html: string | null | undefined): string | null | undefined =>
+  textOf(new DOMParser().parseFromString(html ?? "", "text/html"), "p");
+
+test("R15 feeds are well-formed whatever a post says, and say it", async () => {
+  await fc.assert(
+    fc.asyncProperty(texts, async (written) => {
+      const { atom, rss } = await readFeeds(blogWith(written));
+      expect(textOf(atom, "parsererror")).toBeUndefined();
+      expect(textOf(rss, "parsererror")).toBeUndefined();
+      const title = asRead(written.title);
+      const description = asRead(written.description);
+      const blogTitle = `${title} ${title}`;
+
+      expect(textOf(atom, "feed > title")).toBe(blogTitle);
+      expect(textOf(atom, "feed > subtitle")).toBe(description);
+      expect(textOf(atom, "entry > title")).toBe(title);
+      expect(textOf(atom, "entry > summary")).toBe(description);
+      expect(textOf(atom, "entry > author > name")).toBe(asRead(written.author));
+      expect(textOf(atom, "entry > author > uri")).toBe("https://kest.example/?a=1&b=2");
+      expect(paragraphOf(textOf(atom, "entry > content"))).toBe(asRead(written.paragraph));
+      // Attributes have no line ends.
+      expect(atom.querySelector("entry > category")?.getAttribute("label")).toBe(
+        asRead(written.tag).replace(/[\t\n]/g, " "),
+      );
+
+      expect(textOf(rss, "channel > title")).toBe(blogTitle);
+      expect(textOf(rss, "channel > description")).toBe(description);
+      expect(textOf(rss, "item > title")).toBe(title);
+      expect(textOf(rss, "item > description")).toBe(description);
+      expect(rss.getElementsByTagName("dc:creator")[0]?.textContent).toBe(asRead(written.author));
+      expect(textOf(rss, "item > category")).toBe(asRead(written.tag));
+      expect(paragraphOf(rss.getElementsByTagName("content:encoded")[0]?.textContent)).toBe(
+        asRead(written.paragraph),
+      );
+    }),
+    { seed: 26, numRuns: 200 },
+  );
+});

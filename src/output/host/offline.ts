@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { digestOf } from "../../data/files/digest";
+import { packageOf } from "../../data/files/package-of";
+import { publicFile, staticRoot } from "../../data/files/project";
+import { readSite } from "../../data/settings/site-file";
+import * as routes from "../../site/routes";
+import { pageFile } from "../page-file";
+import { isOldAsset } from "./old-assets";
+
+const WORKER = publicFile("offline.mjs");
+const LIST = publicFile("offline.json");
+
+/** What ends a service worker of an earlier deployment, of which browsers ask for a newer one. */
+const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
+  readdirSync(publicFile(folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map(({ name }) => join("/", folder, name));
+
+/** All that pages need, but for pictures of documents, which are kept once they have been seen. */
+function listFiles(paths: readonly string[], assets: readonly string[]): string[] {
+  const drawings = readdirSync(staticRoot, { recursive: true, encoding: "utf8" });
+  return [
+    ...paths.map(routes.pageData),
+    ...drawings.filter((name) => name.endsWith(".svg")).map((name) => join("/", name)),
+    "/page-data/app-data.json",
+    ...filesIn("page-data/sq/d", () => true),
+    ...filesIn("", (name) => /\.(?:js|css)$/.test(name) && !isOldAsset(name, assets)),
+    ...filesIn("static", () => true),
+  ];
+}
+
+/**
+ * Writes the service worker, and what it is to store; or, where the site is not to be read offline, what ends one. `assets` are the files that
+ * webpack has made in this build. Answers with the folders of the packages that the worker is made of.
+ */
+export async function writeOffline(
+  paths: readonly string[],
+  pathPrefix: string,
+  assets: readonly string[],
+): Promise<string[]> {
+  if (!readSite().offline) {
+    await rm(LIST, { force: true });
+    await writeFile(WORKER, FAREWELL);
+    return [];
+  }
+  const { build } = await import("esbuild");
+  const { metafile } = await build({
+    entryPoints: ["src/runtime/offline-worker.ts"],
+    outfile: WORKER,
+    bundle: true,
+    format: "iife",
+    minify: true,
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"' },
+    metafile: true,
+  });
+  const pages = paths.filter((path) => path !== routes.notFound && !path.endsWith(".html"));
+  const files = listFiles(paths, assets);
+  const contents = [...pages.map(pageFile), ...files.map((file) => publicFile(file))];
+  const digest = digestOf(contents.map((file) => digestOf(readFileSync(file, "latin1"))));
+  const list = [...pages, ...files].map((file) => pathPrefix + file);
+  await writeFile(LIST, JSON.stringify({ digest, files: list }));
+  return Object.keys(metafile.inputs).flatMap((input) => packageOf(resolve(input)));
+}

@@ -1,0 +1,55 @@
+/**
+ * @jest-environment jsdom
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { sitemap } from "./sitemap";
+
+const SITE = "https://kest.example";
+
+const { onPostBuild: writeSitemap } = jest.requireActual<{
+  onPostBuild(api: object, options: object): Promise<void>;
+}>("gatsby-plugin-sitemap/gatsby-node");
+
+workInEmptyFolder();
+
+test("X2 the sitemap is well-formed whatever a page's address is, and leads there", async () => {
+  const route = fc
+    .oneof(fc.string({ unit: "binary" }), fc.constantFrom("a&b", "a'b", "]]>", "\ud800", "\uffff"))
+    .map((text) => `/a${text}`);
+  await fc.assert(
+    fc.asyncProperty(route, async (path) => {
+      const data: Queries.SitemapQuery = {
+        site: null,
+        allSitePage: { nodes: [{ path }] },
+        allDocsVersion: { nodes: [] },
+        allDoc: { nodes: [] },
+        allBlogPost: { nodes: [] },
+        allPage: { nodes: [{ path, lastUpdate: "2026-01-02", unlisted: false }] },
+      };
+      await writeSitemap(
+        {
+          graphql: async () => ({ data }),
+          reporter: { verbose: () => {} },
+          basePath: "",
+          pathPrefix: "",
+        },
+        {
+          ...sitemap,
+          entryLimit: 10,
+          filterPages: () => false,
+          resolvePagePath: () => path,
+          resolveSiteUrl: () => SITE,
+        },
+      );
+      const xml = readFileSync(join("public", "sitemap-0.xml"), "utf8");
+      const urls = new DOMParser().parseFromString(xml, "application/xml");
+      expect(urls.querySelector("parsererror")).toBeNull();
+      expect(urls.querySelector("loc")?.textContent).toBe(new URL(path, SITE).href);
+      expect(urls.querySelector("lastmod")?.textContent).toContain("2026-01-02");
+    }),
+    { seed: 26, numRuns: 100 },
+  );
+});

@@ -1,0 +1,186 @@
+import { labelOf } from "../../site/text";
+import { imageAddresses } from "../print/hast";
+
+/** What the Markdown copies ask the data layer for: all but the trees, which only those need that have changed. */
+export const markdownQuery = /* GraphQL */ `
+  query Markdown {
+    site {
+      pathPrefix
+    }
+    siteConfig {
+      url
+      description
+      product {
+        name
+      }
+      blog {
+        title
+      }
+    }
+    allDocsVersion {
+      nodes {
+        name
+        label
+        collection
+        docs {
+          docId
+          title
+          heading
+          path
+          description
+          lastUpdate
+          unlisted
+          content {
+            ...MarkdownContent
+          }
+        }
+      }
+    }
+    allSidebar {
+      nodes {
+        version {
+          name
+        }
+        items {
+          docId
+        }
+      }
+    }
+    allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        title
+        path
+        description
+        date
+        lastUpdate
+        unlisted
+        authors {
+          name
+        }
+        content {
+          ...MarkdownContent
+        }
+      }
+    }
+  }
+
+  fragment MarkdownContent on Content {
+    id
+    needsModule
+    formulas
+    figures {
+      key
+      value
+      unit
+    }
+    images {
+      src
+      file {
+        publicURL
+      }
+    }
+    internal {
+      contentDigest
+    }
+  }
+`;
+
+type Content = Queries.MarkdownContentFragment;
+
+/** A doc or post, as far as its copy is made of it. */
+export interface MarkdownDocument {
+  path: string;
+  /** Absolute. */
+  url: string;
+  title: string;
+  /** Null where the text has none and the author wants none. */
+  heading: string | null;
+  description: string;
+  /** Further lines of the front matter; undefined for none. */
+  details: Record<string, string | readonly string[] | undefined>;
+  content: Content;
+  /** Addresses of its images, by their path below `content/`. */
+  images: ReadonlyMap<string, string>;
+}
+
+/** Documents under one heading of the index. */
+export interface MarkdownPart {
+  title: string;
+  documents: MarkdownDocument[];
+}
+
+/** Everything that has a copy. */
+export interface MarkdownSite {
+  name: string;
+  description: string;
+  /** With the path prefix. */
+  url: string;
+  /** What is listed, in reading order. */
+  parts: MarkdownPart[];
+  /** What is not listed, but has a copy as well. */
+  unlisted: MarkdownDocument[];
+}
+
+const dayOf = (date: string | null): string | undefined => date?.slice(0, 10);
+
+/** Docs as the sidebars list them, then those that are in none. */
+function inReadingOrder<Doc extends { docId: string }>(
+  docs: readonly Doc[],
+  ids: readonly (string | null)[],
+): Doc[] {
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
+  const listed = ids.flatMap((id) => byId.get(id ?? "") ?? []);
+  return Array.from(new Set([...listed, ...docs]));
+}
+
+/** Puts what the data layer has answered in order. */
+export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
+  const { site, siteConfig, allDocsVersion, allSidebar, allBlogPost } = data;
+  if (!siteConfig) throw new Error("The Markdown copies need content/site.yml.");
+  const siteUrl = siteConfig.url + (site?.pathPrefix ?? "");
+  const shared = ({ path, content }: { path: string; content: Content }) => ({
+    url: siteUrl + path,
+    content,
+    images: imageAddresses(content.images, siteConfig.url),
+  });
+  const versions = allDocsVersion.nodes.map(({ name, label, collection, docs }) => {
+    const ids = allSidebar.nodes
+      .filter(({ version }) => version.name === name)
+      .flatMap(({ items }) => items.map(({ docId }) => docId));
+    const isOnly = allDocsVersion.nodes.every(
+      (other) => other.name === name || other.collection !== collection,
+    );
+    const title = labelOf(collection);
+    return {
+      title: isOnly ? title : `${title}, ${label}`,
+      documents: inReadingOrder(docs, ids).map((doc) => ({
+        ...doc,
+        ...shared(doc),
+        details: { last_updated: dayOf(doc.lastUpdate) },
+      })),
+    };
+  });
+  const posts = allBlogPost.nodes.map((post) => ({
+    ...post,
+    ...shared(post),
+    heading: post.title,
+    details: {
+      date: dayOf(post.date),
+      last_updated: dayOf(post.lastUpdate),
+      authors: post.authors.map(({ name }) => name),
+    },
+  }));
+  const all = [...versions, { title: siteConfig.blog.title, documents: posts }];
+  return {
+    name: siteConfig.product.name,
+    description: siteConfig.description,
+    url: siteUrl,
+    parts: all
+      .map(({ title, documents }) => ({
+        title,
+        documents: documents.filter(({ unlisted }) => !unlisted),
+      }))
+      .filter(({ documents }) => documents.length > 0),
+    unlisted: all.flatMap(({ documents }) => documents.filter(({ unlisted }) => unlisted)),
+  };
+}

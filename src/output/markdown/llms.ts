@@ -1,0 +1,51 @@
+import type { Content, Paragraph, Root } from "mdast";
+import * as routes from "../../site/routes";
+import type { MarkdownDocument, MarkdownSite } from "./documents";
+import { markdownText } from "./to-markdown";
+
+const paragraph = (...children: Paragraph["children"]): Paragraph => ({
+  type: "paragraph",
+  children,
+});
+
+const heading = (depth: 1 | 2, value: string): Content => ({
+  type: "heading",
+  depth,
+  children: [{ type: "text", value }],
+});
+
+const link = (url: string, value: string) => ({
+  type: "link" as const,
+  url,
+  children: [{ type: "text" as const, value }],
+});
+
+/** The index of all copies, as https://llmstxt.org has it. */
+export function llmsText({ name, description, url, parts }: MarkdownSite): string {
+  const item = ({ path, title, description: about }: MarkdownDocument) => ({
+    type: "listItem" as const,
+    children: [
+      paragraph(link(url + routes.markdown(path), title), { type: "text", value: `: ${about}` }),
+    ],
+  });
+  const tree: Root = {
+    type: "root",
+    children: [
+      heading(1, name),
+      { type: "blockquote", children: [paragraph({ type: "text", value: description })] },
+      paragraph(
+        {
+          type: "text",
+          value: "Each page is Markdown; without the ending its address is that for readers. ",
+        },
+        link(url + routes.llmsFull, "All of them in one file"),
+        { type: "text", value: "." },
+      ),
+      ...parts.flatMap(({ title, documents }): Content[] => [
+        heading(2, title),
+        { type: "list", spread: false, children: documents.map(item) },
+      ]),
+    ],
+  };
+  return markdownText(tree);
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { stringify } from "yaml";
+import { type ContentNode, treeOf } from "../../data/document/content";
+import { codeDigest } from "../../data/document/environment";
+import { digestOf } from "../../data/files/digest";
+import { memoryFile, publicFile } from "../../data/files/project";
+import { figuresNote } from "../../site/figures-note";
+import * as routes from "../../site/routes";
+import type { Tree } from "../../site/tree";
+import { shownTree } from "../print/shown-tree";
+import { type MarkdownDocument, markdownQuery, markdownSite } from "./documents";
+import { llmsText } from "./llms";
+import { treeToMarkdown } from "./to-markdown";
+
+/** Digests of what the copies in `public/` were made from, by path. */
+const MEMORY = memoryFile("markdown.json");
+
+const copyOf = (path: string): string => publicFile(routes.markdown(path));
+
+/** Front matter, title and text of a copy. */
+function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): string {
+  const { title, heading, description, url, details, content, images } = document;
+  const { formulas, figures } = content;
+  const addresses = { siteUrl, pageUrl: url, images };
+  return [
+    `---\n${stringify({ title, description, url, ...details }, { lineWidth: 0 })}---\n`,
+    ...(heading ? [`# ${heading}\n`] : []),
+    treeToMarkdown(tree, { addresses, formulas, figures }),
+    ...(figures.length > 0 ? [`*${figuresNote}*\n`] : []),
+  ].join("\n");
+}
+
+/**
+ * Writes docs and posts as Markdown, an index of them, and all in one file (X1). Only what has changed is made anew. What modules compute
+ * is read from their pages; the others are written before those are.
+ */
+export async function writeMarkdownCopies(
+  { graphql, getNode, pathPrefix }: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,
+  pagesAreWritten: Promise<void>,
+): Promise<void> {
+  const { data } = await graphql<Queries.MarkdownQuery>(markdownQuery);
+  if (!data) throw new Error("The query of the Markdown copies failed.");
+  const site = markdownSite(data);
+  const listed = site.parts.flatMap(({ documents }) => documents);
+  const all = [...listed, ...site.unlisted];
+  const last: Record<string, string> = existsSync(MEMORY)
+    ? JSON.parse(readFileSync(MEMORY, "utf8"))
+    : {};
+  const digests: Record<string, string> = {};
+  const treeIn = ({ content }: MarkdownDocument): Tree =>
+    treeOf(getNode(content.id) as ContentNode);
+  const write = async (document: MarkdownDocument, computed?: Tree): Promise<void> => {
+    const { path, images } = document;
+    const digest = digestOf([codeDigest, site.url, document, Array.from(images), computed]);
+    digests[path] = digest;
+    const file = copyOf(path);
+    if (last[path] === digest && existsSync(file)) return;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, markdownOf(document, computed ?? treeIn(document), site.url));
+  };
+  const isModule = ({ content }: MarkdownDocument): boolean => content.needsModule;
+  for (const document of all.filter((document) => !isModule(document))) await write(document);
+  await pagesAreWritten;
+  for (const document of all.filter(isModule)) {
+    await write(document, shownTree(document.path, treeIn(document), pathPrefix));
+  }
+  for (const path of Object.keys(last)) {
+    if (!(path in digests)) await rm(copyOf(path), { force: true });
+  }
+  await mkdir(dirname(MEMORY), { recursive: true });
+  await writeFile(MEMORY, JSON.stringify(digests));
+  const texts = await Promise.all(listed.map(({ path }) => readFile(copyOf(path), "utf8")));
+  await writeFile(publicFile(routes.llmsFull), texts.join("\n"));
+  await writeFile(publicFile(routes.llms), llmsText(site));
+}

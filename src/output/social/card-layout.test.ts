@@ -1,0 +1,49 @@
+import { baseDrawing, cardTree, sizeOf, withoutEmoji } from "./card-layout";
+
+describe("X2 the picture of a page", () => {
+  test.each([
+    ["MetaDEX", 92],
+    ["Oracle and MEV protection", 92],
+    ["Concentrated liquidity and what it asks of those who provide", 80],
+    ["How emissions follow the votes of those who lock their tokens, and why a pool gets none", 60],
+    ["Electroencephalography", 80],
+    ["Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", 60],
+  ])("sets `%s` in %i pixels", (title, size) => {
+    expect(sizeOf(title).size).toBe(size);
+  });
+
+  test("has at most four lines, of which the last ends in an ellipsis", () => {
+    const { size, lines } = sizeOf("word ".repeat(100));
+    expect({ size, lines }).toEqual({ size: 60, lines: 4 });
+    const tree = JSON.stringify(
+      cardTree("word ".repeat(100), "Docs", { title: "#fff", label: "#0ff" }),
+    );
+    expect(tree).toContain('"lineClamp":4');
+  });
+
+  test("shows title and label in their colours", () => {
+    const [label, title] = cardTree("Title", "Docs · Core", { title: "#fff", label: "#0ff" }).props
+      .children;
+    expect(label.props).toMatchObject({ children: "Docs · Core", style: { color: "#0ff" } });
+    expect(title.props).toMatchObject({ children: "Title", style: { color: "#fff" } });
+  });
+
+  test.each([
+    ["Fees 🎉 and votes", "Fees and votes"],
+    ["👩🏽‍💻 Builders", "Builders"],
+    ["Step 1️⃣ of 2", "Step of 2"],
+    ["Love ❤️", "Love"],
+    ["🇩🇪", ""],
+    ["Stratora™ © 2025 # 1*", "Stratora™ © 2025 # 1*"],
+    ["去中心化 Σ → x", "去中心化 Σ → x"],
+  ])("leaves emoji out of `%s`", (title, shown) => {
+    expect(withoutEmoji(title)).toBe(shown);
+  });
+
+  test("has the mark, and the name where there are letters for it", () => {
+    const paths = (name: string) => baseDrawing(name).match(/transform="translate\(\d+\)"/g) ?? [];
+    expect(baseDrawing("Acme")).toContain("<circle");
+    expect(paths("Acme")).toHaveLength(4);
+    expect(paths("Acme 2")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { createElement, type ReactElement } from "react";
+import { wordmark } from "../../data/site/wordmark";
+import { previewSize } from "../../site/preview-size";
+import { drawMark, drawName } from "../brand/drawings";
+
+const MARGIN = 80;
+/** Room below the title; what is there is the same in all pictures. */
+const BOTTOM = 220;
+const LABEL = 30;
+const LABEL_GAP = 22;
+const LEADING = 1.14;
+/** What letters such as g need below the last line. */
+const DESCENT = 8;
+/** The mark is cut by the edges. */
+const MARK = { x: 860, y: 400, size: 380 };
+const NAME = { y: 526, scale: 1.9, width: 720 };
+/** Sizes of titles, the largest first. */
+const SIZES = [92, 80, 68, 60];
+const SMALLEST = 60;
+/** Em that a capital takes, and any other character, with a little to spare. */
+const CAPITAL = 0.72;
+const CHARACTER = 0.57;
+
+const room = {
+  width: previewSize.width - 2 * MARGIN,
+  height: previewSize.height - MARGIN - LABEL - LABEL_GAP - BOTTOM,
+};
+
+const ems = (text: string): number =>
+  Array.from(text)
+    .map((character) => (/\p{Lu}/u.test(character) ? CAPITAL : CHARACTER))
+    .reduce((sum, width) => sum + width, 0);
+
+const linesAt = (size: number): number => Math.floor(room.height / (size * LEADING));
+
+/** The largest size in which a title fits with its longest word unbroken, and in how many lines; else the smallest. */
+export function sizeOf(title: string): { size: number; lines: number } {
+  const longest = Math.max(...title.split(/\s+/).map(ems));
+  const fits = (size: number): boolean => {
+    // Lines end before the margin does: half a word is left on each but the last.
+    const lines = (ems(title) * size) / room.width + (linesAt(size) - 1) * 0.15;
+    return longest * size <= room.width && lines <= linesAt(size);
+  };
+  const size = SIZES.find(fits) ?? SMALLEST;
+  return { size, lines: linesAt(size) };
+}
+
+/** Emoji, each with what changes or continues it. */
+const EMOJI =
+  /(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\ufe0f|\u20e3|\p{Emoji_Modifier}|\u200d\p{Emoji})*/gu;
+
+/** A text without what no text font has. */
+export const withoutEmoji = (text: string): string =>
+  text.replace(EMOJI, "").replace(/\s+/g, " ").trim();
+
+/** What all pictures have: the mark, and the name where it can be drawn. */
+export function baseDrawing(productName: string): string {
+  const name = wordmark(productName);
+  const scale = name ? Math.min(NAME.scale, NAME.width / name.width) : 0;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+    ${drawMark(MARK.x, MARK.y, MARK.size)}
+    ${name ? drawName(name, MARGIN + scale, NAME.y, scale) : ""}
+  </svg>`;
+}
+
+/** The changing part of a picture, from its top: what the page is, and its title. */
+export function cardTree(
+  title: string,
+  label: string,
+  colors: { title: string; label: string },
+): ReactElement {
+  const { size, lines } = sizeOf(title);
+  const small = { fontSize: LABEL, color: colors.label, marginBottom: LABEL_GAP };
+  const large = {
+    fontSize: size,
+    color: colors.title,
+    lineHeight: LEADING,
+    letterSpacing: "-0.025em",
+    wordBreak: "break-word",
+  } as const;
+  const clamped = (lineClamp: number) => ({ display: "block", lineClamp });
+  return createElement(
+    "div",
+    {
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        boxSizing: "border-box",
+        width: "100%",
+        padding: `${MARGIN}px ${MARGIN}px ${DESCENT}px`,
+      },
+    },
+    createElement("div", { style: { ...small, ...clamped(1) } }, label),
+    createElement("div", { style: { ...large, ...clamped(lines) } }, title),
+  );
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../data/files/project";
+import { previewSize } from "../../site/preview-size";
+import { cardTree, withoutEmoji } from "./card-layout";
+import { encodePng, indexRows, paletteFrom } from "./png";
+
+const { width } = previewSize;
+/** How many colours the base may have; the others of a palette are for text. */
+const BASE_COLORS = 176;
+
+/** Packages of which pictures are made. */
+export const PACKAGES = {
+  layout: "satori",
+  pixels: "@resvg/resvg-js",
+  font: "@fontsource/inter",
+} as const;
+/** Parts of the font. The first is used; the others have what it lacks. */
+const SUBSETS = [
+  "latin",
+  "latin-ext",
+  "cyrillic",
+  "cyrillic-ext",
+  "greek",
+  "greek-ext",
+  "vietnamese",
+];
+
+/** A file of a package. */
+export const inPackage = (name: string, file: string): Buffer =>
+  readFileSync(join(root, "node_modules", name, file));
+
+/** What is the same in all pictures. */
+export interface Look {
+  base: string;
+  colors: { page: string; title: string; label: string };
+}
+
+/** What draws the picture of a title, on what has been drawn once. */
+export async function drawerOf({
+  base,
+  colors,
+}: Look): Promise<(title: string, label: string) => Promise<Buffer>> {
+  // Only a build that has something to draw loads them.
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const { default: satori } = await import("satori");
+  const fonts = SUBSETS.map((name) => ({
+    name,
+    data: inPackage(PACKAGES.font, `files/inter-${name}-600-normal.woff`),
+    weight: 600 as const,
+  }));
+  const font = { loadSystemFonts: false };
+  const pixelsOf = async (svg: string): Promise<Buffer> =>
+    (await renderAsync(svg, { background: colors.page, font })).pixels;
+  const basePalette = paletteFrom();
+  const baseRows = indexRows(await pixelsOf(base), width, basePalette, BASE_COLORS);
+  return async (title, label) => {
+    const shown = withoutEmoji(title);
+    if (shown === "") throw new Error("the title has nothing but emoji");
+    const missing: string[] = [];
+    const svg = await satori(cardTree(shown, withoutEmoji(label), colors), {
+      width,
+      fonts,
+      loadAdditionalAsset: async (_, text) => {
+        missing.push(text);
+        return [];
+      },
+    });
+    if (missing.length > 0) throw new Error(`the font has no “${missing.join("”, “")}”`);
+    const palette = paletteFrom(basePalette);
+    const rows = indexRows(await pixelsOf(svg), width, palette);
+    return encodePng(Buffer.concat([rows, baseRows.subarray(rows.length)]), width, palette);
+  };
+}

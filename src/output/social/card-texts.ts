@@ -1,0 +1,153 @@
+import { wordmark } from "../../data/site/wordmark";
+import { longDate } from "../../site/dates";
+import * as routes from "../../site/routes";
+import { labelOf } from "../../site/text";
+import { blogPageTitle, listTitles } from "../../site/titles";
+
+/** What the picture of a page says. */
+export interface SocialCard {
+  /** Route of the page. */
+  path: string;
+  title: string;
+  /** What the page is: the section that it is in, or the day of a post. */
+  label: string;
+}
+
+/** What pictures say, asked of the data layer. */
+export const cardsQuery = /* GraphQL */ `
+  query SocialCards {
+    siteConfig {
+      product {
+        name
+        tagline
+      }
+      blog {
+        title
+      }
+    }
+    allDocsVersion {
+      nodes {
+        path
+        collection
+        docs {
+          path
+          title
+          image
+          breadcrumbs {
+            label
+          }
+        }
+        categories {
+          path
+          title
+          image
+          breadcrumbs {
+            label
+          }
+        }
+        tags {
+          path
+          title: label
+        }
+      }
+    }
+    allBlogPost {
+      nodes {
+        path
+        title
+        image
+        date
+      }
+    }
+    allAuthor {
+      nodes {
+        path
+        title: name
+      }
+    }
+    allTag {
+      nodes {
+        path
+        title: label
+      }
+    }
+    allPage {
+      nodes {
+        path
+        title
+        image
+      }
+    }
+  }
+`;
+
+type Site = Queries.SocialCardsQuery;
+type Version = Site["allDocsVersion"]["nodes"][number];
+
+interface Titled {
+  readonly path: string;
+  readonly title: string;
+}
+
+const join = (...parts: string[]): string => parts.join(" · ");
+
+const labelled = (label: string, pages: readonly Titled[]): SocialCard[] =>
+  pages.map(({ path, title }) => ({ path, title, label }));
+
+/** Whether the author of a page has chosen no picture for it. */
+const needsPicture = ({ image }: { readonly image: string | null }): boolean => !image;
+
+function docsCards({ path, collection, docs, categories, tags }: Version): SocialCard[] {
+  const name = labelOf(collection);
+  const list = { path: routes.docTags(path), title: listTitles.tags };
+  return [
+    ...[...docs, ...categories].filter(needsPicture).flatMap((page) => {
+      // The last step is the page itself.
+      const sections = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
+      return labelled(join(name, ...sections), [page]);
+    }),
+    ...labelled(join(name, list.title), tags),
+    ...labelled(name, [list]),
+  ];
+}
+
+function blogCards(name: string, { allBlogPost, allAuthor, allTag }: Site): SocialCard[] {
+  const posts = allBlogPost.nodes.filter(needsPicture);
+  const authors = allAuthor.nodes.flatMap(({ path, title }) => (path ? [{ path, title }] : []));
+  return [
+    ...posts.flatMap((post) => labelled(join(name, longDate(post.date)), [post])),
+    ...labelled(join(name, listTitles.authors), authors),
+    ...labelled(join(name, listTitles.tags), allTag.nodes),
+    ...labelled(name, [
+      { path: routes.archive, title: listTitles.archive },
+      { path: routes.authors, title: listTitles.authors },
+      { path: routes.tags, title: listTitles.tags },
+    ]),
+  ];
+}
+
+/** The pages of the blog's list, of which there are no more than posts. */
+const blogPages = (name: string, posts: number): Titled[] =>
+  Array.from({ length: Math.max(1, posts) }, (_, index) => ({
+    path: routes.blogPage(index + 1),
+    title: blogPageTitle(name, index + 1),
+  }));
+
+/** What the pictures of these pages say. */
+export function socialCards(data: Site, pages: ReadonlySet<string>): SocialCard[] {
+  const { siteConfig, allDocsVersion, allBlogPost, allPage } = data;
+  if (!siteConfig) throw new Error("The pictures of the pages need content/site.yml.");
+  const { product, blog } = siteConfig;
+  const cards = [
+    ...allDocsVersion.nodes.flatMap(docsCards),
+    ...blogCards(blog.title, data),
+    ...labelled(product.tagline, [
+      ...blogPages(blog.title, allBlogPost.nodes.length),
+      { path: routes.glossary, title: listTitles.glossary },
+      ...allPage.nodes.filter(needsPicture),
+    ]),
+  ].filter(({ path }) => pages.has(path));
+  // Every picture has the name in letters of its own, if it can be written with them.
+  if (wordmark(product.name)) return cards;
+  return cards.map((card) => ({ ...card, label: join(product.name, card.label) }));
+}
