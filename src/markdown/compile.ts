@@ -14,6 +14,7 @@ import { hasBareAddress } from "./plugins/gfm";
 import { unravel } from "./plugins/unravel";
 import { plainText } from "./sections";
 import { codeParser } from "./syntax/code-parser";
+import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { toTree, unwrap } from "./to-tree";
 
 /** Everything the site wants to know about a Markdown document, from one pass. */
@@ -115,6 +116,7 @@ export function compile(source: string, path: string, environment: Environment):
   let needsModule = false;
   try {
     refuseHuge(source);
+    refuseSlowNesting(source);
     const processor = processorFor(environment, hasBareAddress(source));
     const root = processor.runSync(processor.parse(file), file) as Root;
     const converted = toTree(root, file, environment);

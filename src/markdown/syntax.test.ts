@@ -381,7 +381,13 @@ describe("F: what is nested too deep is said, at its place", () => {
     ["blocks", "md", nested("<div>\n", "\n</div>"), `101:1 error too-deep: ${parts}`],
     ["elements", "mdx", nested("<b>", "</b>"), `1:298 error too-deep: ${parts}`],
     ["quotations", "md", nested(">", ""), `1:101 error too-deep: ${parts}`],
-    ["lists", "md", nested("- ", ""), `1:101 error too-deep: ${parts}`],
+    ["lists", "md", nested("- ", ""), `1:201 error too-deep: ${parts}`],
+    [
+      "images",
+      "md",
+      `One.\n\nTwo ${nested("![a [b] ", "](x.png)")}`,
+      "3:805 error too-deep: Images are nested more than 100 deep here. Write them less deep.",
+    ],
     ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
     ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
     [
@@ -410,7 +416,9 @@ describe("F: what is nested too deep is said, at its place", () => {
   test("what people write is not", () => {
     const formula = `$${"\\frac{1}{".repeat(20)}x${"}".repeat(20)}$`;
     const sum = `{${"1 + ".repeat(100)}1}`;
-    const source = `${"> ".repeat(20)}${"- ".repeat(20)}*a **b** <b>c</b>* ${formula} ${sum}`;
+    const rule = `\n\n${"- ".repeat(200)}\n\n~~~\n${"-".repeat(200)} x\n~~~\n\n`;
+    const ranges = "\n\n![a](/img/logo.svg) [0, 1)".repeat(200);
+    const source = `${"> ".repeat(20)}${"- ".repeat(20)}*a **b** <b>c</b>* ${formula} ${sum}${rule}${ranges}`;
     expect(problemsOf(source, "mdx")).toEqual([]);
   });
 });

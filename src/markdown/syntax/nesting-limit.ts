@@ -24,12 +24,58 @@ const refuse = (message: string, place: { line: number; column: number }): never
   throw new VFileMessage(message, place, "content:too-deep");
 };
 
+const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
+
+const IMAGE = "![";
+/** An escaped sign, the end of a paragraph, and what begins and ends an image or link. */
+const LABEL_SIGNS = /\\.|(?:\r\n?|\n)[ \t]*(?=[\r\n])|!?\[|\]/g;
+
+/** Where in a text the image begins that is nested too deep; undefined when there is none. */
+function deepImageIn(text: string): number | undefined {
+  let open: string[] = [];
+  let openImages = 0;
+  for (const { 0: sign, index } of text.matchAll(LABEL_SIGNS)) {
+    if (sign.endsWith("[")) {
+      open.push(sign);
+      if (sign === IMAGE) openImages += 1;
+      if (openImages > MOST_NESTED) return index;
+    } else if (sign === "]") {
+      if (open.pop() === IMAGE) openImages -= 1;
+    } else if (!sign.startsWith("\\")) {
+      open = [];
+      openImages = 0;
+    }
+  }
+  return undefined;
+}
+
+/** A line that begins more quotations and lists than may stand in one another, and is no row of dashes. */
+const DEEP_LINE = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${MOST_NESTED + 1}}(?=.*[^-+*> \\t\\r\\n])`,
+  "m",
+);
+
+/**
+ * Refuses what micromark would need minutes to read: it reads what is in an image anew for each image around it, and the start of a line
+ * anew for each list and quotation around it.
+ */
+export function refuseSlowNesting(text: string): void {
+  const refuseAt = (offset: number, message: string) => {
+    const before = text.slice(0, offset).split(/\r\n?|\n/);
+    refuse(message, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+  };
+  const image = deepImageIn(text);
+  if (image !== undefined)
+    refuseAt(image, `Images are nested more than ${MOST_NESTED} deep here. Write them less deep.`);
+  const line = DEEP_LINE.exec(text);
+  if (line) refuseAt(line.index + line[0].trimEnd().length - 1, TOO_DEEP);
+}
+
 /** Refuses a document whose elements, quotations and lists are nested too deep, or whose code is. */
 export function refuseDeepNesting(root: Root): void {
   const deep = firstBelow<Content>(root, MOST_NESTED, partsOf);
   if (deep) {
-    const message = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
-    refuse(message, deep.position?.start ?? { line: 1, column: 1 });
+    refuse(TOO_DEEP, deep.position?.start ?? { line: 1, column: 1 });
   }
   visit<Content>(root, (node) => {
     if (!node.type.startsWith("mdx")) return;
