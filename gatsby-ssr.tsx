@@ -29,13 +29,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
   ]);
-  // The frame above the text is painted whole, so that nothing in it moves as it arrives. In development no page has a text yet.
+  // The frame above the text is painted whole, so that nothing in it moves as it arrives. In
+  // development no page has a text yet.
   if (process.env.NODE_ENV === "production") {
     setHeadComponents([
       <link key="expect-content" rel="expect" href="#content" {...{ blocking: "render" }} />,
       <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     ]);
-    // Gatsby's loader looks here first. Compressed beside the text that it repeats, the data costs a quarter of what a file of it does.
+    // Gatsby's loader looks here first. Compressed beside the text that it repeats, the data costs
+    // a quarter of what a file of it does.
     setPostBodyComponents([
       inlineScript("page-data", `window.pageData=${scriptJson(loadPageDataSync(pathname))}`),
     ]);
@@ -60,7 +62,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */
+/**
+ * What gatsby-plugin-image adds to every page for its own component, which this site does not use.
+ */
 const isForPluginImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
 

@@ -2,7 +2,8 @@
 const config = {
   testEnvironment: "node",
   maxWorkers: "100%",
-  // For a test that hangs. The first run after an install reads webpack from a cold disk, within a test.
+  // For a test that hangs. The first run after an install reads webpack from a cold disk, within a
+  // test.
   testTimeout: 30_000,
   roots: ["<rootDir>/src", "<rootDir>/prose", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],

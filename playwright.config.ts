@@ -47,7 +47,8 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     launchOptions: LAUNCH_OPTIONS,
-    // The fixture has a service worker, which would answer in place of the tests; those of reading offline let it in.
+    // The fixture has a service worker, which would answer in place of the tests; those of reading
+    // offline let it in.
     serviceWorkers: "block",
   },
   projects: [

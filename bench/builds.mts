@@ -1,6 +1,6 @@
 /**
- * What a build costs, by the number of docs: time, memory and bytes of production builds of this site, or of a peer, with generated
- * content.
+ * What a build costs, by the number of docs: time, memory and bytes of production builds of this
+ * site, or of a peer, with generated content.
  *
  *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER] [--json FILE]
  */

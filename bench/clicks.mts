@@ -1,6 +1,7 @@
 /**
- * `npm run bench:clicks -- [--dist FOLDER] [--clicks 10] [--browser NAME …]`: the time from a click in the sidebar of a doc to the next
- * doc's heading, in each of the browsers that the journeys are made in. `bench:page` compares sites, in Chromium alone.
+ * `npm run bench:clicks -- [--dist FOLDER] [--clicks 10] [--browser NAME …]`: the time from a click
+ * in the sidebar of a doc to the next doc's heading, in each of the browsers that the journeys are
+ * made in. `bench:page` compares sites, in Chromium alone.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -36,7 +37,10 @@ const targetsOf = (reader: Reader): Promise<string[]> =>
     selectors.sidebarLink,
   );
 
-/** Clicks a link in the page, and answers with the time until the frame after the next heading, in ms. */
+/**
+ * Clicks a link in the page, and answers with the time until the frame after the next heading, in
+ * ms.
+ */
 const click = (reader: Reader, link: string): Promise<number> =>
   reader.look(
     (target, h1) =>
@@ -74,7 +78,8 @@ async function clickOnce(
     const target = targets[number % targets.length];
     if (target === undefined) throw new Error("The sidebar leads to no other doc.");
     const link = `${selectors.sidebarLink}[href='${target}']`;
-    // Gatsby fetches links in view ahead three seconds later; until then a click that nothing announces is cold.
+    // Gatsby fetches links in view ahead three seconds later; until then a click that nothing
+    // announces is cold.
     if (isHovered) await host.whenQuiet(QUIET);
     host.setLine(line);
     if (isHovered) {

@@ -1,6 +1,6 @@
 /**
- * What the development server costs an author, by the number of docs: time until it shows a doc, from an edit to the page that is open, and
- * memory.
+ * What the development server costs an author, by the number of docs: time until it shows a doc,
+ * from an edit to the page that is open, and memory.
  *
  *     npm run bench:develop -- [11 1000] [shipped] [--runs 5] [--json FILE]
  */
@@ -77,7 +77,10 @@ const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
 
-/** Opens the doc once the server answers, and waits until its heading is there; as long as there is no data of the page yet, asks again. */
+/**
+ * Opens the doc once the server answers, and waits until its heading is there; as long as there is
+ * no data of the page yet, asks again.
+ */
 async function openDoc(
   page: Page,
   { origin, title, signal }: { origin: string; title: string; signal: AbortSignal },
@@ -110,7 +113,10 @@ async function openDoc(
   }
 }
 
-/** Starts the server and opens the doc, for what is to be done with both; kills the server in the end. */
+/**
+ * Starts the server and opens the doc, for what is to be done with both; kills the server in the
+ * end.
+ */
 async function withServer<T>(
   site: SiteCopy,
   use: (server: DevelopmentServer, page: Page, seconds: number) => Promise<T>,
@@ -136,7 +142,10 @@ async function withServer<T>(
 const shown = ({ selector, text }: { selector: string; text: string }) =>
   document.querySelector(selector)?.textContent?.includes(text) ? Date.now() : null;
 
-/** Writes a file once server and page have nothing to do, and answers with the milliseconds until the page has the text. */
+/**
+ * Writes a file once server and page have nothing to do, and answers with the milliseconds until
+ * the page has the text.
+ */
 async function timeEdit(
   server: DevelopmentServer,
   page: Page,

@@ -7,7 +7,10 @@ import { freePort } from "../test/free-port";
 import type { SiteCopy } from "../test/sites/site-copy";
 import { usageOf, watchMemory } from "./usage";
 
-/** What is left in the copy for the next start: Gatsby's state, and webpack's, which is stored some seconds after its bundle. */
+/**
+ * What is left in the copy for the next start: Gatsby's state, and webpack's, which is stored some
+ * seconds after its bundle.
+ */
 const STORED = [".cache/redux/redux.rest.state", ".cache/webpack/stage-develop/index.pack"];
 /** As at a terminal, where a page's query is run once the page is asked for. */
 const VARIABLES = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" };
@@ -98,7 +101,10 @@ export async function startDevelopmentServer(site: SiteCopy) {
           now = usageOf(server.pid ?? 0).cpuSeconds;
         }
       }),
-    /** Kills all processes of the server, and says the most memory that they had together, in megabytes. */
+    /**
+     * Kills all processes of the server, and says the most memory that they had together, in
+     * megabytes.
+     */
     async stop(): Promise<number> {
       memory.stop();
       process.off("exit", killAll);

@@ -1,10 +1,12 @@
 /**
- * Documentation and blog content of any size, for measuring. The same options always give the same bytes, so that one
- * generator of sites can be compared with another.
+ * Documentation and blog content of any size, for measuring. The same options always give the same
+ * bytes, so that one generator of sites can be compared with another.
  *
- * Docs 1 to 11 are those of the specification (`docs/core/`), the rest `docs/section-XX/topic-YYYY`, 25 to a section. Each has
- * front matter, 800 to 1,500 words, headings of two levels, two code blocks, a table, two lists, an admonition and links; every
- * tenth has a picture. The first four posts are the specification's, the rest are spread over 2019 to 2025.
+ * Docs 1 to 11 are those of the specification (`docs/core/`), the rest
+ * `docs/section-XX/topic-YYYY`, 25 to a section. Each has front matter, 800 to 1,500 words,
+ * headings of two levels, two code blocks, a table, two lists, an admonition and links; every tenth
+ * has a picture. The first four posts are the specification's, the rest are spread over 2019 to
+ * 2025.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -23,8 +23,8 @@ export function marginalCosts(costs: readonly Cost[]): MarginalCost[] {
 }
 
 /**
- * The power of the size with which costs grow: what comes on top of the smallest size, by least squares of the
- * logarithms. Null where fewer than two sizes cost more than the smallest.
+ * The power of the size with which costs grow: what comes on top of the smallest size, by least
+ * squares of the logarithms. Null where fewer than two sizes cost more than the smallest.
  */
 export function growthExponent(costs: readonly Cost[]): number | null {
   const [smallest, ...larger] = costs.toSorted((a, b) => a.size - b.size);

@@ -37,7 +37,9 @@ const LONGEST_WAIT = 20_000;
 
 const LINES = {
   none: { latency: 0, bytesPerMillisecond: Number.POSITIVE_INFINITY },
-  /** As Lighthouse has it: milliseconds before each answer, and one speed for all answers together. */
+  /**
+   * As Lighthouse has it: milliseconds before each answer, and one speed for all answers together.
+   */
   "4g": { latency: 100, bytesPerMillisecond: 9e6 / 8 / 1000 },
 };
 /** How fast answers come: at once, or as over a 4G line. */
@@ -116,8 +118,9 @@ const headersOf = ({ type, data, encoding, tag }: Body) => ({
 });
 
 /**
- * Serves a built site as a good host does, over HTTP/1.1: compressed beforehand, `/a/b` by `a/b`, `a/b.html` or `a/b/index.html`
- * without a redirect, `404.html` for all else; and keeps a list of its answers.
+ * Serves a built site as a good host does, over HTTP/1.1: compressed beforehand, `/a/b` by `a/b`,
+ * `a/b.html` or `a/b/index.html` without a redirect, `404.html` for all else; and keeps a list of
+ * its answers.
  */
 export async function startHost(folder: string, encoding: Encoding) {
   const answers: Answer[] = [];

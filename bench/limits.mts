@@ -1,6 +1,7 @@
 /**
- * What very much content asks for: checks and builds copies of this site, as it is, with N generated docs, and with a file of some
- * megabytes each time, and prints how long it took, how much memory, and how it ended.
+ * What very much content asks for: checks and builds copies of this site, as it is, with N
+ * generated docs, and with a file of some megabytes each time, and prints how long it took, how
+ * much memory, and how it ended.
  *
  *     npm run bench:limits -- 10000 1 2 4 8
  *
@@ -15,7 +16,10 @@ import { textTable } from "./table";
 
 const MEGABYTE = 1_000_000;
 const POSTS = 50;
-/** Gatsby prints it when it has read all content. What comes then bundles scripts, and needs more than a small file. */
+/**
+ * Gatsby prints it when it has read all content. What comes then bundles scripts, and needs more
+ * than a small file.
+ */
 const CONTENT_IS_READ = "Checking for changed pages";
 const COMMANDS = ["check", "build"] as const;
 

@@ -3,7 +3,10 @@ import { watchMemory } from "./usage";
 
 /** Characters of the output that are kept, from its end. */
 const TAIL = 2000;
-/** Runs a command, and says on a channel of its own how much time of the processors it and all that it waited for took. */
+/**
+ * Runs a command, and says on a channel of its own how much time of the processors it and all that
+ * it waited for took.
+ */
 const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 /** What a command took. */
@@ -11,7 +14,9 @@ export interface MeasuredRun {
   seconds: number;
   /** Seconds of all processors, user and system; null where the command was killed. */
   cpuSeconds: number | null;
-  /** The most that all processes had together, in megabytes; memory that they share counts for each. */
+  /**
+   * The most that all processes had together, in megabytes; memory that they share counts for each.
+   */
   megabytes: number;
   /** The most until the command printed the mark that was given. */
   megabytesToMark: number;
@@ -21,7 +26,9 @@ export interface MeasuredRun {
   output: string;
 }
 
-/** Sum of the seconds that the shell's `times` names: user and system, its own and its children's. */
+/**
+ * Sum of the seconds that the shell's `times` names: user and system, its own and its children's.
+ */
 export function secondsOfTimes(times: string): number | null {
   const parts = [...times.matchAll(/(\d+)m([\d.,]+)s/g)];
   if (parts.length !== 4) return null;
@@ -32,7 +39,10 @@ export function secondsOfTimes(times: string): number | null {
   );
 }
 
-/** Runs a command in a folder, as a production build is run, and measures what it takes: in all, and until it prints a mark. */
+/**
+ * Runs a command in a folder, as a production build is run, and measures what it takes: in all, and
+ * until it prints a mark.
+ */
 export function runMeasured(
   command: readonly string[],
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * What a built site costs a reader: bytes of its pages by kind, scores and times of Lighthouse, times of clicks and searches. The same for
- * this site and for its peers.
+ * What a built site costs a reader: bytes of its pages by kind, scores and times of Lighthouse,
+ * times of clicks and searches. The same for this site and for its peers.
  *
  *     npm run bench:page -- [--site docusaurus] [--dist FOLDER] [--only transfer,lighthouse,navigation,search] [--runs 5] [--clicks 20]
  *       [--json FILE]

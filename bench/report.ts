@@ -10,7 +10,9 @@ export const machine = () => ({
   processor: cpus()[0]?.model ?? "unknown",
 });
 
-/** Prints what was measured, for eyes and for programs; for these into a file too, if one is named. */
+/**
+ * Prints what was measured, for eyes and for programs; for these into a file too, if one is named.
+ */
 export function report(text: string, data: unknown, file: string | undefined): void {
   console.log(`\n${text}\n\n${JSON.stringify(data)}`);
   if (file === undefined) return;

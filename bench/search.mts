@@ -1,6 +1,6 @@
 /**
- * What the search costs a reader (S6), with the shipped content and with many generated docs: bytes, time from a key to its
- * results on the screen, time to the first results over a 4G line.
+ * What the search costs a reader (S6), with the shipped content and with many generated docs:
+ * bytes, time from a key to its results on the screen, time to the first results over a 4G line.
  *
  *     npm run bench:search -- 1000
  */
@@ -72,7 +72,10 @@ async function startSearch(page: Page): Promise<void> {
   await page.locator("[aria-live]", { hasText: /^\d+ results?$/ }).waitFor();
 }
 
-/** Types the last letter of a query, and answers with the time from the key to the frame that shows its results. */
+/**
+ * Types the last letter of a query, and answers with the time from the key to the frame that shows
+ * its results.
+ */
 async function timeLastKey(page: Page, query: string) {
   await box(page).fill(query.slice(0, -1));
   await page.locator("[role=listbox][aria-busy=false]").waitFor({ state: "attached" });
@@ -101,7 +104,9 @@ async function timeLastKey(page: Page, query: string) {
   return page.evaluate(() => window.painted);
 }
 
-/** What is fetched for a search: its size in bytes, and whether it is the texts, which come last. */
+/**
+ * What is fetched for a search: its size in bytes, and whether it is the texts, which come last.
+ */
 function sizeOf(folder: string, url: string) {
   const path = join(folder, new URL(url).pathname);
   const isStore = STORES.test(url);

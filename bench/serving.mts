@@ -1,5 +1,6 @@
 /**
- * How nginx bears up with the site's configuration (X3): many clients at once, beside the same files served without it.
+ * How nginx bears up with the site's configuration (X3): many clients at once, beside the same
+ * files served without it.
  *
  *     npm run bench:serving -- [--clients 200] [--seconds 30] [--dist public] [--json FILE]
  */

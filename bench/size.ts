@@ -17,7 +17,10 @@ export function sizeFrom(text: string): Size {
 /** A size in words. */
 export const nameOf = (docs: Size): string => (docs === null ? SHIPPED : String(docs));
 
-/** Gives a site content of this size, with posts that go with it; the shipped content is there already. */
+/**
+ * Gives a site content of this size, with posts that go with it; the shipped content is there
+ * already.
+ */
 export function writeContent(root: string, docs: Size, layout?: Layout): void {
   if (docs === null) return;
   const posts = docs < MANY_DOCS ? 4 : 50;

@@ -1,4 +1,7 @@
-/** A table as Markdown has it, aligned for the eye: text to the left in the first column, to the right in the others. */
+/**
+ * A table as Markdown has it, aligned for the eye: text to the left in the first column, to the
+ * right in the others.
+ */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => (row[column] ?? "").length)),

@@ -48,7 +48,10 @@ interface MemoryWatch {
   stop(): void;
 }
 
-/** Looks at the memory that a process and all that it has started have together, until it is told to stop. */
+/**
+ * Looks at the memory that a process and all that it has started have together, until it is told to
+ * stop.
+ */
 export function watchMemory(pid: number): MemoryWatch {
   let most = 0;
   const watch = setInterval(() => {

@@ -12,7 +12,9 @@ const KNOWN = [
   "GNU",
 ];
 
-/** Whether the letters of an abbreviation come in some words, in order, the first at their start. */
+/**
+ * Whether the letters of an abbreviation come in some words, in order, the first at their start.
+ */
 function spells(words: string, abbreviation: string): boolean {
   const letters = Array.from(abbreviation.toLowerCase());
   let rest = words.toLowerCase();
@@ -24,7 +26,10 @@ function spells(words: string, abbreviation: string): boolean {
   });
 }
 
-/** Whether an abbreviation stands beside its words: "automated market maker (AMM)" or "AMM (automated market maker)". */
+/**
+ * Whether an abbreviation stands beside its words: "automated market maker (AMM)" or "AMM
+ * (automated market maker)".
+ */
 function isExplained(text: string, start: number, end: number, abbreviation: string): boolean {
   const [, after] = /^ \(([^)]+)/.exec(text.slice(end)) ?? [];
   if (after?.includes(" ") && spells(after, abbreviation)) return true;
@@ -37,7 +42,9 @@ function isExplained(text: string, start: number, end: number, abbreviation: str
   return words.some((_, index) => spells(words.slice(index).join(" "), abbreviation));
 }
 
-/** Abbreviations whose first use says nothing of what they stand for. `names` are the product's own. */
+/**
+ * Abbreviations whose first use says nothing of what they stand for. `names` are the product's own.
+ */
 export function abbreviationFindings(
   blocks: readonly Block[],
   names: readonly string[] = [],

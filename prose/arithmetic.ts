@@ -3,7 +3,9 @@ import type { Block, Finding } from "./blocks";
 
 const engine = new ComputeEngine();
 
-/** What only sets a formula: environments that align lines, and the marks where they are aligned. */
+/**
+ * What only sets a formula: environments that align lines, and the marks where they are aligned.
+ */
 const LAYOUT = /\\(?:begin|end)\{(?:aligned|align|gathered|split)\*?\}|&/g;
 /** Line breaks, and wide spaces between two statements on a line. */
 const BETWEEN = /\\\\|,?\s*\\q?quad/;

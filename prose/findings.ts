@@ -26,7 +26,10 @@ export function parseFinding(printed: string): FileFinding | undefined {
 export const byPlace = (one: FileFinding, other: FileFinding): number =>
   one.file.localeCompare(other.file, "en") || one.line - other.line;
 
-/** All findings in a document. `names` are the product's own, which need no explanation. Pages are not held to the rules of articles. */
+/**
+ * All findings in a document. `names` are the product's own, which need no explanation. Pages are
+ * not held to the rules of articles.
+ */
 export function findingsIn(
   { kind, file, blocks, unreadable }: Document,
   names: readonly string[],

@@ -39,7 +39,10 @@ export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: total });
 }
 
-/** Words of all text of a page. Code and formulas on lines of their own are none, in a sentence they are one. */
+/**
+ * Words of all text of a page. Code and formulas on lines of their own are none, in a sentence they
+ * are one.
+ */
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks
     .filter(({ kind }) => kind !== "formula")

@@ -6,7 +6,10 @@ import { type FileFinding, parseFinding } from "./findings";
 const WORDS = "content/words.txt";
 const MESSAGE = `\`$text\` is no word that the spell-checker knows. Correct it, or add it to \`${WORDS}\`.`;
 
-/** Words in the content of a site that are not British English, nor in its list of words. Its `cspell.json` says where to look. */
+/**
+ * Words in the content of a site that are not British English, nor in its list of words. Its
+ * `cspell.json` says where to look.
+ */
 export function spellingFindings(siteRoot: string): FileFinding[] {
   const { stdout, stderr, error } = spawnSync(
     process.execPath,

@@ -70,7 +70,10 @@ export function symbolsOf(latex: string): string[] {
   return Array.from(new Set(symbols));
 }
 
-/** The symbol that a formula in the text stands for: `x`, `w(t)`, `k = x y`; none where it is more than one. */
+/**
+ * The symbol that a formula in the text stands for: `x`, `w(t)`, `k = x y`; none where it is more
+ * than one.
+ */
 function namedBy(latex: string): string | undefined {
   const [first, ...rest] = piecesOf(latex.split("=", 1)[0] ?? "");
   if (!first?.isSymbol) return undefined;
@@ -129,7 +132,9 @@ function following(blocks: readonly Block[], index: number): Block[] {
     : rest.slice(start, start + 1);
 }
 
-/** Symbols of formulas on lines of their own that the page explains neither before nor right after. */
+/**
+ * Symbols of formulas on lines of their own that the page explains neither before nor right after.
+ */
 export function undefinedSymbols(blocks: readonly Block[]): Finding[] {
   const seen = new Set<string>();
   return blocks.flatMap((block, index) => {

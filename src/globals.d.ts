@@ -1,4 +1,6 @@
-/** Values of the site file that the page's frame needs; put in by webpack (src/gatsby/webpack.ts). */
+/**
+ * Values of the site file that the page's frame needs; put in by webpack (src/gatsby/webpack.ts).
+ */
 declare const FIRST_PAINT: {
   readonly lang: string;
   readonly dir: string;
@@ -12,5 +14,7 @@ declare const IS_OFFLINE_SITE: boolean;
 /** Title of a page that cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 
-/** The path prefix as Gatsby's webpack puts it in: without a slash at the end, empty at the root. */
+/**
+ * The path prefix as Gatsby's webpack puts it in: without a slash at the end, empty at the root.
+ */
 declare const __PATH_PREFIX__: string;

@@ -1,9 +1,15 @@
 import { availableParallelism } from "node:os";
 
-/** How many builds or runs of tests keep this machine busy: each uses two processors for most of its time. */
+/**
+ * How many builds or runs of tests keep this machine busy: each uses two processors for most of its
+ * time.
+ */
 export const BUSY = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** Does a task for each item, so many at a time, in the order of the items. Fails with the first of them that fails. */
+/**
+ * Does a task for each item, so many at a time, in the order of the items. Fails with the first of
+ * them that fails.
+ */
 export async function atOnce<Item>(
   count: number,
   items: Iterable<Item>,

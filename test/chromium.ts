@@ -11,7 +11,10 @@ import {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** A Chromium without windows: the same engine, and half the processor's time for a page. Debian's package has the same name. */
+/**
+ * A Chromium without windows: the same engine, and half the processor's time for a page. Debian's
+ * package has the same name.
+ */
 const SHELL = "chromium-headless-shell";
 
 /** A Chromium on this machine: the environment's, one of the PATH, or Playwright's own. */
@@ -28,7 +31,10 @@ function installChromium(): void {
   else run("npx", "playwright", "install", "chromium");
 }
 
-/** Path of a Chromium; installs one when there is none. Throws an error that says what to do when that fails. */
+/**
+ * Path of a Chromium; installs one when there is none. Throws an error that says what to do when
+ * that fails.
+ */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -49,7 +55,10 @@ export function requireChromium(): string {
 const findShell = (): string | undefined =>
   firstProgram([process.env.CHROMIUM_PATH ?? "", ...candidates([SHELL], pathFolders())]);
 
-/** Path of a Chromium for tests that nobody watches: one without windows where that is there or apt can install it, else any. */
+/**
+ * Path of a Chromium for tests that nobody watches: one without windows where that is there or apt
+ * can install it, else any.
+ */
 export function requireHeadlessChromium(): string {
   const found = findShell();
   if (found || !hasApt()) return found ?? requireChromium();

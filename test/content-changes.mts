@@ -1,7 +1,9 @@
 /**
- * `npm run test:content [-- change …] [--whole] [--together]`: what an owner may do to the content, each on a fresh clone of the last commit,
- * followed by the tests, which have to pass without an edit outside `content/` (O1). The tests are those that see the content; with
- * `--whole` they are `npm test`. With `--together` all changes are made on one clone. What a change needs, it reads from the content itself.
+ * `npm run test:content [-- change …] [--whole] [--together]`: what an owner may do to the content,
+ * each on a fresh clone of the last commit, followed by the tests, which have to pass without an
+ * edit outside `content/` (O1). The tests are those that see the content; with `--whole` they are
+ * `npm test`. With `--together` all changes are made on one clone. What a change needs, it reads
+ * from the content itself.
  */
 import { execFile } from "node:child_process";
 import {

@@ -1,6 +1,9 @@
 import { candidates, firstProgram, pathFolders, requireWithApt } from "./programs";
 
-/** Path of a Firefox; installs one on Debian when there is none. Throws an error that says what to do when that fails. */
+/**
+ * Path of a Firefox; installs one on Debian when there is none. Throws an error that says what to
+ * do when that fails.
+ */
 export const requireFirefox = (): string =>
   requireWithApt({
     need: "The journeys need a Firefox",

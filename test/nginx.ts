@@ -21,7 +21,10 @@ const REMEDY =
 const findNginx = (): string | undefined =>
   firstProgram(candidates(["nginx"], [...pathFolders(), "/usr/sbin", "/usr/local/sbin"]));
 
-/** Path of an nginx. Throws an error that says what to do when there is none, and why if that is known. */
+/**
+ * Path of an nginx. Throws an error that says what to do when there is none, and why if that is
+ * known.
+ */
 function requireNginx(reason = ""): string {
   const found = findNginx();
   if (!found)
@@ -37,8 +40,8 @@ const BROTLI = ["filter", "static"].map((kind) => ({
 const missingBrotli = () => BROTLI.filter(({ file }) => !existsSync(file));
 
 /**
- * Installs nginx and its modules where they are missing and apt can, once before several processes start it. Throws an error that says what to
- * do when there is no nginx after it.
+ * Installs nginx and its modules where they are missing and apt can, once before several processes
+ * start it. Throws an error that says what to do when there is no nginx after it.
  */
 export function prepareNginx(): void {
   const missing = [
@@ -48,7 +51,10 @@ export function prepareNginx(): void {
   requireNginx(tryInstall(...missing));
 }
 
-/** What surrounds the site's configuration: one process in the foreground, and nothing outside of its own folder. */
+/**
+ * What surrounds the site's configuration: one process in the foreground, and nothing outside of
+ * its own folder.
+ */
 const frame = (site: string, modules: readonly string[]): string => `
 ${modules.map((file) => `load_module ${file};`).join("\n")}
 daemon off;
@@ -97,8 +103,8 @@ function siteServer(port: number, root: string, prefix: string): string {
 }
 
 /**
- * Serves a folder with nginx below a prefix, by a user's rights and on the loopback only: with the site's configuration, or plainly, with the
- * least that there can be.
+ * Serves a folder with nginx below a prefix, by a user's rights and on the loopback only: with the
+ * site's configuration, or plainly, with the least that there can be.
  */
 export async function startNginx(
   folder: string,

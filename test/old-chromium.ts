@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { firstProgram, reasonOf, run } from "./programs";
 
-/** The package has a Chromium for Linux on x64, compressed. Its version is Chromium's: the oldest in `browserslist`. */
+/**
+ * The package has a Chromium for Linux on x64, compressed. Its version is Chromium's: the oldest in
+ * `browserslist`.
+ */
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "109.0.6";
 
@@ -29,7 +32,10 @@ function install(): void {
   renameSync(written, PROGRAM);
 }
 
-/** Path of the oldest Chromium that the site is built for; installs it. Throws an error that says why that fails. */
+/**
+ * Path of the oldest Chromium that the site is built for; installs it. Throws an error that says
+ * why that fails.
+ */
 export function requireOldChromium(): string {
   const found = firstProgram([PROGRAM]);
   if (found) return found;

@@ -49,7 +49,10 @@ interface Need<Found> {
   remedy: string;
 }
 
-/** Installs packages where apt can. Answers with why that failed, in brackets for a message; else with nothing. */
+/**
+ * Installs packages where apt can. Answers with why that failed, in brackets for a message; else
+ * with nothing.
+ */
 export function tryInstall(...packages: string[]): string {
   if (packages.length === 0 || !hasApt()) return "";
   console.log(`Installing ${packages.join(", ")}.`);
@@ -61,7 +64,10 @@ export function tryInstall(...packages: string[]): string {
   }
 }
 
-/** Finds what tests need, and installs it on Debian where it is missing. Throws an error that says what to do when that fails. */
+/**
+ * Finds what tests need, and installs it on Debian where it is missing. Throws an error that says
+ * what to do when that fails.
+ */
 export function requireWithApt<Found>({ need, find, packages, remedy }: Need<Found>): Found {
   const found = find();
   if (found !== undefined) return found;

@@ -1,6 +1,7 @@
 /**
- * The tests, in three tiers: `quick` while one works, `land` (`npm test`) before a change lands, `full` before a release. Each step runs
- * whatever became of the one before. The last line counts the tests of Jest and of the browser, and each other step as one.
+ * The tests, in three tiers: `quick` while one works, `land` (`npm test`) before a change lands,
+ * `full` before a release. Each step runs whatever became of the one before. The last line counts
+ * the tests of Jest and of the browser, and each other step as one.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -33,7 +34,10 @@ const whole = (isGood: boolean): Outcome => ({
   skipped: 0,
 });
 
-/** Runs a command; answers whether it ended well. What it prints is shown as it comes, or at once when it has ended. */
+/**
+ * Runs a command; answers whether it ended well. What it prints is shown as it comes, or at once
+ * when it has ended.
+ */
 function run([program = "", ...args]: string[], isShown: boolean): Promise<boolean> {
   const title = `\n> ${[program, ...args].join(" ")}`;
   if (isShown) console.log(title);
@@ -64,7 +68,10 @@ const check = (name: string, command: string[], isShown = true): Step => ({
   run: async () => whole(await run(command, isShown)),
 });
 
-/** A step whose tests its report counts; one that fails without a failed test, or without a report, counts as failed. */
+/**
+ * A step whose tests its report counts; one that fails without a failed test, or without a report,
+ * counts as failed.
+ */
 const tests = (
   name: string,
   command: string[],
@@ -101,7 +108,10 @@ const browserOutcome = (json: unknown): Outcome => {
   };
 };
 
-/** Files that a build writes into the repository: types and schema have to be those of the code (G3). */
+/**
+ * Files that a build writes into the repository: types and schema have to be those of the code
+ * (G3).
+ */
 const GENERATED = ["src/gatsby-types.d.ts", "src/data/schema.graphql"];
 const generated = () => GENERATED.map((file) => readFileSync(file, "utf8"));
 const before = generated();

@@ -1,7 +1,8 @@
 /**
- * `npm run shots`: pictures of every kind of page of the built fixture site, in both modes, for looking at. At 390 and 1440 px, or at the
- * widths that are given; `--print` and `--forced-colors` take them as paper and as such readers see them. `--browser firefox --browser webkit`
- * takes the pages in these browsers, beside each other, without the states that a page can be brought into.
+ * `npm run shots`: pictures of every kind of page of the built fixture site, in both modes, for
+ * looking at. At 390 and 1440 px, or at the widths that are given; `--print` and `--forced-colors`
+ * take them as paper and as such readers see them. `--browser firefox --browser webkit` takes the
+ * pages in these browsers, beside each other, without the states that a page can be brought into.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -26,7 +26,10 @@ function findWebKit(): WebKit | undefined {
   return driver && display && browser ? { driver, browser, display } : undefined;
 }
 
-/** A WebKitGTK; installs it on Debian when there is none. Throws an error that says what to do when that fails. */
+/**
+ * A WebKitGTK; installs it on Debian when there is none. Throws an error that says what to do when
+ * that fails.
+ */
 export const requireWebKit = (): WebKit =>
   requireWithApt({
     need: "The journeys need a WebKitGTK with its driver, and Xvfb",

@@ -38,7 +38,10 @@ interface PageScores {
   runs: LighthouseRun[];
 }
 
-/** Runs Lighthouse once as a phone, in a browser of its own; as a program, as what runs this one changes the functions that it puts into pages. */
+/**
+ * Runs Lighthouse once as a phone, in a browser of its own; as a program, as what runs this one
+ * changes the functions that it puts into pages.
+ */
 async function runOnce(url: string): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -19,7 +19,10 @@ const NOTES = { from: "bench.from", to: "bench.to", start: "bench.start", time: 
 /** A way to click: over what line, and with what announcement. */
 export interface Way {
   line: Line;
-  /** Whether the pointer rests on the link first; otherwise the browser asks for no prefetching either. */
+  /**
+   * Whether the pointer rests on the link first; otherwise the browser asks for no prefetching
+   * either.
+   */
   isHovered: boolean;
 }
 /** All of them. */
@@ -31,7 +34,9 @@ export const WAYS: Way[] = [
 ];
 
 interface Click {
-  /** From the click to the frame after the new heading, in milliseconds; null where it never came. */
+  /**
+   * From the click to the frame after the new heading, in milliseconds; null where it never came.
+   */
   time: number | null;
   requests: number;
   /** Requests before the click that the browser named as fetched ahead. */
@@ -50,8 +55,9 @@ interface Navigation extends Way {
 }
 
 /**
- * Runs in every page before its own scripts: notes when a link is clicked, and the frame after the heading of the page that it leads to.
- * Methods, as functions with a name of their own would be given a helper of the compiler's that pages do not have.
+ * Runs in every page before its own scripts: notes when a link is clicked, and the frame after the
+ * heading of the page that it leads to. Methods, as functions with a name of their own would be
+ * given a helper of the compiler's that pages do not have.
  */
 function watchHeading([h1, notes]: [string, typeof NOTES]): void {
   const watch = {
@@ -92,7 +98,10 @@ function watchHeading([h1, notes]: [string, typeof NOTES]): void {
   });
 }
 
-/** Notes where a click is to lead, and answers with the links of the sidebar that lead to other pages. */
+/**
+ * Notes where a click is to lead, and answers with the links of the sidebar that lead to other
+ * pages.
+ */
 const linksOf = (page: Page, { sidebarLink }: BuiltSite["selectors"]) =>
   page.locator(sidebarLink).evaluateAll((links) =>
     links.flatMap((link, index) => {

@@ -58,7 +58,10 @@ export interface SearchCost {
   next: Found[];
 }
 
-/** Runs in the page before its own scripts: times an input until the first result can be seen. Methods, for the reason in `navigation.ts`. */
+/**
+ * Runs in the page before its own scripts: times an input until the first result can be seen.
+ * Methods, for the reason in `navigation.ts`.
+ */
 function watchResults(selector: string): void {
   const watch = {
     start: null as number | null,

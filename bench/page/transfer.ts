@@ -42,7 +42,10 @@ export const bytesOf = (answers: readonly Answer[]): Bytes => ({
   ),
 });
 
-/** Opens every kind of page with nothing cached, and counts what it fetches until the network has been quiet for 1.5 s. */
+/**
+ * Opens every kind of page with nothing cached, and counts what it fetches until the network has
+ * been quiet for 1.5 s.
+ */
 export async function measureTransfer(
   hosts: Record<Encoding, Host>,
   site: BuiltSite,

@@ -1,7 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 
 interface Visit {
-  /** Whether the browser says that its reader saves data, which generators take as "do not prefetch". */
+  /**
+   * Whether the browser says that its reader saves data, which generators take as "do not
+   * prefetch".
+   */
   savesData?: boolean;
   /** Prepares the page before it is opened. */
   prepare?: (page: Page) => Promise<unknown>;

@@ -102,7 +102,10 @@ function buildCut(changes: number, system: typeof fileSystem | null): boolean {
   }
 }
 
-/** The site and Gatsby's memory are of one build, or the memory is gone and the next build makes all anew. */
+/**
+ * The site and Gatsby's memory are of one build, or the memory is gone and the next build makes all
+ * anew.
+ */
 function expectWhole(): void {
   const site = read("public/index.html");
   expect(["before", "after"]).toContain(site);

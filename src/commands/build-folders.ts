@@ -1,6 +1,7 @@
 /**
- * The folders of a build. Gatsby makes the site in `SITE`, from a copy of the one that is served, as an incremental build needs it. What
- * Gatsby remembers is set aside and given to it as a copy too: it says what is in `public/`, so both are kept, or neither is.
+ * The folders of a build. Gatsby makes the site in `SITE`, from a copy of the one that is served,
+ * as an incremental build needs it. What Gatsby remembers is set aside and given to it as a copy
+ * too: it says what is in `public/`, so both are kept, or neither is.
  */
 import {
   accessSync,
@@ -22,7 +23,10 @@ import type { FileSystem } from "./build-lock";
 const PUBLIC = existsSync("public") ? realpathSync("public") : "public";
 /** A build that goes on, or was cut short. */
 const BUILD = ".build";
-/** A build that is done, of which it is not known whether its site has taken the place of the one before. */
+/**
+ * A build that is done, of which it is not known whether its site has taken the place of the one
+ * before.
+ */
 const DONE = ".build-done";
 /** The site of the build before, which is only left to be removed. */
 const OLD = ".build-old";
@@ -30,14 +34,20 @@ const OLD = ".build-old";
 /** Where Gatsby makes the site. */
 export const SITE = join(BUILD, "public");
 
-/** What Gatsby and this site's code remember of the last build (`memoryFile`). The rest of `.cache` is right or wrong by itself. */
+/**
+ * What Gatsby and this site's code remember of the last build (`memoryFile`). The rest of `.cache`
+ * is right or wrong by itself.
+ */
 const MEMORIES = [".cache/data", ".cache/redux", ".cache/caches-lmdb", ".cache/output"];
 const asideOf = (memory: string): string => join(BUILD, "memory", basename(memory));
 
 /** Gatsby's own name for the page that is not found. */
 const NOT_FOUND = join(PUBLIC, "404.html");
 
-/** Whether a file is another name of a page's, which every build gives anew (src/output/host/html-copies.ts). */
+/**
+ * Whether a file is another name of a page's, which every build gives anew
+ * (src/output/host/html-copies.ts).
+ */
 const isSecondName = (path: string): boolean =>
   path.endsWith(".html") &&
   path !== NOT_FOUND &&
@@ -98,7 +108,10 @@ export function prepare(): void {
   }
 }
 
-/** Gives the memory of the build before back, and drops what was built. It may be cut short at any point and run again. */
+/**
+ * Gives the memory of the build before back, and drops what was built. It may be cut short at any
+ * point and run again.
+ */
 export function putBack(): void {
   if (!existsSync(BUILD)) return;
   for (const memory of MEMORIES) {

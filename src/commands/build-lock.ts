@@ -15,11 +15,16 @@ export type FileSystem = typeof import("fs-native-extensions");
 /** The processes of a build, one a line. */
 const LOCK = ".build-lock";
 
-/** Whether a file that was opened still has its name: the build that had it takes it away in the end. */
+/**
+ * Whether a file that was opened still has its name: the build that had it takes it away in the
+ * end.
+ */
 const isNamed = (file: number): boolean =>
   statSync(LOCK, { throwIfNoEntry: false })?.ino === fstatSync(file).ino;
 
-/** Locks a file, unless another process has. A build does not fail because its disk has no locks. */
+/**
+ * Locks a file, unless another process has. A build does not fail because its disk has no locks.
+ */
 function isLocked(file: number, fileSystem: FileSystem | null): boolean {
   try {
     if (!fileSystem) throw new Error("fs-native-extensions has no binary for this system");
@@ -41,8 +46,8 @@ export interface Lock {
 }
 
 /**
- * Takes the folder for this build; throws an error when another has it. The system keeps the lock, and drops it with the last process that
- * has the file open, however that ends.
+ * Takes the folder for this build; throws an error when another has it. The system keeps the lock,
+ * and drops it with the last process that has the file open, however that ends.
  */
 export function takeLock(fileSystem: FileSystem | null): Lock {
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site beside `public/`, and puts it there once it is whole. A build that fails or is cut short changes nothing.
- * Arguments are handed on to Gatsby.
+ * `npm run build`: builds the site beside `public/`, and puts it there once it is whole. A build
+ * that fails or is cut short changes nothing. Arguments are handed on to Gatsby.
  */
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
@@ -12,7 +12,9 @@ const IN_FOLDER = new URL("../gatsby/public-folder.mjs", import.meta.url).href;
 
 const fileSystem = await import("fs-native-extensions").catch(() => null);
 
-/** Bytes that have to be left on the disk: Gatsby does not notice each file that it could not write. */
+/**
+ * Bytes that have to be left on the disk: Gatsby does not notice each file that it could not write.
+ */
 const LEAST_ROOM = 1_000_000;
 
 /** Signals all processes of a build. */

@@ -1,6 +1,6 @@
 /**
- * Makes plain JavaScript of `npm run check`, unless it is there already: in one file a thousand docs take 9 s where they take 15 s when each
- * module is compiled as it is loaded.
+ * Makes plain JavaScript of `npm run check`, unless it is there already: in one file a thousand
+ * docs take 9 s where they take 15 s when each module is compiled as it is loaded.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,10 @@ const FOLDER = "node_modules/.cache/check";
 const COMMANDS = ["check", "compile-thread"];
 const STAMP = join(FOLDER, "stamp");
 
-/** Names, sizes and times of what the bundle is made from. Times alone would mislead where a clock is set back. */
+/**
+ * Names, sizes and times of what the bundle is made from. Times alone would mislead where a clock
+ * is set back.
+ */
 const stampOf = (paths) =>
   JSON.stringify(
     paths.map((path) => {

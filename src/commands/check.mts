@@ -1,4 +1,7 @@
-/** `npm run check`: names everything that is wrong with the content, without building. Fails for errors, not for warnings. */
+/**
+ * `npm run check`: names everything that is wrong with the content, without building. Fails for
+ * errors, not for warnings.
+ */
 import { checkContent } from "../data/check-content";
 import { printProblem } from "../data/files/source-frame";
 import { ContentError } from "../data/settings/site-file";

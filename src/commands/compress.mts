@@ -1,6 +1,7 @@
 /**
- * `npm run compress`: writes each file of text in `public/` a second and third time, compressed, for hosts that send those (nginx:
- * `gzip_static`, `brotli_static`). The next build takes them away.
+ * `npm run compress`: writes each file of text in `public/` a second and third time, compressed,
+ * for hosts that send those (nginx: `gzip_static`, `brotli_static`). The next build takes them
+ * away.
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";

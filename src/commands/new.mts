@@ -1,4 +1,6 @@
-/** `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place. */
+/**
+ * `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place.
+ */
 import { parseArgs } from "node:util";
 import { newDoc, newPost, UsageError } from "./new-content";
 

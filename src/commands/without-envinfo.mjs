@@ -1,6 +1,7 @@
 /**
- * Keeps `envinfo` out of a build, which Gatsby's command line loads for `gatsby info` alone. It brings an old core-js, which defines the iterator of
- * arrays again; V8 then takes its slow way for each `f(...values)` and `const [a, b] = pair` of the process: 20 times slower.
+ * Keeps `envinfo` out of a build, which Gatsby's command line loads for `gatsby info` alone. It
+ * brings an old core-js, which defines the iterator of arrays again; V8 then takes its slow way for
+ * each `f(...values)` and `const [a, b] = pair` of the process: 20 times slower.
  */
 import { createRequire } from "node:module";
 

@@ -43,8 +43,9 @@ async function checkImages(store: NodeApi): Promise<void> {
 }
 
 /**
- * All problems of the content, found as a build finds them: by the data layer itself, without Gatsby and without pages. `script` is what a
- * second thread runs, and calls `compileInThread` there.
+ * All problems of the content, found as a build finds them: by the data layer itself, without
+ * Gatsby and without pages. `script` is what a second thread runs, and calls `compileInThread`
+ * there.
  */
 export async function checkContent(
   script: URL,

@@ -8,14 +8,17 @@ import type { FileNode, NodeApi } from "./nodes/nodes";
 
 export const isDevelopment = process.env.gatsby_executing_command === "develop";
 
-/** Gatsby's waiting state takes so many changes of nodes before it acts without waiting for more. */
+/**
+ * Gatsby's waiting state takes so many changes of nodes before it acts without waiting for more.
+ */
 const FULL_BATCH = 101;
 /** Files that are saved together, in milliseconds. */
 const TOGETHER = 30;
 
 /**
- * Gatsby waits half a second for further changes before it looks at the first one, unless there are a hundred: so a changed file
- * brings a hundred changes that change nothing. Without this an edit shows half a second later.
+ * Gatsby waits half a second for further changes before it looks at the first one, unless there are
+ * a hundred: so a changed file brings a hundred changes that change nothing. Without this an edit
+ * shows half a second later.
  */
 export function actAtOnce({ emitter, getNode }: ParentSpanPluginArgs): void {
   let timer: NodeJS.Timeout | undefined;
@@ -39,8 +42,9 @@ interface EnqueuedMutation {
 const UNTIL_WATCHED = 1000;
 
 /**
- * Makes chokidar read a new folder once more. chokidar 3.6 reads a new folder before it watches it: it misses a file that is written in
- * between (1 of 600 files, each written up to 6 ms after its folder), and an author would not see that file until the folder changes again.
+ * Makes chokidar read a new folder once more. chokidar 3.6 reads a new folder before it watches it:
+ * it misses a file that is written in between (1 of 600 files, each written up to 6 ms after its
+ * folder), and an author would not see that file until the folder changes again.
  */
 export async function readFolderAgain(folder: string): Promise<void> {
   await wait(UNTIL_WATCHED);
@@ -56,8 +60,9 @@ export async function readFolderAgain(folder: string): Promise<void> {
 const isMarkdown = ({ absolutePath }: FileNode): boolean => /\.mdx?$/.test(absolutePath);
 
 /**
- * Waits until gatsby-plugin-mdx has made its nodes of all files as they are now. Gatsby does not wait for that before it makes pages
- * in development; a page whose node comes too late would be lost until the next change.
+ * Waits until gatsby-plugin-mdx has made its nodes of all files as they are now. Gatsby does not
+ * wait for that before it makes pages in development; a page whose node comes too late would be
+ * lost until the next change.
  */
 export async function allFilesRead({ getNode, getNodesByType }: NodeApi): Promise<void> {
   const deadline = Date.now() + 10_000;
@@ -118,7 +123,9 @@ export function serveProblems(app: DevServer): void {
   });
 }
 
-/** Shows these problems in the browser instead of those before. Returns whether they are other ones. */
+/**
+ * Shows these problems in the browser instead of those before. Returns whether they are other ones.
+ */
 export function showProblems(problems: readonly Problem[]): boolean {
   const next = JSON.stringify(
     problems.map((problem): ShownProblem => ({ ...problem, frame: sourceFrame(problem) })),

@@ -30,7 +30,10 @@ const missingTitle = (file: string, fallback: string): Problem => ({
   column: 1,
 });
 
-/** gatsby-plugin-mdx would look for what it knows of the document at the path to which the link leads. */
+/**
+ * gatsby-plugin-mdx would look for what it knows of the document at the path to which the link
+ * leads.
+ */
 const linkedCode = (file: string): Problem => ({
   code: "forbidden-file",
   severity: "error",
@@ -47,13 +50,19 @@ const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
 /** What documents were made from in this process, by Mdx node. */
 const madeFrom = new Map<string, { path: string; digest: string }>();
 
-/** Whether a document was made from its file as it is now. In development Gatsby may have seen the file half written. */
+/**
+ * Whether a document was made from its file as it is now. In development Gatsby may have seen the
+ * file half written.
+ */
 function isOfFile({ id }: Node): boolean {
   const from = madeFrom.get(id);
   return !from || readContentFile(from.path)?.digest === from.digest;
 }
 
-/** Stands for everything that a document's nodes are made from besides its own text. Nodes of earlier code may know less of it. */
+/**
+ * Stands for everything that a document's nodes are made from besides its own text. Nodes of
+ * earlier code may know less of it.
+ */
 const environmentOf = (
   { linkedFiles = [], parts = [] }: Partial<DocumentBasics>,
   lastCommit: string | undefined,
@@ -66,7 +75,10 @@ const environmentOf = (
 /** Mdx nodes whose documents will be made when the second thread has compiled them. */
 const awaited = new Set<string>();
 
-/** Compiles a Markdown file once and makes its nodes: the content, the doc, post or page that has it, and its problems. */
+/**
+ * Compiles a Markdown file once and makes its nodes: the content, the doc, post or page that has
+ * it, and its problems.
+ */
 export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const fileNode = api.getNode(mdx.parent ?? "") as FileNode | undefined;
   if (!fileNode) return;
@@ -130,7 +142,10 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   createProblems(api, mdx, problems);
 }
 
-/** Whether all images that a document was compiled with are still there, and none was missed that may be there by now. */
+/**
+ * Whether all images that a document was compiled with are still there, and none was missed that
+ * may be there by now.
+ */
 const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
   mdx.children.every((id) => {
     const node = api.getNode(id) as (Node & { images?: string[]; code?: string }) | undefined;
@@ -140,7 +155,10 @@ const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
     );
   });
 
-/** Makes the nodes of every document anew that were made from other words, links, dates or code than there are now. */
+/**
+ * Makes the nodes of every document anew that were made from other words, links, dates or code than
+ * there are now.
+ */
 export async function refreshDocuments(api: NodeApi): Promise<void> {
   for (const mdx of api.getNodesByType("Mdx")) {
     if (awaited.has(mdx.id)) continue;

@@ -33,7 +33,10 @@ const claimOf = ({ path, file }: Addressed): Claim => {
   return { path, file, ...NO_PLACE, name: `\`${file}\``, remedy: "slug" };
 };
 
-/** The authors that have a page, and all tags: at their keys, or with the first post that names them. */
+/**
+ * The authors that have a page, and all tags: at their keys, or with the first post that names
+ * them.
+ */
 function entryClaims({ getNodesByType }: Nodes): Claim[] {
   const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
   const fileOf = new Map(
@@ -69,8 +72,8 @@ const duplicate = (at: Omit<Claim, "name" | "remedy">, message: string): Problem
 const OWN = "a page of the site itself";
 
 /**
- * Files that would be served at one route, and files at a route that the site has itself; each problem names both. `routes` are those of all
- * pages, with as many repetitions as there are.
+ * Files that would be served at one route, and files at a route that the site has itself; each
+ * problem names both. `routes` are those of all pages, with as many repetitions as there are.
  */
 export function duplicateRoutes(
   api: Nodes,

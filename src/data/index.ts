@@ -42,7 +42,10 @@ import * as site from "./site/site";
 import { createSitePages } from "./site-pages";
 import { ownTypes } from "./types";
 
-/** gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one file must not change it. */
+/**
+ * gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one
+ * file must not change it.
+ */
 const mdxTypes = /* GraphQL */ `
   type Mdx implements Node @dontInfer {
     frontmatter: JSON
@@ -56,7 +59,10 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   forgetOtherFolder(api, root);
 }
 
-/** Without nodes from Gatsby's cache every document is to be compiled: the second processor can begin. */
+/**
+ * Without nodes from Gatsby's cache every document is to be compiled: the second processor can
+ * begin.
+ */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)
     startCompiling(markdownFiles(), gatsbyNode, { isCheck: false });
@@ -93,7 +99,9 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
   });
 }
 
-/** The YAML files below the `name` of their source in gatsby-config, and what makes nodes of them. */
+/**
+ * The YAML files below the `name` of their source in gatsby-config, and what makes nodes of them.
+ */
 const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
   [
     "content/site.yml",
@@ -119,19 +127,24 @@ function createFromFile(api: NodeApi, file: FileNode): void {
 }
 
 /**
- * Makes everything anew that depends on words, links, dates or code that may have changed since it was made. In development Gatsby drops the
- * nodes of a file that has changed, and runs queries without waiting for `onCreateNode` to make them again. What such a query has found
- * missing it would not be asked for a second time.
+ * Makes everything anew that depends on words, links, dates or code that may have changed since it
+ * was made. In development Gatsby drops the nodes of a file that has changed, and runs queries
+ * without waiting for `onCreateNode` to make them again. What such a query has found missing it
+ * would not be asked for a second time.
  */
 async function refresh(api: NodeApi): Promise<void> {
   for (const node of api.getNodesByType("File")) {
-    // A file that went between two builds still has its node from Gatsby's cache, which is dropped later.
+    // A file that went between two builds still has its node from Gatsby's cache, which is dropped
+    // later.
     if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
   }
   await refreshDocuments(api);
 }
 
-/** Makes our nodes from a file of `content/` that is new or has changed. What other files make of it is up to `sourceNodes`. */
+/**
+ * Makes our nodes from a file of `content/` that is new or has changed. What other files make of it
+ * is up to `sourceNodes`.
+ */
 export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
   if (development.isDevelopment && node.internal.type === "Directory")
@@ -142,7 +155,10 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   await checkImage(api, node);
 }
 
-/** Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands for. */
+/**
+ * Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands
+ * for.
+ */
 export async function sourceNodes(api: NodeApi): Promise<void> {
   await refresh(api);
   sidebars.keepGeneratedSidebars(api, { isTouched: true });

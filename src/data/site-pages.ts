@@ -23,8 +23,9 @@ import { svgProblems } from "./problems/svg-faults";
 import * as pages from "./site/pages";
 
 /**
- * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary. Answers with what tells all problems
- * of the content, those that only several files together have included, in order of place: that takes longer than all pages.
+ * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary.
+ * Answers with what tells all problems of the content, those that only several files together have
+ * included, in order of place: that takes longer than all pages.
  */
 export function createSitePages(
   api: PageApi,

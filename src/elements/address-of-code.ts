@@ -1,8 +1,9 @@
 import { type AddressUse, addressesIn, addressFlaw } from "../site/allowed-address";
 
 /**
- * The value of an attribute that a document's code has worked out and that holds addresses: undefined, which leaves the attribute out, where
- * content may not lead there. The compile puts calls of it into documents (`safe-markup.ts`), with the place in the content.
+ * The value of an attribute that a document's code has worked out and that holds addresses:
+ * undefined, which leaves the attribute out, where content may not lead there. The compile puts
+ * calls of it into documents (`safe-markup.ts`), with the place in the content.
  */
 export function addressOfCode(
   value: unknown,

@@ -12,7 +12,10 @@ import { LockWeight } from "./LockWeight/LockWeight";
 import { ManipulatedAverage } from "./ManipulatedAverage/ManipulatedAverage";
 import { PriceImpact } from "./PriceImpact/PriceImpact";
 
-/** Each chart, with values of the fixture's figures: where the marker starts, and where it is moved to. */
+/**
+ * Each chart, with values of the fixture's figures: where the marker starts, and where it is moved
+ * to.
+ */
 const charts: [string, ComponentType, [string | null, string][]][] = [
   [
     "EmissionSchedule",

@@ -18,7 +18,10 @@ import type { Components } from "./Tree/Tree";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 
-/** Elements that authors write by name. Those with code of their own are loaded by the pages that use them. */
+/**
+ * Elements that authors write by name. Those with code of their own are loaded by the pages that
+ * use them.
+ */
 const named: Record<ElementName, ElementType> = {
   Admonition,
   Card,

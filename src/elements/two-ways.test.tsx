@@ -54,7 +54,10 @@ const html = (element: ReactElement): Promise<string> =>
     });
   });
 
-/** React's marks between texts, what it pads a full buffer with (facebook/react#26228), and line breaks between blocks mean nothing, and ids that React makes differ by where an element stands. */
+/**
+ * React's marks between texts, what it pads a full buffer with (facebook/react#26228), and line
+ * breaks between blocks mean nothing, and ids that React makes differ by where an element stands.
+ */
 const plain = (html: string): string =>
   html
     .replaceAll("<!-- -->", "")

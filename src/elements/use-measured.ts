@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from "react";
 export const overflows = ({ scrollWidth, clientWidth }: Element): boolean =>
   scrollWidth > clientWidth;
 
-/** Whether something is true of an element's size, in a window of any size; undefined until it is measured. */
+/**
+ * Whether something is true of an element's size, in a window of any size; undefined until it is
+ * measured.
+ */
 export function useMeasured<Measured extends Element>(
   ref: RefObject<Measured>,
   isTrue: (element: Measured) => boolean,

@@ -8,7 +8,10 @@ afterAll(removeFolders);
 const MAY =
   "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
 
-/** Bundles a project whose `content/a.js` is given, with files beside the project; answers with its script. */
+/**
+ * Bundles a project whose `content/a.js` is given, with files beside the project; answers with its
+ * script.
+ */
 async function scriptOf(files: Record<string, string>): Promise<string> {
   const folder = folderOf({
     "outside.json": '"secret"',

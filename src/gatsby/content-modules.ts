@@ -39,11 +39,14 @@ const isFile = (request: string): boolean => /^(?:@site|\.{0,2})(?:\/|$)/.test(r
 const isInstalled = (path: string): boolean => path.split(sep).includes("node_modules");
 
 /**
- * A plugin for webpack that lets nothing into the site's scripts which content may not read. The compile says the same of documents, with the
- * place; but documents may bring code that lies beside them, and that code has imports of its own.
+ * A plugin for webpack that lets nothing into the site's scripts which content may not read. The
+ * compile says the same of documents, with the place; but documents may bring code that lies beside
+ * them, and that code has imports of its own.
  */
 export function contentModules(projectRoot: string): { apply(compiler: Compiler): void } {
-  /** Whether a file belongs to the content, wherever in the project symbolic links have led to it. */
+  /**
+   * Whether a file belongs to the content, wherever in the project symbolic links have led to it.
+   */
   const isContent = (path: string): boolean => {
     const [folder = "", ...below] = relative(projectRoot, path).split(sep);
     return folder !== ".." && !isAbsolute(folder) && below.length > 0 && !TRUSTED.has(folder);
@@ -57,7 +60,10 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
     return contentReadFault(path, projectRoot);
   };
 
-  /** What Gatsby prints with file and place; an error that is thrown here it would take for a module that is not installed. */
+  /**
+   * What Gatsby prints with file and place; an error that is thrown here it would take for a module
+   * that is not installed.
+   */
   const refusal = (file: string, { request, dependencies }: Asked, fault: string): Error => {
     const message = `${relative(projectRoot, file)}: \`${request}\` cannot be imported: ${fault}`;
     return Object.assign(new Error(message), { file, loc: dependencies[0]?.loc });

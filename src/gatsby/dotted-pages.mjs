@@ -1,7 +1,8 @@
 /**
  * Has `gatsby serve` answer with the page at an address such as `/docs/v1.2`.
  *
- * Why: Gatsby takes the last part for the name of a file, and its two servers lead to `/docs/v1.2/` and back without end.
+ * Why: Gatsby takes the last part for the name of a file, and its two servers lead to `/docs/v1.2/`
+ * and back without end.
  * How much: one function of Gatsby.
  * Asserted: there is such a function, and test/commands/dotted-pages.test.ts.
  * Until: Gatsby looks for a page first (`configureTrailingSlash`).

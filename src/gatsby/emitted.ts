@@ -21,7 +21,10 @@ const foldersOf = (modules: Iterable<Module>): string[] =>
     ...foldersOf(parts),
   ]);
 
-/** What webpack has made for browsers in this build: names of files, and folders of the packages whose code is in them. */
+/**
+ * What webpack has made for browsers in this build: names of files, and folders of the packages
+ * whose code is in them.
+ */
 export const emitted = { assets: [] as string[], packages: new Set<string>() };
 
 /** A plugin for webpack that notes it. */

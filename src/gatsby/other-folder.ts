@@ -1,9 +1,11 @@
 /**
- * Has Gatsby begin anew where its cache was made in another folder, of which this one is a copy or has the new name.
+ * Has Gatsby begin anew where its cache was made in another folder, of which this one is a copy or
+ * has the new name.
  *
- * Why: Gatsby knows nodes and pages by absolute paths. It would make all of them anew, and then throw away those that are the same as before,
- * as the files that they came from are gone.
- * How much: one action of Gatsby's store. Without a digest of its plugins Gatsby clears what it remembers, and keeps images and webpack's cache.
+ * Why: Gatsby knows nodes and pages by absolute paths. It would make all of them anew, and then
+ * throw away those that are the same as before, as the files that they came from are gone.
+ * How much: one action of Gatsby's store. Without a digest of its plugins Gatsby clears what it
+ * remembers, and keeps images and webpack's cache.
  * Asserted: the store has no digest afterwards.
  * Until: Gatsby notices by itself, or knows files by their paths within the project.
  */
@@ -18,8 +20,8 @@ interface Memory {
 }
 
 /**
- * Clears Gatsby's memory of a build in another folder than this one. Nodes must not be asked for here: that opens their database, which
- * Gatsby may be about to delete.
+ * Clears Gatsby's memory of a build in another folder than this one. Nodes must not be asked for
+ * here: that opens their database, which Gatsby may be about to delete.
  */
 export function forgetOtherFolder(
   { store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">,

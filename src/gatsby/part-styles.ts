@@ -16,13 +16,17 @@ interface Styles {
 /** What the rendering of pages has to know of the styles that webpack has made. */
 export interface MadeStyles {
   parts: Styles;
-  /** Names of all style sheets. Gatsby puts them into the pages, but does not render pages again when only they have changed. */
+  /**
+   * Names of all style sheets. Gatsby puts them into the pages, but does not render pages again
+   * when only they have changed.
+   */
   files: string[];
 }
 
 /**
- * Reads the styles that webpack has made for browsers. webpack puts them into the code that renders pages: of code that reads files itself
- * Gatsby would not know what it depends on, and would render all pages in every build.
+ * Reads the styles that webpack has made for browsers. webpack puts them into the code that renders
+ * pages: of code that reads files itself Gatsby would not know what it depends on, and would render
+ * all pages in every build.
  */
 export function readMadeStyles(): MadeStyles {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(

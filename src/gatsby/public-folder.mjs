@@ -1,5 +1,6 @@
 /**
- * Has Gatsby and its plugins build the site in the folder that `PUBLIC_FOLDER` names. `public/` is served meanwhile, and stays as it is.
+ * Has Gatsby and its plugins build the site in the folder that `PUBLIC_FOLDER` names. `public/` is
+ * served meanwhile, and stays as it is.
  *
  * Why: Gatsby names `public` in its code and has no setting for it.
  * How much: 60 places in 30 files of Gatsby and of the plugins that are used here.

@@ -28,7 +28,9 @@ interface ChunkGraph {
 const hasOptions = (loader: unknown): loader is { options: object } =>
   typeof loader === "object" && loader !== null && "options" in loader;
 
-/** Five characters in place of file, name and hash: a quarter less of each page, and 1 kB gzipped. */
+/**
+ * Five characters in place of file, name and hash: a quarter less of each page, and 1 kB gzipped.
+ */
 function shortenClassNames({ module: { rules } }: WebpackConfig): void {
   for (const { use } of rules.flatMap(({ oneOf = [] }) => oneOf)) {
     for (const loader of Array.isArray(use) ? use.filter(hasOptions) : []) {
@@ -41,8 +43,9 @@ function shortenClassNames({ module: { rules } }: WebpackConfig): void {
 const TEMPLATE = "component---";
 
 /**
- * Gatsby puts all styles into each page. Here a page has those of the frame and of its own template. And what only parts that are loaded on
- * demand use comes with the first of them, or in the HTML of pages that have one (`part-styles.ts`).
+ * Gatsby puts all styles into each page. Here a page has those of the frame and of its own
+ * template. And what only parts that are loaded on demand use comes with the first of them, or in
+ * the HTML of pages that have one (`part-styles.ts`).
  */
 function splitStyles({ optimization }: WebpackConfig): void {
   const groups = optimization.splitChunks?.cacheGroups;

@@ -8,7 +8,9 @@ afterAll(removeFolders);
 
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
-/** The rules and the minimizer of a configuration as Gatsby makes it, for the scripts of a folder. */
+/**
+ * The rules and the minimizer of a configuration as Gatsby makes it, for the scripts of a folder.
+ */
 const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
   module: {
     rules: [

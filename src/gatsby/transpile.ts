@@ -18,14 +18,17 @@ interface WebpackConfig {
 const ECMA = 2022;
 
 /**
- * Has V8 compile all functions of a file while it comes in, on another thread, instead of one by one as they are called: of the longest
- * task of a page's start a third is left. https://v8.dev/blog/explicit-compile-hints
+ * Has V8 compile all functions of a file while it comes in, on another thread, instead of one by
+ * one as they are called: of the longest task of a page's start a third is left.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 /** What every page runs to its end. */
 const ENTRY_SCRIPTS = /^(?:app|framework)-/;
 
-/** Whether a file asks for data: only Gatsby's plugin for Babel knows how to take queries out of it. */
+/**
+ * Whether a file asks for data: only Gatsby's plugin for Babel knows how to take queries out of it.
+ */
 const hasQuery = cachedFile((text) => text.includes("graphql`"));
 
 /** Gatsby's rules for scripts, of which it has one for all and one for TypeScript. */
@@ -45,8 +48,9 @@ const minifyWithSwc = (
   });
 
 /**
- * Has SWC do what Gatsby has Babel and terser do: of 14 s of a build 4 are left, and scripts get 3 % smaller. Files with queries are left to
- * Babel. For `[...list]` in such a file Babel adds 0.3 kB, gzipped, to the scripts.
+ * Has SWC do what Gatsby has Babel and terser do: of 14 s of a build 4 are left, and scripts get 3
+ * % smaller. Files with queries are left to Babel. For `[...list]` in such a file Babel adds 0.3
+ * kB, gzipped, to the scripts.
  */
 export function transpileWithSwc(
   { module: { rules }, optimization }: WebpackConfig,

@@ -7,7 +7,10 @@ afterAll(removeFolders);
 
 type Config = Parameters<typeof configureCache>[0];
 
-/** The configuration of a project with these packages, and with such a digest of what its content depends on. */
+/**
+ * The configuration of a project with these packages, and with such a digest of what its content
+ * depends on.
+ */
 function configured(packages: string, contentDigest = "digest"): Config {
   process.chdir(folderOf({ "node_modules/.package-lock.json": packages }));
   const config: Config = { cache: {}, plugins: [] };

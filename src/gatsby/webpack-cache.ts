@@ -22,8 +22,9 @@ const version = (contentDigest: string): string =>
     .digest("base64url");
 
 /**
- * Says what webpack's cache must not outlive. To find that out by itself, webpack would follow all that it, Gatsby and each loader
- * import, for 10 s of a build from nothing. `contentDigest` stands for what all documents depend on.
+ * Says what webpack's cache must not outlive. To find that out by itself, webpack would follow all
+ * that it, Gatsby and each loader import, for 10 s of a build from nothing. `contentDigest` stands
+ * for what all documents depend on.
  */
 export function configureCache(config: WebpackConfig, contentDigest: string): void {
   const { cache, plugins } = config;

@@ -18,7 +18,10 @@ class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
 
-/** Configures a stage. Answers with Gatsby's configuration as it is left, and with what is put into it. */
+/**
+ * Configures a stage. Answers with Gatsby's configuration as it is left, and with what is put into
+ * it.
+ */
 function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
   const base = {
     plugins: [new ESLintWebpackPlugin(), new MiniCssExtractPlugin()] as object[],

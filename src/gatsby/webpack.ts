@@ -14,7 +14,10 @@ import { configureCache } from "./webpack-cache";
 // Webpack resolves links before it looks for an alias.
 const partytown = realpathSync("node_modules/gatsby/dist/internal-plugins/partytown");
 
-/** Gatsby's ways to run other people's scripts and a service worker, which this site has none of: 4 kB in every page. */
+/**
+ * Gatsby's ways to run other people's scripts and a service worker, which this site has none of: 4
+ * kB in every page.
+ */
 const unusedModules = {
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
@@ -22,15 +25,17 @@ const unusedModules = {
   [resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
-/** In development the server answers with an empty page, for which it needs no part of the site's. */
+/**
+ * In development the server answers with an empty page, for which it needs no part of the site's.
+ */
 const modulesOfPages = {
   [resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: false,
   [resolve("src/layout/wrap-page-element.tsx")]: false,
 } as const;
 
 /**
- * On the way to another page the router waits for a frame before React may begin. Without it a click takes 39 ms where it took 58
- * (bench/README.md).
+ * On the way to another page the router waits for a frame before React may begin. Without it a
+ * click takes 39 ms where it took 58 (bench/README.md).
  */
 const routerWithoutFrame = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
@@ -38,14 +43,17 @@ const routerWithoutFrame = {
   options: { additionalCode: "const requestAnimationFrame = (begin) => begin();" },
 };
 
-/** What webpack has to know of the content. `contentDigest` stands for what all documents depend on. */
+/**
+ * What webpack has to know of the content. `contentDigest` stands for what all documents depend on.
+ */
 export function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
 ): void {
   const { product, titleDelimiter, locales, colorMode, announcement, fonts, offline } = readSite();
   const locale = locales.find((candidate) => candidate.default);
-  // Templates import the same components in their own order, which means nothing (test/e2e/styles.spec.ts).
+  // Templates import the same components in their own order, which means nothing
+  // (test/e2e/styles.spec.ts).
   const config = getConfig();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;

@@ -14,7 +14,10 @@ function placeAt(text: string, offset: number): { line: number; column: number }
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** Warns of characters, given by their places in the file: of the first ones each, and of all others together. */
+/**
+ * Warns of characters, given by their places in the file: of the first ones each, and of all others
+ * together.
+ */
 export function reportCharacters(
   file: VFile,
   code: string,

@@ -1,6 +1,9 @@
 import type { Token } from "./highlight";
 
-/** What an author has asked for in the first line of a code block: ` ```ts {1,3-5} title="x.ts" showLineNumbers=10 `. */
+/**
+ * What an author has asked for in the first line of a code block: ` ```ts {1,3-5} title="x.ts"
+ * showLineNumbers=10 `.
+ */
 export interface CodeMeta {
   title: string | undefined;
   /** Numbers of the marked lines, from 1. */
@@ -71,8 +74,9 @@ const instruction = (language: string | undefined): RegExp => {
 };
 
 /**
- * Takes the comments out that mark lines, as Docusaurus does: `highlight-next-line`, `highlight-start` and `highlight-end`, each
- * alone in its line, in the language's own syntax. Answers with the code that is left and the numbers of its marked lines.
+ * Takes the comments out that mark lines, as Docusaurus does: `highlight-next-line`,
+ * `highlight-start` and `highlight-end`, each alone in its line, in the language's own syntax.
+ * Answers with the code that is left and the numbers of its marked lines.
  */
 export function takeInstructions(
   code: string,

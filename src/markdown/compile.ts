@@ -32,7 +32,10 @@ export interface Compiled {
   /** Other Markdown files that the document imports, by their absolute paths. */
   parts: string[];
   figures: string[];
-  /** TeX of the formulas, in order; null for one that was written as MathML. The tree has no TeX (M4). */
+  /**
+   * TeX of the formulas, in order; null for one that was written as MathML. The tree has no TeX
+   * (M4).
+   */
   formulas: (string | null)[];
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
@@ -104,9 +107,10 @@ const isMessage = (error: unknown): error is VFileMessage =>
   error instanceof Error && "reason" in error;
 
 /**
- * Compiles a Markdown document once into everything the site needs. `source` is the whole file with its front matter
- * blanked out, so that lines are those of the file; `path` is absolute. Never throws for the sake of the source: a document
- * that cannot be read has an empty tree and an error among its problems.
+ * Compiles a Markdown document once into everything the site needs. `source` is the whole file with
+ * its front matter blanked out, so that lines are those of the file; `path` is absolute. Never
+ * throws for the sake of the source: a document that cannot be read has an empty tree and an error
+ * among its problems.
  */
 export function compile(source: string, path: string, environment: Environment): Compiled {
   const file = new VFile({ value: source, path });
@@ -141,7 +145,8 @@ export function compile(source: string, path: string, environment: Environment):
   return {
     tree,
     preview,
-    // What has an error stays what could be read of it: as a module it would fail again, in webpack's words.
+    // What has an error stays what could be read of it: as a module it would fail again, in
+    // webpack's words.
     needsModule: needsModule && problems.every(({ severity }) => severity !== "error"),
     title: known.title,
     headings: known.headings,

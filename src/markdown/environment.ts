@@ -9,7 +9,10 @@ export interface ShownFigure {
   text: string;
 }
 
-/** What a document's meaning depends on besides its own text. Functions, so that a change is seen without a restart. */
+/**
+ * What a document's meaning depends on besides its own text. Functions, so that a change is seen
+ * without a restart.
+ */
 export interface Environment {
   /** Values of `{product.…}` and `{figures.…}`. */
   words(): Words;
@@ -17,14 +20,23 @@ export interface Environment {
   figure(key: string): ShownFigure | undefined;
   /** The route of a content file, given its absolute path; undefined when there is no such page. */
   routeOf(absolutePath: string): string | undefined;
-  /** Terms of the glossary that are marked in a document, given its absolute path. The same list as long as nothing has changed. */
+  /**
+   * Terms of the glossary that are marked in a document, given its absolute path. The same list as
+   * long as nothing has changed.
+   */
   terms(absolutePath: string): readonly Term[];
   /** Absolute path of `content/`; images are named by their path below it. */
   contentRoot: string;
   /** Absolute path of `static/`, whose files are served at the root. */
   staticRoot: string;
-  /** Elements (components) that authors may use, by name, each with the keys of the figures that it shows. */
+  /**
+   * Elements (components) that authors may use, by name, each with the keys of the figures that it
+   * shows.
+   */
   elements: ReadonlyMap<string, readonly string[]>;
-  /** Whether only problems are asked for, and nothing will be seen: then code has no colours and terms are not marked, a fifth of the work. */
+  /**
+   * Whether only problems are asked for, and nothing will be seen: then code has no colours and
+   * terms are not marked, a fifth of the work.
+   */
   isCheck?: boolean;
 }

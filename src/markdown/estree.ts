@@ -17,7 +17,10 @@ export function startOf({ loc }: CodeNode): { line: number; column: number } {
   return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
 }
 
-/** Walks parsed code, parents before their children. JSX is part of it, which the usual walkers do not know. */
+/**
+ * Walks parsed code, parents before their children. JSX is part of it, which the usual walkers do
+ * not know.
+ */
 export function visitCode(code: unknown, visitor: (node: CodeNode) => void): void {
   if (Array.isArray(code)) for (const inner of code) visitCode(inner, visitor);
   else if (isCodeNode(code)) {

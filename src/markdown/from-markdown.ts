@@ -52,9 +52,10 @@ const withContextAsBefore = (handles: Handles = {}) =>
   );
 
 /**
- * Reads Markdown with version 2 of mdast-util-from-markdown and extensions for version 1. The time that version 1 takes grows with
- * the square of a document's size: 8,000 sections with small tables took it 101 s. What MDX 2 and its generation of packages bring along are
- * extensions for version 1; with gatsby-plugin-mdx on MDX 3, all of this file can go.
+ * Reads Markdown with version 2 of mdast-util-from-markdown and extensions for version 1. The time
+ * that version 1 takes grows with the square of a document's size: 8,000 sections with small tables
+ * took it 101 s. What MDX 2 and its generation of packages bring along are extensions for version
+ * 1; with gatsby-plugin-mdx on MDX 3, all of this file can go.
  */
 export function fromMarkdown(
   text: string,

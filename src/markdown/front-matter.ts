@@ -1,6 +1,9 @@
 /** A content file cut in two. */
 export interface ContentFile {
-  /** The YAML between the fences, with an empty line for the opening fence, so that line numbers are the file's. */
+  /**
+   * The YAML between the fences, with an empty line for the opening fence, so that line numbers are
+   * the file's.
+   */
   frontMatter: string;
   /** The whole file, with an empty line for each line of the front matter. */
   body: string;

@@ -36,10 +36,15 @@ const LANGUAGES = [
 for (const language of LANGUAGES) refractor.register(language);
 refractor.alias({ rust: "rs" });
 
-/** A piece of code and what it is: the class it has on the page, or "" for code without a colour of its own. */
+/**
+ * A piece of code and what it is: the class it has on the page, or "" for code without a colour of
+ * its own.
+ */
 export type Token = readonly [role: string, text: string];
 
-/** Roles, which are classes in the HTML and so of one letter, and Prism's names for what has them. */
+/**
+ * Roles, which are classes in the HTML and so of one letter, and Prism's names for what has them.
+ */
 const ROLES: Record<string, readonly string[]> = {
   c: ["comment", "prolog", "doctype", "cdata", "shebang", "hr", "list"],
   s: ["string", "char", "attr-value", "regex", "template-string", "url", "code-snippet"],
@@ -80,7 +85,10 @@ export function merge(tokens: readonly Token[]): Token[] {
   return merged;
 }
 
-/** Code in pieces, each with its role; one piece without a role for a language that is not known (M2). */
+/**
+ * Code in pieces, each with its role; one piece without a role for a language that is not known
+ * (M2).
+ */
 export function highlight(code: string, language: string | undefined): Token[] {
   if (!language || !refractor.registered(language)) return [["", code]];
   const root: Root = refractor.highlight(code, language);

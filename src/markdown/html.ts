@@ -46,7 +46,10 @@ const MATHML_ATTRIBUTES: ReadonlySet<string> = new Set(
 /** Under React's names. `srcDoc` is a page in a page, `httpEquiv` a header of the whole. */
 const BARRED_ATTRIBUTES: ReadonlySet<string> = new Set(["srcDoc", "httpEquiv"]);
 
-/** What attributes that hold an address are for, unless their element says otherwise. Under React's names. */
+/**
+ * What attributes that hold an address are for, unless their element says otherwise. Under React's
+ * names.
+ */
 const USES: ReadonlyMap<string, AddressUse> = new Map(
   Object.entries<AddressUse>({
     action: "form",
@@ -80,7 +83,10 @@ const USES_IN_ELEMENTS: ReadonlyMap<string, AddressUse> = new Map(
 /** Attributes that hold several addresses. */
 const LISTS: ReadonlySet<string> = new Set(["imageSrcSet", "ping", "srcSet"]);
 
-/** Whether a name in a tag names an element of HTML, SVG or MathML; any other is that of a component. */
+/**
+ * Whether a name in a tag names an element of HTML, SVG or MathML; any other is that of a
+ * component.
+ */
 export const isIntrinsic = (name: string): boolean => /^[a-z][^.]*$/.test(name);
 
 /** Whether a name is one of HTML's. */
@@ -105,7 +111,10 @@ export interface Attribute {
   isBoolean: boolean;
 }
 
-/** React's name for an attribute of HTML, SVG or MathML (`class`, `tabindex`, `stroke-width`); undefined for any other. */
+/**
+ * React's name for an attribute of HTML, SVG or MathML (`class`, `tabindex`, `stroke-width`);
+ * undefined for any other.
+ */
 export function attributeOf(written: string, element: string): Attribute | undefined {
   if (MATHML_ELEMENTS.has(element) && MATHML_ATTRIBUTES.has(written)) {
     return { name: written, isBoolean: false };
@@ -121,7 +130,9 @@ export function attributeOf(written: string, element: string): Attribute | undef
 export const isAllowedAttribute = (name: string): boolean =>
   !/^on[a-z]/i.test(name) && !BARRED_ATTRIBUTES.has(name);
 
-/** What an attribute, under React's name, holds addresses for; undefined for one that holds none. */
+/**
+ * What an attribute, under React's name, holds addresses for; undefined for one that holds none.
+ */
 export const addressUse = (element: string, name: string): AddressUse | undefined =>
   USES_IN_ELEMENTS.get(`${element} ${name}`) ?? USES.get(name);
 

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { imageSize } from "image-size";
 
-/** No camera takes more. A file of a few kB can claim any number, and each pixel is to be held in memory. */
+/**
+ * No camera takes more. A file of a few kB can claim any number, and each pixel is to be held in
+ * memory.
+ */
 export const MOST_PIXELS = 100_000_000;
 
 /** Pictures of pixels, by their names. */
@@ -27,7 +30,10 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-/** Reads the first bytes of a picture, given its path. Of an SVG without a size, and of another file that browsers may show, it knows nothing. */
+/**
+ * Reads the first bytes of a picture, given its path. Of an SVG without a size, and of another file
+ * that browsers may show, it knows nothing.
+ */
 export function imageHeader(path: string): ImageHeader {
   const bytes = readFileSync(path);
   const size = sizeOf(bytes);

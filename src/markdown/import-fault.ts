@@ -30,7 +30,10 @@ function requestedPath(request: string, from: string, projectRoot: string): stri
 
 const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
 
-/** gatsby-plugin-mdx knows Markdown by the path at which it lies in `content/`, and webpack asks for it by that to which links lead. */
+/**
+ * gatsby-plugin-mdx knows Markdown by the path at which it lies in `content/`, and webpack asks for
+ * it by that to which links lead.
+ */
 const isKnownMarkdown = (path: string, contentRoot: string): boolean =>
   realpathSync(path).startsWith(join(realpathSync(contentRoot), sep));
 
@@ -75,7 +78,10 @@ function faultOfPackage(request: string, projectRoot: string): string | undefine
   return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
 }
 
-/** Why a document may not import something, and what to do; undefined when it may. `from` is its absolute path. */
+/**
+ * Why a document may not import something, and what to do; undefined when it may. `from` is its
+ * absolute path.
+ */
 export function importFault(
   request: string,
   from: string,
@@ -95,7 +101,9 @@ export function importFault(
     : faultOfFile(request, path, environment);
 }
 
-/** The Markdown file that an import without a fault reads; undefined where it reads something else. */
+/**
+ * The Markdown file that an import without a fault reads; undefined where it reads something else.
+ */
 export function importedMarkdown(
   request: string,
   from: string,

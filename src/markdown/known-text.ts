@@ -33,8 +33,8 @@ function textsOfTemplate({ quasis, expressions }: CodeNode, constants: Constants
 }
 
 /**
- * The texts that an expression can come to: a literal, a template, a sum, a choice, a constant of the document. A name is never known whole,
- * because a function may have given it another meaning.
+ * The texts that an expression can come to: a literal, a template, a sum, a choice, a constant of
+ * the document. A name is never known whole, because a function may have given it another meaning.
  */
 export function knownTexts(expression: unknown, constants: Constants): readonly KnownText[] {
   const literal = textOfExpression(expression);

@@ -29,7 +29,10 @@ const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
 /** Attributes that no component of the site takes from a text. */
 const BARRED_PROPS: ReadonlySet<string> = new Set(["dangerouslySetInnerHTML", "ref"]);
 
-/** React's name for an attribute; a component has its own. Undefined for one that HTML does not have. */
+/**
+ * React's name for an attribute; a component has its own. Undefined for one that HTML does not
+ * have.
+ */
 const nameOf = (element: string, written: string): string | undefined =>
   isIntrinsic(element) ? attributeOf(written, element)?.name : written;
 
@@ -47,18 +50,27 @@ export const spreadFault = (element: string): string =>
 export const styleFault = (element: string): string =>
   `The style of \`<${element}>\` is left out: it is no CSS.`;
 
-/** What an attribute holds addresses for, under whatever name it is written; undefined for one that holds none. */
+/**
+ * What an attribute holds addresses for, under whatever name it is written; undefined for one that
+ * holds none.
+ */
 export function usedFor(element: string, written: string) {
   const name = nameOf(element, written);
   const use = name === undefined ? undefined : addressUse(element, name);
   return name === undefined || use === undefined ? undefined : { use, isList: holdsSeveral(name) };
 }
 
-/** Of an address whose end is not known, the scheme may be; what a `data:` address holds is behind it. */
+/**
+ * Of an address whose end is not known, the scheme may be; what a `data:` address holds is behind
+ * it.
+ */
 const isDecided = (address: string, isWhole: boolean): boolean =>
   isWhole || !["data", undefined].includes(schemeOf(address));
 
-/** All reasons why an attribute is left out; none when it may stay. `texts` are what its value can come to. */
+/**
+ * All reasons why an attribute is left out; none when it may stay. `texts` are what its value can
+ * come to.
+ */
 export function attributeFaults(
   element: string,
   written: string,

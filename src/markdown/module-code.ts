@@ -11,7 +11,10 @@ import { reportError } from "./report";
 const SourceMapGenerator =
   sourceMap.SourceMapGenerator as unknown as CompileOptions["SourceMapGenerator"];
 
-/** Where a place in the code that MDX has made comes from; the start of the document when the code is MDX's own. */
+/**
+ * Where a place in the code that MDX has made comes from; the start of the document when the code
+ * is MDX's own.
+ */
 function placeInDocument(file: VFile, { line, column }: { line: number; column: number }) {
   const map = new sourceMap.SourceMapConsumer(JSON.parse(JSON.stringify(file.map)));
   const found = map.originalPositionFor({ line, column });
@@ -22,8 +25,9 @@ function placeInDocument(file: VFile, { line, column }: { line: number; column: 
 const TWO_DEFAULTS = /^Cannot specify multiple layouts \(previous: (\d+):.*$/;
 
 /**
- * Reports why the module that MDX makes of a document is no JavaScript: a name is exported twice, or is one of MDX's own. In a build
- * webpack would be the first to notice, and would name a place in code that the author has never seen.
+ * Reports why the module that MDX makes of a document is no JavaScript: a name is exported twice,
+ * or is one of MDX's own. In a build webpack would be the first to notice, and would name a place
+ * in code that the author has never seen.
  */
 export function checkModule(file: VFile, environment: Environment): void {
   const report = (reason: string, place: { line: number; column: number }) => {
@@ -33,7 +37,8 @@ export function checkModule(file: VFile, environment: Environment): void {
   const copy = new VFile({ value: file.value, path: file.path });
   let code: string;
   try {
-    // Neither colours of code nor marks of terms change whether a module is one: a check does without.
+    // Neither colours of code nor marks of terms change whether a module is one: a check does
+    // without.
     const plugins = contentPlugins({ ...environment, isCheck: true });
     code = String(compileSync(copy, { ...plugins, format: "mdx", SourceMapGenerator }));
   } catch (error) {

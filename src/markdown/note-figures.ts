@@ -4,7 +4,10 @@ import type { Environment } from "./environment";
 import { facts } from "./facts";
 import { reportError } from "./report";
 
-/** Notes the figures that an element shows as figures of the document, and reports those that are not there. */
+/**
+ * Notes the figures that an element shows as figures of the document, and reports those that are
+ * not there.
+ */
 export function noteFigures(
   name: string,
   file: VFile,

@@ -36,8 +36,9 @@ function faultOf(path: string): string | undefined {
 }
 
 /**
- * Says why content may not read a file or folder, given its absolute path, and what it may read; undefined when it may. It may only if that is
- * so of the path itself and of where symbolic links lead.
+ * Says why content may not read a file or folder, given its absolute path, and what it may read;
+ * undefined when it may. It may only if that is so of the path itself and of where symbolic links
+ * lead.
  */
 export function readFault(path: string, projectRoot: string): string | undefined {
   const fault =

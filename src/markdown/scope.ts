@@ -21,20 +21,28 @@ const BROWSER: ReadonlySet<string> = new Set(
 /** What is given to functions and documents. */
 const GIVEN: ReadonlySet<string> = new Set(["arguments", "props"]);
 
-/** The machine that builds the site, and what makes code of a text; of these browsers have none, or the policy of the site forbids it. */
+/**
+ * The machine that builds the site, and what makes code of a text; of these browsers have none, or
+ * the policy of the site forbids it.
+ */
 const BEYOND: ReadonlySet<string> = new Set(
   `Buffer Function __dirname __filename clearImmediate eval exports global globalThis import.meta module process
   require setImmediate`.split(/\s+/),
 );
 
-/** Whether a name that nothing in a document defines reaches beyond the page that the document makes. */
+/**
+ * Whether a name that nothing in a document defines reaches beyond the page that the document
+ * makes.
+ */
 export const reachesBeyond = (name: string): boolean =>
   BEYOND.has(name) || name.startsWith("__webpack_");
 
 const isDefined = (name: string): boolean =>
   !reachesBeyond(name) && (Object.hasOwn(globalThis, name) || BROWSER.has(name) || GIVEN.has(name));
 
-/** Fields in which an identifier is a name of something else's part, unless the node is computed. */
+/**
+ * Fields in which an identifier is a name of something else's part, unless the node is computed.
+ */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   BreakStatement: ["label"],
   ContinueStatement: ["label"],
@@ -91,8 +99,8 @@ export const namesIn = (pattern: unknown): string[] =>
   identifiersIn(pattern).map(({ name }) => String(name));
 
 /**
- * Names that some code uses and neither it nor the document nor the platform defines, each where it is used first. Tags may also be those
- * of the site's elements.
+ * Names that some code uses and neither it nor the document nor the platform defines, each where it
+ * is used first. Tags may also be those of the site's elements.
  */
 export function unknownNames(
   code: unknown,

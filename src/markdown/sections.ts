@@ -1,6 +1,9 @@
 import type { Tree, TreeNode } from "../site/tree";
 
-/** The text below one heading, up to the next. The text before the first heading has neither id nor heading. */
+/**
+ * The text below one heading, up to the next. The text before the first heading has neither id nor
+ * heading.
+ */
 export interface Section {
   id: string | null;
   heading: string | null;

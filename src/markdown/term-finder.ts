@@ -5,9 +5,14 @@ import { groupBy } from "../site/group";
 export interface Term {
   /** Anchor of its entry. */
   slug: string;
-  /** The term and its aliases. Small letters stand for any; one with capitals inside is found as written. */
+  /**
+   * The term and its aliases. Small letters stand for any; one with capitals inside is found as
+   * written.
+   */
   spellings: readonly string[];
-  /** Absolute path of the file that explains it, where it is not marked; null when there is none. */
+  /**
+   * Absolute path of the file that explains it, where it is not marked; null when there is none.
+   */
   file: string | null;
 }
 
@@ -39,7 +44,8 @@ function patternOf(spelling: string): string {
 }
 
 /**
- * A function that cuts a text at its terms: whole words, longest first. It leaves out the terms in `seen`, and adds those it finds.
+ * A function that cuts a text at its terms: whole words, longest first. It leaves out the terms in
+ * `seen`, and adds those it finds.
  */
 export function termFinder(
   terms: readonly Term[],
@@ -49,7 +55,8 @@ export function termFinder(
     terms.flatMap((term) => term.spellings.map((spelling) => [spellingKey(spelling), term.slug])),
   );
   const longestFirst = [...spellings].sort((one, other) => other.length - one.length);
-  // By first letter: to look at each letter of a text and then for what begins with it is three times as fast as one search for all.
+  // By first letter: to look at each letter of a text and then for what begins with it is three
+  // times as fast as one search for all.
   const byInitial = new Map(
     groupBy(longestFirst, (spelling) => spelling.charAt(0).toLowerCase()).map(({ key, items }) => {
       const anyTerm = items.map(patternOf).join("|");

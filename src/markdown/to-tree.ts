@@ -124,7 +124,9 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   return props;
 }
 
-/** Notes the figures that an element of the site shows; answers whether there is such an element. */
+/**
+ * Notes the figures that an element of the site shows; answers whether there is such an element.
+ */
 function noteElement(name: string, position: Node["position"], context: Context): boolean {
   const { environment, file, ownNames } = context;
   const [base = name] = name.split(".");
@@ -144,7 +146,10 @@ function checkElement({ position }: JsxElement, name: string, context: Context):
   reportError(context.file, "unknown-element", unknownElement(name, elements), position);
 }
 
-/** Reports imports that lead nowhere or where no document may read, and notes the other Markdown files that are imported. */
+/**
+ * Reports imports that lead nowhere or where no document may read, and notes the other Markdown
+ * files that are imported.
+ */
 function noteRequests(code: Estree, { environment, file }: Context): void {
   for (const { request, line, column } of requestsIn(code)) {
     const report = (message: string) => {
@@ -162,7 +167,10 @@ function noteRequests(code: Estree, { environment, file }: Context): void {
   }
 }
 
-/** Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing defines. */
+/**
+ * Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing
+ * defines.
+ */
 function noteCode(code: Estree | null | undefined, position: Node["position"], context: Context) {
   if (!code) return;
   visitCode(code, (node) => {
@@ -187,7 +195,10 @@ function noteCode(code: Estree | null | undefined, position: Node["position"], c
   }
 }
 
-/** What an expression gives that React ends in an error for, because it can show only texts, numbers and elements. */
+/**
+ * What an expression gives that React ends in an error for, because it can show only texts, numbers
+ * and elements.
+ */
 function unshowable(expression: CodeNode | undefined): string | undefined {
   switch (expression?.type) {
     case "ImportExpression":
@@ -276,8 +287,8 @@ export const unwrap = (nodes: Tree, name: string): Tree =>
   );
 
 /**
- * Turns a syntax tree into plain data with React's attribute names. What only code can express (imports, expressions) is
- * left out, and `needsModule` says that there was some.
+ * Turns a syntax tree into plain data with React's attribute names. What only code can express
+ * (imports, expressions) is left out, and `needsModule` says that there was some.
  */
 export function toTree(
   root: Root,

@@ -43,8 +43,8 @@ const pagesOf = ({ store }: BuildArgs): SitePage[] =>
 let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefined;
 
 /**
- * Begins what takes long and hardly needs the pages: pictures are drawn in a thread, and Markdown is made whenever Gatsby waits for the
- * process that renders.
+ * Begins what takes long and hardly needs the pages: pictures are drawn in a thread, and Markdown
+ * is made whenever Gatsby waits for the process that renders.
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
   await writeSiteCard();

@@ -4,10 +4,12 @@ const STYLE =
   "position:relative;z-index:99;padding:16px 20px;border:4px solid #b3261e;background:#fff4d6;color:#1d1600;font:16px/1.6 system-ui,sans-serif;white-space:pre-line;overflow-wrap:anywhere";
 
 /**
- * A function for `load-failure.ts`: says so when the site is served below another path than the prefix it was built for (E4). Neither scripts
- * nor styles of the site load then, so it needs none. It answers whether it has said so. It keeps silent when the page's own route, taken off
- * its address, leaves the configured prefix, as something else is wrong then (a blocked script, a new deployment); and when the address does
- * not end in that route, as nothing can be suggested then. Plain ES5, as it is served as written.
+ * A function for `load-failure.ts`: says so when the site is served below another path than the
+ * prefix it was built for (E4). Neither scripts nor styles of the site load then, so it needs none.
+ * It answers whether it has said so. It keeps silent when the page's own route, taken off its
+ * address, leaves the configured prefix, as something else is wrong then (a blocked script, a new
+ * deployment); and when the address does not end in that route, as nothing can be suggested then.
+ * Plain ES5, as it is served as written.
  */
 export const baseUrlBanner = (prefix: string): string => `function(){
 var path=location.pathname.replace(/(\\/index)?\\.html$|\\/$/,"");

@@ -3,7 +3,10 @@ import { useState } from "react";
 /** How long a button says what has become of its text, in ms. */
 const SAID_FOR = 2000;
 
-/** Copies a text that is yet to come. Safari lets a page copy within a click only, and takes the promise of a text for it. */
+/**
+ * Copies a text that is yet to come. Safari lets a page copy within a click only, and takes the
+ * promise of a text for it.
+ */
 async function copyComing(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") {
     await navigator.clipboard.writeText(await text);
@@ -13,7 +16,10 @@ async function copyComing(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": plain })]);
 }
 
-/** What a button does that copies a text, and what it says for a while afterwards; before and after that nothing. */
+/**
+ * What a button does that copies a text, and what it says for a while afterwards; before and after
+ * that nothing.
+ */
 export function useCopying(textOf: () => Promise<string>) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {

@@ -7,7 +7,10 @@ export type ColorModeChoice = "dark" | "light" | "system";
 const isMode = (value: string | null | undefined): value is "dark" | "light" =>
   value === "dark" || value === "light";
 
-/** The choice after this one (C1): dark and light in turn; the system as a third where the site respects it. */
+/**
+ * The choice after this one (C1): dark and light in turn; the system as a third where the site
+ * respects it.
+ */
 export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (!respectSystem) return choice === "dark" ? "light" : "dark";
   const order: ColorModeChoice[] = ["system", "light", "dark"];
@@ -32,7 +35,10 @@ const shown = (fallback: ColorModeChoice): ColorModeChoice => {
   return isMode(themeChoice) || themeChoice === "system" ? themeChoice : fallback;
 };
 
-/** The colour mode and a way to change it. Before hydration it is the site's default; the page itself is right by its attributes. */
+/**
+ * The colour mode and a way to change it. Before hydration it is the site's default; the page
+ * itself is right by its attributes.
+ */
 export function useColorMode(
   defaultMode: "dark" | "light",
   respectSystem: boolean,

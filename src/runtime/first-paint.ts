@@ -10,11 +10,12 @@ export interface FirstPaintConfig {
 }
 
 /**
- * A script that sets what must be right before the first paint, as attributes of `<html>`: that scripts run (X5), the colour mode (C2)
- * and whether the announcement is dismissed (L2). It also sets the colour of the browser's own bars, which is that of the page, and
- * encodes the hash well, as Gatsby throws on another (V4). Plain ES5, as it is served as written. It stands after the styles, which
- * Gatsby puts into the page. Styles ask for `data-scripts` and not for `(scripting: none)`, which Chrome before 120 and Safari before 17
- * do not know.
+ * A script that sets what must be right before the first paint, as attributes of `<html>`: that
+ * scripts run (X5), the colour mode (C2) and whether the announcement is dismissed (L2). It also
+ * sets the colour of the browser's own bars, which is that of the page, and encodes the hash well,
+ * as Gatsby throws on another (V4). Plain ES5, as it is served as written. It stands after the
+ * styles, which Gatsby puts into the page. Styles ask for `data-scripts` and not for `(scripting:
+ * none)`, which Chrome before 120 and Safari before 17 do not know.
  */
 export const firstPaintScript = ({
   defaultMode,

@@ -36,7 +36,10 @@ export async function loadFonts(stylesheets: readonly string[]): Promise<void> {
   }
 }
 
-/** Begins to use the fonts, if they are there. For a moment at which all text changes: nothing moves under the reader's eyes (L6). */
+/**
+ * Begins to use the fonts, if they are there. For a moment at which all text changes: nothing moves
+ * under the reader's eyes (L6).
+ */
 export function applyFonts(): void {
   if (areLoaded) document.documentElement.dataset.fonts = "loaded";
 }

@@ -1,4 +1,7 @@
-/** What Gatsby knows of a page that is loaded; one that could not be loaded has the status `error`, and nothing else. */
+/**
+ * What Gatsby knows of a page that is loaded; one that could not be loaded has the status `error`,
+ * and nothing else.
+ */
 export interface LoadedPage {
   status?: string;
   /** What Gatsby's own components take for granted. A host may have answered with anything. */

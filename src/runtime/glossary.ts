@@ -12,8 +12,9 @@ const loadTerms = async (): Promise<Terms> =>
   (await readPageData<Queries.GlossaryPageQuery>(glossary)).allGlossaryTerm.nodes;
 
 /**
- * A term of the glossary. All of them are the data of the glossary's page, which is fetched ahead where a link to it is in view; so
- * definitions cost the pages that use them nothing. Fails where that data cannot be loaded or has no such term.
+ * A term of the glossary. All of them are the data of the glossary's page, which is fetched ahead
+ * where a link to it is in view; so definitions cost the pages that use them nothing. Fails where
+ * that data cannot be loaded or has no such term.
  */
 export async function findTerm(slug: string): Promise<GlossaryTerm> {
   loaded ??= loadTerms();

@@ -1,4 +1,5 @@
-// Stands in for Gatsby's handling of a page's `Head` export, whose place `PageMetadata` takes with react-helmet.
+// Stands in for Gatsby's handling of a page's `Head` export, whose place `PageMetadata` takes with
+// react-helmet.
 
 /** Renders no head; refuses a page that exports one, since nothing would show it. */
 export function headHandlerForBrowser({ pageComponent }: { pageComponent?: { Head?: unknown } }) {

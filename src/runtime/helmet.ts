@@ -15,7 +15,10 @@ export function watchHelmet(watcher: () => void): () => void {
   };
 }
 
-/** Loads react-helmet: as soon as another head than that of the HTML may be needed. What fails is tried again at the next call. */
+/**
+ * Loads react-helmet: as soon as another head than that of the HTML may be needed. What fails is
+ * tried again at the next call.
+ */
 export async function loadHelmet(): Promise<void> {
   try {
     ({ Helmet: helmet } = await import("react-helmet"));
@@ -25,5 +28,6 @@ export async function loadHelmet(): Promise<void> {
   for (const watcher of watchers) watcher();
 }
 
-// The HTML's head comes from it, and in development the HTML has none yet. A build renders its first page after this.
+// The HTML's head comes from it, and in development the HTML has none yet. A build renders its
+// first page after this.
 if (typeof window === "undefined" || process.env.NODE_ENV === "development") loadHelmet();

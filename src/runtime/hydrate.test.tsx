@@ -5,7 +5,10 @@ import { act, screen } from "@testing-library/react";
 import { Component, type ReactNode, useState } from "react";
 import { hydrate } from "./hydrate";
 
-/** Throws what it catches once more, as Gatsby's router does. By then React has taken all that was drawn away. */
+/**
+ * Throws what it catches once more, as Gatsby's router does. By then React has taken all that was
+ * drawn away.
+ */
 class Router extends Component<{ children: ReactNode }> {
   override componentDidCatch(error: Error): void {
     throw error;

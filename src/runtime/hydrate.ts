@@ -13,8 +13,8 @@ declare global {
 let earlyButton: EarlyUse["button"] = null;
 
 /**
- * Has React take the HTML over as a transition: in slices of 5 ms, which a reader's touch or key interrupts. As Gatsby does it, it is one
- * task, of 150 ms on a phone.
+ * Has React take the HTML over as a transition: in slices of 5 ms, which a reader's touch or key
+ * interrupts. As Gatsby does it, it is one task, of 150 ms on a phone.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   // From here on React has what the reader does.

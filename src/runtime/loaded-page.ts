@@ -7,12 +7,18 @@ const isObject = (value: unknown): boolean => typeof value === "object" && value
 
 const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
 
-/** Whether Gatsby's router shows the page with this path at an address; where it does not, it shows nothing. */
+/**
+ * Whether Gatsby's router shows the page with this path at an address; where it does not, it shows
+ * nothing.
+ */
 const isAt = (path: string, address: string): boolean =>
   routes.isSame(path, routes.notFound) ||
   routes.normalize(withPrefix(path)) === routes.normalize(decodePath(address));
 
-/** Whether Gatsby can show a page. What is asked for here it takes for granted, whatever a host has answered, and fails above the crash page. */
+/**
+ * Whether Gatsby can show a page. What is asked for here it takes for granted, whatever a host has
+ * answered, and fails above the crash page.
+ */
 export function canBeShown(loaded: LoadedPage | undefined, address: string): loaded is LoadedPage {
   if (!loaded || loaded.status === "error") return false;
   const { json, page } = loaded;

@@ -1,10 +1,12 @@
 import { scriptJson } from "../site/script-json";
 
 /**
- * A script of the not-found page: writes an address in another way that Gatsby would fail at, as a page without text. Gatsby decodes an
- * address up to three times, looks for the page once under the address as it is and once under `encodeURI(decodeURI(…))`, and takes a route
- * that begins with two slashes, of either kind, for another host. So each `%` that makes a difference becomes one of thrice encoded. A
- * control character does, too, as whatever parses the address anew leaves it out. Plain ES5, as it is served as written.
+ * A script of the not-found page: writes an address in another way that Gatsby would fail at, as a
+ * page without text. Gatsby decodes an address up to three times, looks for the page once under the
+ * address as it is and once under `encodeURI(decodeURI(…))`, and takes a route that begins with two
+ * slashes, of either kind, for another host. So each `%` that makes a difference becomes one of
+ * thrice encoded. A control character does, too, as whatever parses the address anew leaves it out.
+ * Plain ES5, as it is served as written.
  */
 export const mendPathScript = (prefix: string): string => `(function(){
 var prefix=${scriptJson(prefix)},path=location.pathname,slashes=/^\\/+/;

@@ -1,6 +1,8 @@
 import "./gatsby-window";
 
-/** Told of a navigation before anything is loaded: the address of a link, null for Back and Forward. */
+/**
+ * Told of a navigation before anything is loaded: the address of a link, null for Back and Forward.
+ */
 type NavigationListener = (to: string | null) => void;
 
 /** An address whose hash is well encoded; on another Gatsby throws, and shows nothing (V4). */
@@ -15,8 +17,9 @@ function mendHash(address: string): string {
 }
 
 /**
- * Watches for navigations. Gatsby has a public hook only after loading (`onPreRouteUpdate`), so its own `___navigate` is wrapped,
- * through which every `Link` and `navigate()` goes; Back and Forward do not, nor do plain links to an anchor of the same page.
+ * Watches for navigations. Gatsby has a public hook only after loading (`onPreRouteUpdate`), so its
+ * own `___navigate` is wrapped, through which every `Link` and `navigate()` goes; Back and Forward
+ * do not, nor do plain links to an anchor of the same page.
  */
 export function watchNavigation(listener: NavigationListener): void {
   // Capturing, so before Gatsby's own listener.

@@ -1,6 +1,6 @@
 /**
- * The service worker of a site that is to be read offline (`offline` in site.yml), a script of its own. Who is online gets everything from
- * the host, but for files that are named by their content.
+ * The service worker of a site that is to be read offline (`offline` in site.yml), a script of its
+ * own. Who is online gets everything from the host, but for files that are named by their content.
  */
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -29,7 +29,8 @@ registerRoute(
     plugins: [
       new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
       {
-        // A host that is half deployed may answer with a page in place of a file, which would be kept for good.
+        // A host that is half deployed may answer with a page in place of a file, which would be
+        // kept for good.
         cacheWillUpdate: async ({ response }) => {
           const isPage = response.headers.get("content-type")?.startsWith("text/html");
           return response.status === 200 && !isPage ? response : null;

@@ -21,7 +21,10 @@ const store = (worker: ServiceWorker, files: readonly string[]): Promise<unknown
     worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: files } }, [port2]);
   });
 
-/** Has the whole site stored, so that it can be read offline: once for each deployment, and not over a connection that is slow or dear. */
+/**
+ * Has the whole site stored, so that it can be read offline: once for each deployment, and not over
+ * a connection that is slow or dear.
+ */
 export async function keepForOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   // A host without TLS has no service worker, and where storage is blocked it cannot be registered.

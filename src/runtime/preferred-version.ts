@@ -10,8 +10,8 @@ interface Version {
 const NONE: readonly string[] = [];
 
 /**
- * The docs versions that the reader was in last, one of each collection that has several (V6); the same list as long as nothing
- * has changed. A stored one that no longer exists is dropped.
+ * The docs versions that the reader was in last, one of each collection that has several (V6); the
+ * same list as long as nothing has changed. A stored one that no longer exists is dropped.
  */
 export function usePreferredVersions(
   versions: readonly Version[],

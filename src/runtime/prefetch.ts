@@ -1,7 +1,10 @@
 import "./gatsby-window";
 import { isPageLink } from "./page-link";
 
-/** Whether the reader's connection is too slow, or too dear, to fetch pages that may not be read (V5). */
+/**
+ * Whether the reader's connection is too slow, or too dear, to fetch pages that may not be read
+ * (V5).
+ */
 export function isSlow(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType?: string; saveData?: boolean };
@@ -10,7 +13,8 @@ export function isSlow(): boolean {
 }
 
 /**
- * Mends two faults of Gatsby 5.16: it prefetches on hover whatever the connection, and not at all on focus or touch (V5).
+ * Mends two faults of Gatsby 5.16: it prefetches on hover whatever the connection, and not at all
+ * on focus or touch (V5).
  * @param onPrefetch what else is to be done when the reader turns to a link
  */
 export function mendPrefetching(onPrefetch: () => void): void {

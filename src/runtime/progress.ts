@@ -13,7 +13,10 @@ function showBar(): void {
   document.body.append(bar);
 }
 
-/** Shows a progress bar if the page that the reader goes to is another one, and is not there within 200 ms (V1). */
+/**
+ * Shows a progress bar if the page that the reader goes to is another one, and is not there within
+ * 200 ms (V1).
+ */
 export function startProgress(to: string | null): void {
   const { pathname } = new URL(to ?? location.href, location.href);
   if (pathname === shownPath) return;

@@ -2,8 +2,9 @@
 export const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /**
- * Unfolds what an element is hidden in, as browsers do for links to an anchor that they follow themselves: `<details>` are opened,
- * and others are told by the browsers' own event, `beforematch`.
+ * Unfolds what an element is hidden in, as browsers do for links to an anchor that they follow
+ * themselves: `<details>` are opened, and others are told by the browsers' own event,
+ * `beforematch`.
  */
 export function reveal(element: Element): void {
   element.dispatchEvent(new Event("beforematch", { bubbles: true }));

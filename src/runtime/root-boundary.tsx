@@ -6,8 +6,9 @@ type RootBoundaryProps = PropsWithChildren<{
 }>;
 
 /**
- * Keeps a page readable when something fails above its frame, in what Gatsby draws around it: React takes all of it away then. What was there
- * stays as HTML, with a notice (V3). On the way to another page that is the page that is left, so the new one is loaded in full. Nothing reloads at
+ * Keeps a page readable when something fails above its frame, in what Gatsby draws around it: React
+ * takes all of it away then. What was there stays as HTML, with a notice (V3). On the way to
+ * another page that is the page that is left, so the new one is loaded in full. Nothing reloads at
  * the address at which the page was opened, so there can be no loop.
  */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
@@ -20,7 +21,8 @@ export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: bool
   }
 
   override componentDidCatch(): void {
-    // Copies, as React knows the elements themselves and would go on to handle what a reader does with them.
+    // Copies, as React knows the elements themselves and would go on to handle what a reader does
+    // with them.
     this.props.container.append(...this.drawn.map((node) => node.cloneNode(true)));
     if (location.pathname === this.path) window.showLoadFailure();
     else location.reload();

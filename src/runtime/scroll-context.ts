@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-// Stands in for gatsby-react-router-scroll, Gatsby's keeper of scroll positions, whose place `scroll.ts` takes.
+// Stands in for gatsby-react-router-scroll, Gatsby's keeper of scroll positions, whose place
+// `scroll.ts` takes.
 
 /** Renders what is in it, and scrolls nothing. */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children;

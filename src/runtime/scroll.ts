@@ -46,7 +46,10 @@ export function goToHiddenAnchor(): void {
 
 let stopWaiting = (): void => {};
 
-/** Scrolls to an anchor; one that is not there yet is awaited for five seconds, unless the reader scrolls or goes on. */
+/**
+ * Scrolls to an anchor; one that is not there yet is awaited for five seconds, unless the reader
+ * scrolls or goes on.
+ */
 function scrollToAnchor(hash: string): void {
   const anchor = findAnchor(hash);
   if (anchor) {
@@ -71,7 +74,10 @@ function scrollToAnchor(hash: string): void {
 
 /** Where the reader is in each entry of the history, by the entry's key. */
 const positions = new Map<string, number>();
-/** The key of the page on the screen; the browser's entry is ahead of it while another page is loaded. */
+/**
+ * The key of the page on the screen; the browser's entry is ahead of it while another page is
+ * loaded.
+ */
 let shownKey: string | undefined;
 
 const entryKey = (): string | undefined => history.state?.key;
@@ -82,7 +88,10 @@ function keepPosition(): void {
   if (key !== undefined && key === shownKey) positions.set(key, scrollY);
 }
 
-/** An entry that the browser has made, for a page loaded in full or an anchor in the page, gets a key as Gatsby's have. */
+/**
+ * An entry that the browser has made, for a page loaded in full or an anchor in the page, gets a
+ * key as Gatsby's have.
+ */
 function markEntry(): void {
   if (entryKey() !== undefined) return;
   shownKey = String(Date.now());
@@ -90,8 +99,9 @@ function markEntry(): void {
 }
 
 /**
- * Keeps the reader's position in each entry of the history. Gatsby keeps it too, but under the page that it shows, which right
- * after Back is the one that is left; and the browser would move that one at once, before the other is there (V4).
+ * Keeps the reader's position in each entry of the history. Gatsby keeps it too, but under the page
+ * that it shows, which right after Back is the one that is left; and the browser would move that
+ * one at once, before the other is there (V4).
  */
 export function keepPositions(): void {
   // In the form of a query, which can be read whatever it is.
@@ -108,7 +118,10 @@ export function keepPositions(): void {
   });
 }
 
-/** Before a navigation, that is before Gatsby does anything: the address of a link, or null for one that the browser has made. */
+/**
+ * Before a navigation, that is before Gatsby does anything: the address of a link, or null for one
+ * that the browser has made.
+ */
 export function beforeNavigation(to: string | null): void {
   if (to === null) {
     markEntry();
@@ -125,16 +138,21 @@ const isQueryChangeOnly = (previous: Place, next: Place): boolean =>
   previous.hash === next.hash &&
   previous.search !== next.search;
 
-/** After a route is rendered: goes to where the reader was in this entry of the history, else to the anchor, else to the top. */
+/**
+ * After a route is rendered: goes to where the reader was in this entry of the history, else to the
+ * anchor, else to the top.
+ */
 export function scrollAfterNavigation(previous: Place | null | undefined, next: Place): void {
   stopWaiting();
   shownKey = previous ? next.key : entryKey();
   const position = positions.get(shownKey ?? "");
-  // A page loaded in full the browser has put in its place, but for an entry that was once left by a link.
+  // A page loaded in full the browser has put in its place, but for an entry that was once left by
+  // a link.
   const isPlaced = !previous && history.scrollRestoration !== "manual";
   if (isPlaced) {
     const anchor = findAnchor(next.hash);
-    // Chrome leaves the place where the reader was for the anchor where a page is complete before its first paint.
+    // Chrome leaves the place where the reader was for the anchor where a page is complete before
+    // its first paint.
     if (position !== undefined && anchor && isAtTop(anchor)) window.scrollTo(0, position);
     else if (next.hash && (!anchor || !isShown(anchor))) scrollToAnchor(next.hash);
   } else if (position !== undefined) {

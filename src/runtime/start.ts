@@ -6,7 +6,10 @@ export const SCRIPTS_ID = "scripts";
 /** In milliseconds; a page in a tab that nobody looks at paints nothing. */
 const LATEST_START = 3000;
 
-/** Firefox reports no paint of a page that it opens at a hash. So there, this long after the second frame counts as one; in milliseconds. */
+/**
+ * Firefox reports no paint of a page that it opens at a hash. So there, this long after the second
+ * frame counts as one; in milliseconds.
+ */
 const UNREPORTED_PAINT = 50;
 
 /** What a reader does before React is there; `hydrate.ts` takes it over. */
@@ -20,9 +23,11 @@ export interface EarlyUse {
 }
 
 /**
- * A script that starts the site's scripts once the browser has painted text, so that they do not compete with it, or the reader uses the
- * page. It asks with them for what they would ask for one after the other. Until React is there it remembers a button that is used and the
- * keys of the search, and loads the page in full that Back or Forward leads to. Plain ES5, as it is served as written.
+ * A script that starts the site's scripts once the browser has painted text, so that they do not
+ * compete with it, or the reader uses the page. It asks with them for what they would ask for one
+ * after the other. Until React is there it remembers a button that is used and the keys of the
+ * search, and loads the page in full that Back or Forward leads to. Plain ES5, as it is served as
+ * written.
  */
 export const startScript = (prefix: string): string => `(function(){
 var path=location.pathname;

@@ -2,7 +2,10 @@ import { getStaticQueryResults } from "gatsby/cache-dir/loader";
 
 declare global {
   interface Window {
-    /** What the page's static queries have found, by their hashes; only in pages that were built (src/output/host/page-scripts.ts). */
+    /**
+     * What the page's static queries have found, by their hashes; only in pages that were built
+     * (src/output/host/page-scripts.ts).
+     */
     staticQueries?: object;
   }
 }

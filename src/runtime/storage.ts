@@ -15,7 +15,10 @@ type Key = (typeof keys)[keyof typeof keys];
 const areaOf = (key: Key): Storage =>
   key === keys.scrollPositions ? sessionStorage : localStorage;
 
-/** Whether a reader has blocked storage. Chromium and Firefox throw where it is asked for; WebKit answers with nothing. */
+/**
+ * Whether a reader has blocked storage. Chromium and Firefox throw where it is asked for; WebKit
+ * answers with nothing.
+ */
 export function isStorageBlocked(): boolean {
   try {
     return !localStorage;

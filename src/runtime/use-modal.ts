@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Props of a modal `<dialog>`, which is open as long as React says so. Escape and the browser's other ways to close it only tell React,
- * which closes it. So the focus is back where it was no sooner than React knows, and Enter opens it again.
+ * Props of a modal `<dialog>`, which is open as long as React says so. Escape and the browser's
+ * other ways to close it only tell React, which closes it. So the focus is back where it was no
+ * sooner than React knows, and Enter opens it again.
  */
 export function useModal(close: () => void, isOpen = true) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +15,8 @@ export function useModal(close: () => void, isOpen = true) {
     return () => {
       dialog?.close();
       const isLost = document.activeElement === document.body && before instanceof HTMLElement;
-      // WebKit takes what was behind the dialog for inert until it has asked for its layout, and leaves the focus nowhere.
+      // WebKit takes what was behind the dialog for inert until it has asked for its layout, and
+      // leaves the focus nowhere.
       if (isLost && before.getClientRects().length > 0) before.focus();
     };
   }, [isOpen]);

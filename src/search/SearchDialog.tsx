@@ -27,7 +27,10 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
   return `${count} ${count === 1 ? "result" : "results"}`;
 }
 
-/** The search dialog (S2). It is loaded, like all that is searched, on the reader's first move towards it. */
+/**
+ * The search dialog (S2). It is loaded, like all that is searched, on the reader's first move
+ * towards it.
+ */
 export default function SearchDialog({ source, asked, onClose }: SearchDialogProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

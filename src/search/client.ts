@@ -29,8 +29,9 @@ interface Engine {
 export const NOTHING_FOUND: SearchState = { input: "", pages: [], isComplete: false, error: null };
 
 /**
- * Up to so many pages the search runs in the page: results are then in the frame after the key, where a thread's answer always comes a
- * frame later. With more, loading would block the page for longer than 50 ms (S6, `npm run bench:search`), so it gets a thread.
+ * Up to so many pages the search runs in the page: results are then in the frame after the key,
+ * where a thread's answer always comes a frame later. With more, loading would block the page for
+ * longer than 50 ms (S6, `npm run bench:search`), so it gets a thread.
  */
 const MOST_PAGES_IN_PAGE = 30;
 const NO_SCRIPT = "Its script did not arrive.";
@@ -42,7 +43,9 @@ let listener: Listener | undefined;
 /** Whether titles and headings can be searched, and texts as well. */
 let isLoaded = false;
 let hasTexts = false;
-/** The input in the box. While the search is busy with an older one, keys in between are skipped. */
+/**
+ * The input in the box. While the search is busy with an older one, keys in between are skipped.
+ */
 let wanted = "";
 let isBusy = false;
 

@@ -35,7 +35,10 @@ const fetchJson = async (url: string) => {
   return response.json();
 };
 
-/** All sections, each with what it has in common with others of its page; and the sections of each page. */
+/**
+ * All sections, each with what it has in common with others of its page; and the sections of each
+ * page.
+ */
 function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
   const sections = new Map<string, Section>();
   const sectionsOf = new Map<string, string[]>();

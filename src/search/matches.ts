@@ -6,7 +6,9 @@ export interface Match {
   end: number;
 }
 
-/** What the word has in common with all of its forms: `strateg` of “strategies”, `vot` of “vote”. */
+/**
+ * What the word has in common with all of its forms: `strateg` of “strategies”, `vot` of “vote”.
+ */
 function beginningOf({ word }: Term): string {
   const stem = stemOf(word);
   let length = 0;
@@ -15,7 +17,10 @@ function beginningOf({ word }: Term): string {
   return common.length > 3 ? common.replace(/[ie]$/, "") : common;
 }
 
-/** Tells of a word in small letters whether a term stands for it: for the word itself, its forms, and longer ones if it is the last (S3). */
+/**
+ * Tells of a word in small letters whether a term stands for it: for the word itself, its forms,
+ * and longer ones if it is the last (S3).
+ */
 export function formOf(term: Term): (word: string) => boolean {
   const { word, isLast } = term;
   const stem = stemOf(word);

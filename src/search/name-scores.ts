@@ -1,10 +1,16 @@
 import lunr from "lunr";
 import type { Term } from "./terms";
 
-/** What a word is worth in the title of a page and in a section's heading, where it is worth 1 in its text (S3). */
+/**
+ * What a word is worth in the title of a page and in a section's heading, where it is worth 1 in
+ * its text (S3).
+ */
 const TITLE = 6;
 const HEADING = 5;
-/** The part of a title's worth that goes to sections with a heading of their own: the text before the first one comes first. */
+/**
+ * The part of a title's worth that goes to sections with a heading of their own: the text before
+ * the first one comes first.
+ */
 const INHERITED = 0.2;
 const SHORTEST_STEM = 3;
 
@@ -12,7 +18,10 @@ const SHORTEST_STEM = 3;
 export interface NameIndex {
   titles: lunr.Index;
   headings: lunr.Index;
-  /** Ids of a page's sections by the id of the page, which is also that of the text before its first heading. */
+  /**
+   * Ids of a page's sections by the id of the page, which is also that of the text before its first
+   * heading.
+   */
   sectionsOf: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -59,7 +59,10 @@ function scoresOf({ names, sections, texts }: SearchData, term: Term): Scores {
   return scores;
 }
 
-/** Finds a term, or what it was probably meant to be when it is nowhere: so exact matches always come first (S3). */
+/**
+ * Finds a term, or what it was probably meant to be when it is nowhere: so exact matches always
+ * come first (S3).
+ */
 function find(data: SearchData, term: Term): Found {
   // A word that is nowhere may be the start of one: “conc liq”.
   const mayBeStart = !term.isLast && term.word.length >= SHORTEST_START;
@@ -92,7 +95,10 @@ function rank(founds: readonly Found[]): Map<string, number> {
   );
 }
 
-/** The best sections for an input: those with most of its words, then title before heading before text (S3). */
+/**
+ * The best sections for an input: those with most of its words, then title before heading before
+ * text (S3).
+ */
 export function search(data: SearchData, input: string): Result[] {
   const founds = new Map<string, Found>();
   const findOnce = (term: Term): Found => {

@@ -14,7 +14,10 @@ export interface SnippetPart {
 const matchesIn = (text: string, terms: readonly Term[]): Match[] =>
   terms.flatMap((term) => matcherOf(term)(text)).sort((a, b) => a.start - b.start);
 
-/** Where to cut, so that most matches are shown: around the first, or around a later one with more of them behind it. */
+/**
+ * Where to cut, so that most matches are shown: around the first, or around a later one with more
+ * of them behind it.
+ */
 function startOf(matches: readonly Match[]): number {
   let best = { start: 0, count: 0 };
   for (const { start } of matches) {

@@ -6,7 +6,9 @@ const LONGEST_INPUT = 200;
 export interface Term {
   /** In small letters, as it was typed. */
   word: string;
-  /** The last word may still be being typed, and so stands for all words that begin with it (S3). */
+  /**
+   * The last word may still be being typed, and so stands for all words that begin with it (S3).
+   */
   isLast: boolean;
 }
 

@@ -40,7 +40,10 @@ export function indexTexts(texts: readonly (readonly [id: string, text: string])
   return { size: texts.length, words };
 }
 
-/** How well each text answers to a term: more for a rare word, for many matches, for the word as it was typed. */
+/**
+ * How well each text answers to a term: more for a rare word, for many matches, for the word as it
+ * was typed.
+ */
 export function textScores({ size, words }: TextIndex, term: Term): Map<string, number> {
   const isForm = formOf(term);
   const frequencies = new Map<string, number>();

@@ -11,7 +11,9 @@ export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
 
 const MOST = 8;
 
-/** Where a phrase begins among terms; -1 when it is not there. Forms of a word count as the word. */
+/**
+ * Where a phrase begins among terms; -1 when it is not there. Forms of a word count as the word.
+ */
 function placeOf(phrase: Phrase, terms: readonly Term[]): number {
   return terms.findIndex((_, start) =>
     phrase.every(({ word }, offset) => {
@@ -21,7 +23,10 @@ function placeOf(phrase: Phrase, terms: readonly Term[]): number {
   );
 }
 
-/** The terms as they are, then the same with a word or phrase replaced by another that means the same. */
+/**
+ * The terms as they are, then the same with a word or phrase replaced by another that means the
+ * same.
+ */
 export function variantsOf(terms: readonly Term[], synonyms: Synonyms): Term[][] {
   const variants = [[...terms]];
   for (const phrases of synonyms) {

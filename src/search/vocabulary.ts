@@ -61,7 +61,10 @@ function openEnds(start: lunr.TokenSet): lunr.TokenSet {
   return start;
 }
 
-/** The words that were probably meant by one that is in no text: those with the fewest slips, the most frequent first (S3). */
+/**
+ * The words that were probably meant by one that is in no text: those with the fewest slips, the
+ * most frequent first (S3).
+ */
 export function corrections({ frequencies, words }: Vocabulary, term: Term): string[] {
   const { word, isLast } = term;
   for (let slips = 1; slips <= slipsIn(term); slips += 1) {

@@ -1,4 +1,7 @@
-/** Addresses as they stand in YAML and front matter: fields of zod, with what `address.ts` and `route-fault.ts` decide. */
+/**
+ * Addresses as they stand in YAML and front matter: fields of zod, with what `address.ts` and
+ * `route-fault.ts` decide.
+ */
 
 import { z } from "zod";
 import { type AddressUse, addressFault } from "./address";
@@ -42,7 +45,10 @@ export const innerAddress = z
   .regex(/^\/(?!\/)/, { error: "must start with a single /", abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
-/** What to say of an address or a part of one that no page may have: what is wrong, and what is near. */
+/**
+ * What to say of an address or a part of one that no page may have: what is wrong, and what is
+ * near.
+ */
 const sayOf =
   (faultOf: (written: string) => string | undefined) =>
   (written: string): string | undefined => {

@@ -1,4 +1,7 @@
-/** The one place that decides to which addresses content may lead, in text, front matter and YAML alike. */
+/**
+ * The one place that decides to which addresses content may lead, in text, front matter and YAML
+ * alike.
+ */
 
 import { type AddressUse, addressFlaw, asRead, SCHEMES, schemeOf } from "./allowed-address";
 import { didYouMean } from "./nearest";
@@ -6,7 +9,10 @@ import { shown } from "./text";
 
 export type { AddressUse } from "./allowed-address";
 
-/** Says why content may not use an address in this way, and what to write instead; undefined when it may. */
+/**
+ * Says why content may not use an address in this way, and what to write instead; undefined when it
+ * may.
+ */
 export function addressFault(address: string, use: AddressUse): string | undefined {
   const flaw = addressFlaw(address, use);
   if (flaw === undefined) return undefined;

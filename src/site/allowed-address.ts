@@ -1,6 +1,12 @@
-/** Which addresses content may lead to. Apart from the words of `address.ts`, because a page whose code works out an address loads this. */
+/**
+ * Which addresses content may lead to. Apart from the words of `address.ts`, because a page whose
+ * code works out an address loads this.
+ */
 
-/** What an address is for: something to go to, a picture, sound or film, a page within the page, or where a form is sent. */
+/**
+ * What an address is for: something to go to, a picture, sound or film, a page within the page, or
+ * where a form is sent.
+ */
 export type AddressUse = "link" | "picture" | "media" | "frame" | "form";
 
 /** What is wrong with an address that content may not use. */
@@ -8,7 +14,9 @@ export type AddressFlaw = "control" | "backslash" | "scheme";
 
 const WEB = ["https", "http"];
 
-/** The schemes of each use, the most usual first. An address without a scheme is one of this site. */
+/**
+ * The schemes of each use, the most usual first. An address without a scheme is one of this site.
+ */
 export const SCHEMES: Readonly<Record<AddressUse, readonly string[]>> = {
   link: [...WEB, "mailto", "tel", "sms", "ethereum", "bitcoin", "ipfs", "ipns", "matrix", "xmpp"],
   picture: WEB,
@@ -34,7 +42,10 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 export const asRead = (address: string): string =>
   address.replace(LEADING, "").replace(SKIPPED, "");
 
-/** The scheme of an address in small letters, as browsers find it; undefined for an address without one. */
+/**
+ * The scheme of an address in small letters, as browsers find it; undefined for an address without
+ * one.
+ */
 export const schemeOf = (address: string): string | undefined =>
   /^([a-z][a-z\d+.-]*):/i.exec(asRead(address))?.[1]?.toLowerCase();
 
@@ -48,6 +59,9 @@ export function addressFlaw(address: string, use: AddressUse): AddressFlaw | und
   return scheme === "data" && DATA[use]?.test(read.slice("data:".length)) ? undefined : "scheme";
 }
 
-/** The addresses in the value of an attribute, of which some hold several (`srcset`, `ping`): whatever stands between spaces and commas. */
+/**
+ * The addresses in the value of an attribute, of which some hold several (`srcset`, `ping`):
+ * whatever stands between spaces and commas.
+ */
 export const addressesIn = (value: string, isList: boolean): string[] =>
   isList ? value.split(/[\s,]+/) : [value];

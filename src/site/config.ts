@@ -55,7 +55,10 @@ const eachOnce =
     }
   };
 
-/** The shape of `content/site.yml` (N1). Unknown keys are errors, so that a slip never passes unseen. */
+/**
+ * The shape of `content/site.yml` (N1). Unknown keys are errors, so that a slip never passes
+ * unseen.
+ */
 export const siteConfigSchema = z.strictObject({
   product: z.strictObject({ name: text, short: text, slug, ve: text, tagline: text }),
   url: absoluteUrl,

@@ -8,7 +8,10 @@ const MONTHS = ["January", "February", "March", "April", "May", "June"].concat([
   "December",
 ]);
 
-/** "August 26". Dates of content are days in UTC, so that a post never moves to another day, or year, with the reader's clock. */
+/**
+ * "August 26". Dates of content are days in UTC, so that a post never moves to another day, or
+ * year, with the reader's clock.
+ */
 export function monthAndDay(date: string): string {
   const day = new Date(date);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`;

@@ -1,6 +1,7 @@
 /**
- * Elements of the site that authors may use in any document, each with the figures of `content/figures.yml` that it shows. A
- * document that uses an element uses its figures, and cannot be built without them.
+ * Elements of the site that authors may use in any document, each with the figures of
+ * `content/figures.yml` that it shows. A document that uses an element uses its figures, and cannot
+ * be built without them.
  */
 export const elementFigures = {
   Admonition: [],
@@ -30,7 +31,10 @@ export const elementFigures = {
 
 export type ElementName = keyof typeof elementFigures;
 
-/** The same of diagrams, which the compile draws: they are data of the document, and no script knows them. */
+/**
+ * The same of diagrams, which the compile draws: they are data of the document, and no script knows
+ * them.
+ */
 export const diagramFigures = {
   Allocation: [
     "allocation.lockers",

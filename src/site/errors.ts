@@ -1,4 +1,7 @@
-/** An error's message and those of its causes, outermost first. Safe for causes that lead back to an earlier one (E1). */
+/**
+ * An error's message and those of its causes, outermost first. Safe for causes that lead back to an
+ * earlier one (E1).
+ */
 export function messagesOf(error: unknown): string[] {
   const seen = new Set<unknown>();
   const messages: string[] = [];

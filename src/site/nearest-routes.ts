@@ -7,8 +7,9 @@ const LIMIT = 3;
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * The routes that a reader may have meant by an address, nearest first, at most three. A route is near when one in three letters
- * of the address's last part is wrong at most, wherever; or when that part is the route's own, in another folder.
+ * The routes that a reader may have meant by an address, nearest first, at most three. A route is
+ * near when one in three letters of the address's last part is wrong at most, wherever; or when
+ * that part is the route's own, in another folder.
  */
 export function nearestRoutes(address: string, routes: Iterable<string>): string[] {
   const asked = normalize(decodePath(address)).toLowerCase();

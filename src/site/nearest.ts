@@ -1,6 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The candidate most like a value, if it is near enough to be a slip: at most half of the value's length away. */
+/**
+ * The candidate most like a value, if it is near enough to be a slip: at most half of the value's
+ * length away.
+ */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
   const most = Math.max(2, value.length / 2);
   // No text is nearer than the difference of lengths.

@@ -1,7 +1,13 @@
-/** Levels of an author's text or values. Nobody writes more by hand; what reads them calls itself for each level, and has only so much stack. */
+/**
+ * Levels of an author's text or values. Nobody writes more by hand; what reads them calls itself
+ * for each level, and has only so much stack.
+ */
 export const MOST_NESTED = 100;
 
-/** The first node, in order, that is more than so many levels below the top. It calls nothing for a level, so nothing is too deep for it. */
+/**
+ * The first node, in order, that is more than so many levels below the top. It calls nothing for a
+ * level, so nothing is too deep for it.
+ */
 export function firstBelow<Node>(
   top: Node,
   levels: number,

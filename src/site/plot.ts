@@ -8,7 +8,9 @@ export const shareOf = ([start, end]: Domain, value: number): number =>
 /** With one decimal at most, as no eye sees more in a drawing. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The path of SVG through some points, in a square of so many units a side that shows two domains. */
+/**
+ * The path of SVG through some points, in a square of so many units a side that shows two domains.
+ */
 export function pathThrough(
   points: readonly (readonly [x: number, y: number])[],
   { x, y, side }: { x: Domain; y: Domain; side: number },

@@ -22,7 +22,10 @@ export function formatProblem({ file, line, column, severity, code, message }: P
   return `${place} ${severity} ${code}: ${message}`;
 }
 
-/** By file, then line, then column, then message, so that two builds of the same content say the same. */
+/**
+ * By file, then line, then column, then message, so that two builds of the same content say the
+ * same.
+ */
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, "en") ||
   (one.line ?? 0) - (other.line ?? 0) ||

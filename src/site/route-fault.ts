@@ -1,4 +1,7 @@
-/** The one place that decides which addresses pages may have: each has to be a file on any host, and the same address in any browser. */
+/**
+ * The one place that decides which addresses pages may have: each has to be a file on any host, and
+ * the same address in any browser.
+ */
 
 /** Names of files have at most 255 bytes, and that of a page may be followed by `.html.gz`. */
 const MOST_BYTES_OF_PART = 240;
@@ -29,7 +32,10 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const inner = (address: string): string => address.replace(/^\/|\/$/g, "");
 
-/** What is wrong with a part of an address, such as a slug: it "holds a backslash…". Undefined when it may be one. */
+/**
+ * What is wrong with a part of an address, such as a slug: it "holds a backslash…". Undefined when
+ * it may be one.
+ */
 export function slugFault(slug: string): string | undefined {
   const written = inner(slug);
   const rule = RULES.find(([pattern]) => pattern.test(written));
@@ -39,7 +45,10 @@ export function slugFault(slug: string): string | undefined {
   return bytesOf(written) > MOST_BYTES ? `has more than ${MOST_BYTES} bytes` : undefined;
 }
 
-/** What is wrong with the address of a page, from the root of the site. Undefined when a page may have it. */
+/**
+ * What is wrong with the address of a page, from the root of the site. Undefined when a page may
+ * have it.
+ */
 export const routeFault = (route: string): string | undefined =>
   slugFault(route) ??
   (TAKEN.test(inner(route)) ? "is where the site has files of another kind" : undefined);

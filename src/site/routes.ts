@@ -1,4 +1,7 @@
-/** Every route of the site is built here and nowhere else. Routes have no trailing slash and no path prefix. */
+/**
+ * Every route of the site is built here and nowhere else. Routes have no trailing slash and no path
+ * prefix.
+ */
 
 /** Joins route segments: one slash between, none at the end; the root is "/". */
 const join = (...segments: string[]): string =>
@@ -58,7 +61,9 @@ export const docTags = (versionPath: string): string => join(versionPath, "tags"
 export const docTag = (versionPath: string, slug: string): string =>
   join(docTags(versionPath), slug);
 
-/** The page that lists what is in a category; Docusaurus' default when there is no slug of its own. */
+/**
+ * The page that lists what is in a category; Docusaurus' default when there is no slug of its own.
+ */
 export const docsCategory = (versionPath: string, slug: string): string => join(versionPath, slug);
 
 /** R3: the first page of the blog is the blog itself. */

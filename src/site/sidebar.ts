@@ -7,7 +7,10 @@ export interface SidebarLine {
   href?: string;
   /** The lines of a section; other lines have none. */
   lines?: readonly SidebarLine[];
-  /** Whether a section is closed until it is opened or holds the current page. Absent where it does not fold. */
+  /**
+   * Whether a section is closed until it is opened or holds the current page. Absent where it does
+   * not fold.
+   */
   collapsed?: boolean;
   /** Route of a doc in the section whose page has its lines, where here there are none. */
   moreAt?: string;

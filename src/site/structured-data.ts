@@ -1,4 +1,7 @@
-/** What search engines are told in the vocabulary of schema.org (X2), whose types these are. All addresses are absolute. */
+/**
+ * What search engines are told in the vocabulary of schema.org (X2), whose types these are. All
+ * addresses are absolute.
+ */
 import type { BlogPosting, BreadcrumbList, SearchAction, WebSite, WithContext } from "schema-dts";
 
 const CONTEXT = "https://schema.org";
@@ -65,14 +68,20 @@ export const blogPosting = ({
   publisher: { "@type": "Organization", name: publisher },
 });
 
-/** https://schema.org/docs/actions.html: `query-input` says of the address which part the reader fills in. */
+/**
+ * https://schema.org/docs/actions.html: `query-input` says of the address which part the reader
+ * fills in.
+ */
 const searchAction = (target: string): SearchAction & { "query-input": string } => ({
   "@type": "SearchAction",
   target,
   "query-input": "required name=query",
 });
 
-/** https://schema.org/WebSite: the site, and how its search is asked (https://schema.org/SearchAction). */
+/**
+ * https://schema.org/WebSite: the site, and how its search is asked
+ * (https://schema.org/SearchAction).
+ */
 export const webSite = (name: string, description: string, url: string): WithContext<WebSite> => ({
   "@context": CONTEXT,
   "@type": "WebSite",

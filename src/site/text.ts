@@ -23,7 +23,10 @@ export function readingTime(minutes: number): string {
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count === 1 ? "One" : count} ${count === 1 ? one : many}`;
 
-/** "Web3 and DeFi" -> "web-3-and-de-fi": how Docusaurus makes addresses of the keys of tags and authors (lodash's `kebabCase`). */
+/**
+ * "Web3 and DeFi" -> "web-3-and-de-fi": how Docusaurus makes addresses of the keys of tags and
+ * authors (lodash's `kebabCase`).
+ */
 export function kebabCase(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}|['’]/gu, "");
   const words = plain.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu) ?? [];
@@ -42,6 +45,8 @@ export const codePointOf = (character: string): string =>
 
 const MOST_SHOWN = 60;
 
-/** What an author has written, in the backticks of a message, and not all of it where it is long. */
+/**
+ * What an author has written, in the backticks of a message, and not all of it where it is long.
+ */
 export const shown = (text: string): string =>
   `\`${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}\``;

@@ -7,7 +7,10 @@ const WORD = /\{\s*((?:product|figures)(?:\.\w+)+)\s*\}/g;
 /** Whether the code between two braces names a product word or figure. */
 export const isWordName = (code: string): boolean => /^(product|figures)(\.\w+)+$/.test(code);
 
-/** Fills `{product.…}` and `{figures.…}` in; an unknown name stays as it is and is reported with its index. */
+/**
+ * Fills `{product.…}` and `{figures.…}` in; an unknown name stays as it is and is reported with its
+ * index.
+ */
 export function fillWords(
   text: string,
   words: Words,

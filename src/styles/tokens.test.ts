@@ -4,7 +4,10 @@ import { join } from "node:path";
 type Mode = "dark" | "light";
 const MODES: Mode[] = ["dark", "light"];
 
-/** Least contrast of text, and of what has to be recognized without being read (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Least contrast of text, and of what has to be recognized without being read (WCAG 2.2, 1.4.3 and
+ * 1.4.11).
+ */
 const LEAST = { text: 4.5, sign: 3 };
 
 /** Everything that text stands on. */
@@ -101,7 +104,10 @@ function resolve(token: string, mode: Mode): string {
   return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => resolve(name, mode));
 }
 
-/** Red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`, seen on a ground if it is see-through. */
+/**
+ * Red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`, seen on a ground
+ * if it is see-through.
+ */
 function channels(colour: string, ground: string): number[] {
   const hex = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
   if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16));

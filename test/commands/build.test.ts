@@ -13,7 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** Stands for Gatsby, which names its folders as this does: writes to them, says so, and ends as the environment wants. */
+/**
+ * Stands for Gatsby, which names its folders as this does: writes to them, says so, and ends as the
+ * environment wants.
+ */
 const GATSBY = `
 const { existsSync, mkdirSync, rmSync, writeFileSync } = require("node:fs");
 const isThere = existsSync("public");

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** Asks Gatsby's middleware, as `gatsby serve` does, and prints the address that is handed on, or to which it redirects. */
+/**
+ * Asks Gatsby's middleware, as `gatsby serve` does, and prints the address that is handed on, or to
+ * which it redirects.
+ */
 const ASK = `
 const { configureTrailingSlash } = require("gatsby/dist/utils/express-middlewares");
 const pages = new Map(["/docs/v1.2", "/docs/intro", "/404.html"].map((path) => [path, { path }]));

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 
 /**
- * What authors may write, put together at random. Code that throws when it is run is not among it: the check reads code, and does not
- * run it.
+ * What authors may write, put together at random. Code that throws when it is run is not among it:
+ * the check reads code, and does not run it.
  */
 
 type Text = fc.Arbitrary<string>;
 
 const oneOf = (...texts: readonly string[]): Text => fc.constantFrom(...texts);
-/** What is right, and now and then what is not: a document of many parts should have none of the latter in every third case. */
+/**
+ * What is right, and now and then what is not: a document of many parts should have none of the
+ * latter in every third case.
+ */
 const mostly = (right: readonly string[], wrong: readonly string[]): Text =>
   fc.oneof({ weight: 60, arbitrary: oneOf(...right) }, { weight: 1, arbitrary: oneOf(...wrong) });
 const joined = (parts: fc.Arbitrary<readonly string[]>, by: string): Text =>
@@ -302,7 +305,9 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
   }),
 );
 
-/** What the code of a document may use: without it most of what stands in braces would name nothing. */
+/**
+ * What the code of a document may use: without it most of what stands in braces would name nothing.
+ */
 const definitions = [
   "export const rate = 0.05",
   "export const [first, ...others] = [1, 2]",

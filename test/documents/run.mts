@@ -1,6 +1,7 @@
 /**
- * `npm run test:documents [-- <count> <seed>]`: writes documents at random, checks them, and builds them. The build has to name what the check
- * names; and without the documents that have errors it has to make a page of each.
+ * `npm run test:documents [-- <count> <seed>]`: writes documents at random, checks them, and builds
+ * them. The build has to name what the check names; and without the documents that have errors it
+ * has to make a page of each.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync } from "node:fs";

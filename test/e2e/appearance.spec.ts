@@ -110,8 +110,9 @@ interface Remembered {
 }
 
 /**
- * Opens a page for a reader who has been here before. Fails unless every frame, from the first paint on, shows the mode that was
- * chosen and the announcement as `isShown` says, and nothing shifts.
+ * Opens a page for a reader who has been here before. Fails unless every frame, from the first
+ * paint on, shows the mode that was chosen and the announcement as `isShown` says, and nothing
+ * shifts.
  */
 async function expectFrames(page: Page, { mode, system, dismissed }: Remembered, isShown: boolean) {
   await page.emulateMedia({ colorScheme: system });

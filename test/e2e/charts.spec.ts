@@ -22,7 +22,9 @@ const BUDGET = 15_000;
 
 const chart = (page: Page, name: string) => page.getByRole("figure", { name });
 
-/** A chart whose own script has come and taken the server's drawing over: React marks what it has. */
+/**
+ * A chart whose own script has come and taken the server's drawing over: React marks what it has.
+ */
 async function ready(page: Page, title: string): Promise<Locator> {
   const figure = chart(page, title);
   await figure.scrollIntoViewIfNeeded();

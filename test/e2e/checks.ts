@@ -1,4 +1,7 @@
-/** What holds on every page, whatever it shows. Each function answers with what it finds, for a message. */
+/**
+ * What holds on every page, whatever it shows. Each function answers with what it finds, for a
+ * message.
+ */
 import type { Page } from "@playwright/test";
 import { COLOURS, violations } from "./axe";
 import { twoFrames } from "./loading";
@@ -14,10 +17,16 @@ export interface Device {
 export const DESKTOP: Device = { viewport: { width: 1440, height: 900 }, hasTouch: false };
 export const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** The least that has to do (WCAG 2.2, 1.4.10); phones, tablets and desktops; and what is left of these zoomed to 200 %. */
+/**
+ * The least that has to do (WCAG 2.2, 1.4.10); phones, tablets and desktops; and what is left of
+ * these zoomed to 200 %.
+ */
 export const WIDTHS = [320, 384, 390, 512, 720, 768, 960, 1024, 1440, 1920];
 
-/** Gives a page the size and the pointer of a device. A context of Playwright stays of one kind, so the browser is asked. */
+/**
+ * Gives a page the size and the pointer of a device. A context of Playwright stays of one kind, so
+ * the browser is asked.
+ */
 export async function become(page: Page, { viewport, hasTouch }: Device): Promise<void> {
   await page.setViewportSize(viewport);
   const browser = await page.context().newCDPSession(page);

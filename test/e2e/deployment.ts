@@ -20,7 +20,10 @@ export class Deployment {
   }
 }
 
-/** What stands for the deployment that a reader's service worker has stored; empty until all of it is. */
+/**
+ * What stands for the deployment that a reader's service worker has stored; empty until all of it
+ * is.
+ */
 export const storedDeployment = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cache = await caches.open("offline");

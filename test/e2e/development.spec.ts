@@ -377,7 +377,8 @@ test.describe("what `npm run develop` serves", () => {
     await isMended(page);
   });
 
-  // Last: once the server ended when a picture went soon after it had come, perhaps as its sizes were still being made.
+  // Last: once the server ended when a picture went soon after it had come, perhaps as its sizes
+  // were still being made.
   test("G5 E8 a picture that goes is told", async ({ page }) => {
     await open(page, "/docs/core/legacy-liquidity");
     site.remove("content/docs/core/late.png");

@@ -5,14 +5,18 @@ import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
-/** A site in the layout of Docusaurus' classic template, with every construct of M6; `content/site.yml` alone is ours. */
+/**
+ * A site in the layout of Docusaurus' classic template, with every construct of M6;
+ * `content/site.yml` alone is ours.
+ */
 const CLASSIC = "test/content/classic";
 
 let site: SiteCopy;
 let host: Host;
 let output = "";
 
-// `docs-structure.spec` looks at docs folders of Docusaurus in `npm test`, and `check.test` at this site's content.
+// `docs-structure.spec` looks at docs folders of Docusaurus in `npm test`, and `check.test` at this
+// site's content.
 test.describe.configure({ mode: "serial" });
 test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   test.beforeAll(async () => {

@@ -176,7 +176,8 @@ test.describe("L5 the menu of narrow screens", () => {
       await twoFrames(page);
       const before = await page.evaluate(() => window.scrollY);
       for (const close of ways) {
-        // With the keyboard: before a click Playwright scrolls to the button, though it stands still at the top.
+        // With the keyboard: before a click Playwright scrolls to the button, though it stands
+        // still at the top.
         await button(page).press("Enter");
         await expect(menu(page)).toBeVisible();
         await close(page);

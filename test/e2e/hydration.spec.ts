@@ -8,7 +8,10 @@ import { type Host, startStaticServer } from "./static-server";
 
 const PLUGIN = "plugins/development-react";
 
-/** React's development files, which compare what the server has rendered with what the browser renders. */
+/**
+ * React's development files, which compare what the server has rendered with what the browser
+ * renders.
+ */
 const REACT = [
   "react/cjs/react.development.js",
   "react/cjs/react-jsx-runtime.development.js",
@@ -16,7 +19,9 @@ const REACT = [
   "react-dom/client.js",
 ];
 
-/** A plugin that takes them into the browser's scripts; a build has the production files without it. */
+/**
+ * A plugin that takes them into the browser's scripts; a build has the production files without it.
+ */
 const GATSBY_NODE = `
 const { basename, join } = require("node:path");
 exports.onCreateWebpackConfig = ({ stage, actions }) => {
@@ -35,7 +40,8 @@ exports.onCreateWebpackConfig = ({ stage, actions }) => {
 let site: SiteCopy;
 let host: Host;
 
-// `kinds.spec` sees what the production build of React reports: another text or another element. This one sees attributes as well.
+// `kinds.spec` sees what the production build of React reports: another text or another element.
+// This one sees attributes as well.
 test.describe.configure({ mode: "default" });
 test.describe("with React's development build", { tag: "@full" }, () => {
   test.beforeAll(async () => {
@@ -75,7 +81,8 @@ test.describe("with React's development build", { tag: "@full" }, () => {
   });
 
   for (const path of PAGES) {
-    // What a reader has stored makes the first paint differ, which React must not take for a difference.
+    // What a reader has stored makes the first paint differ, which React must not take for a
+    // difference.
     for (const stored of [
       {},
       { theme: "light", "announcement.id": "sample-site", "announcement.dismissed": "true" },

@@ -175,7 +175,10 @@ test.describe("a site from deployment to deployment", () => {
       });
     });
 
-    /** The next page has been loaded in full, once; the host may answer a folder's address by leading to it with a slash. */
+    /**
+     * The next page has been loaded in full, once; the host may answer a folder's address by
+     * leading to it with a slash.
+     */
     function expectOneLoad(path: string): void {
       expect(new Set(loads.map((load) => load.replace(/\/$/, "")))).toEqual(new Set([path]));
       expect(loads.length).toBeLessThanOrEqual(2);
@@ -328,7 +331,10 @@ test.describe("a site from deployment to deployment", () => {
     "onPostBuild",
   ];
 
-  /** Builds until a moment, and ends it there: as Ctrl+C does, or all at once, as a machine does that goes out. */
+  /**
+   * Builds until a moment, and ends it there: as Ctrl+C does, or all at once, as a machine does
+   * that goes out.
+   */
   async function cutShort(moment: string, signal: "SIGINT" | "SIGKILL"): Promise<void> {
     const npm = site.startBuild();
     let output = "";
@@ -345,7 +351,10 @@ test.describe("a site from deployment to deployment", () => {
     expect(isCut, output).toBe(true);
   }
 
-  /** What a build from nothing calls otherwise: hashes of webpack, of scripts and of the search's files; and the time. */
+  /**
+   * What a build from nothing calls otherwise: hashes of webpack, of scripts and of the search's
+   * files; and the time.
+   */
   const OTHERWISE =
     /___webpackCompilationHash="\w+"|"webpackCompilationHash":"\w+"|&#x27;sha256-[^&]*&#x27;|\/static\/\w{32}\.(?=index|store)|<lastBuildDate>[^<]*/g;
 

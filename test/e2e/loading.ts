@@ -43,7 +43,10 @@ export async function blockScript(page: Page, text: string): Promise<() => void>
 /** The address of a page's data. */
 export const dataOf = (path: string): string => `**/page-data${path}/page-data.json*`;
 
-/** Serves data without what a template needs, but with what the frame does, until the returned function is called. */
+/**
+ * Serves data without what a template needs, but with what the frame does, until the returned
+ * function is called.
+ */
 export async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
   const answers: Promise<void>[] = [];
   const answer = async (route: Route) => {
@@ -65,7 +68,10 @@ export async function corrupt(page: Page, pattern: string): Promise<() => Promis
   };
 }
 
-/** Looks at the page right before each of its frames is painted, and answers with all that was seen, each once. */
+/**
+ * Looks at the page right before each of its frames is painted, and answers with all that was seen,
+ * each once.
+ */
 export async function watchFrames(
   page: Page,
   look: () => string | undefined,
@@ -84,8 +90,8 @@ export async function watchFrames(
 }
 
 /**
- * Watches for layout shifts, and answers with them: how far and what. Not those inside tables: columns find their width
- * as rows come.
+ * Watches for layout shifts, and answers with them: how far and what. Not those inside tables:
+ * columns find their width as rows come.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -122,7 +128,10 @@ export async function firstPaint(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React has taken the page over and all effects have run; Gatsby's own come last and leave this mark. */
+/**
+ * Waits until React has taken the page over and all effects have run; Gatsby's own come last and
+ * leave this mark.
+ */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
@@ -131,7 +140,10 @@ export async function hydrated(page: Page, timeout?: number): Promise<void> {
   );
 }
 
-/** Waits until the page has been painted twice more, so that all that was to change in it has changed. */
+/**
+ * Waits until the page has been painted twice more, so that all that was to change in it has
+ * changed.
+ */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -151,7 +163,10 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A reader with data saver: nothing is fetched ahead, so that the tests decide when a page's data comes. */
+/**
+ * A reader with data saver: nothing is fetched ahead, so that the tests decide when a page's data
+ * comes.
+ */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -164,7 +179,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The scripts that a page has loaded by itself, by address. What is fetched ahead for other pages comes by `link`. */
+/**
+ * The scripts that a page has loaded by itself, by address. What is fetched ahead for other pages
+ * comes by `link`.
+ */
 export async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);

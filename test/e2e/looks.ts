@@ -9,7 +9,10 @@ const FAMILIES = {
   "JetBrains Mono": "@fontsource-variable/jetbrains-mono",
 };
 
-/** Has what these have no letter for, such as arrows, which would else come from the fonts of the machine. */
+/**
+ * Has what these have no letter for, such as arrows, which would else come from the fonts of the
+ * machine.
+ */
 const SYMBOLS = "@fontsource/noto-sans-math";
 
 /** What the letters of pictures are drawn with. */
@@ -17,7 +20,10 @@ export const FONT_FILES = [...Object.values(FAMILIES), SYMBOLS].map(
   (name) => `node_modules/${name}/package.json`,
 );
 
-/** The styles of a package: its faces under another family, in every weight, at addresses below `/node_modules/`. */
+/**
+ * The styles of a package: its faces under another family, in every weight, at addresses below
+ * `/node_modules/`.
+ */
 const facesOf = (name: string, family: string): string =>
   readFileSync(`node_modules/${name}/index.css`, "utf8")
     .replaceAll(/font-family:.*;/g, `font-family: "${family}";`)
@@ -33,7 +39,10 @@ const stylesheet = Object.entries(FAMILIES)
   .flatMap(([family, name]) => [symbolsAs(family), facesOf(name, family)])
   .join("\n");
 
-/** Stands in for the font provider: letters look the same on every machine. Nothing else is fetched from other hosts. */
+/**
+ * Stands in for the font provider: letters look the same on every machine. Nothing else is fetched
+ * from other hosts.
+ */
 async function provideFonts(page: Page): Promise<void> {
   await page.route(
     (url) => url.hostname !== "localhost",
@@ -58,9 +67,13 @@ async function provideFonts(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page is as it stays: in the provider's fonts, as the next page would be, and with all its images. */
+/**
+ * Waits until a page is as it stays: in the provider's fonts, as the next page would be, and with
+ * all its images.
+ */
 async function settled(page: Page): Promise<void> {
-  // Fonts are loaded when a reader turns to a link to another page; another one than that with the focus would close what it has opened.
+  // Fonts are loaded when a reader turns to a link to another page; another one than that with the
+  // focus would close what it has opened.
   await page.evaluate(() => {
     // Without a named function: `npm run shots` would give it a helper that the page does not have.
     const links = Array.from(document.querySelectorAll("a")).filter(
@@ -85,7 +98,9 @@ async function settled(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** A page that shows a kind of page in a mode, at rest, and how much of it a picture has to show. */
+/**
+ * A page that shows a kind of page in a mode, at rest, and how much of it a picture has to show.
+ */
 export async function show(
   page: Page,
   kind: Kind,

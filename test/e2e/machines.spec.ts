@@ -29,7 +29,9 @@ const structuredOf = (route: string): Structured[] =>
     ([, json = ""]) => JSON.parse(json),
   );
 
-/** Shapes of schema.org: the properties that search engines ask for, and what each has to look like. */
+/**
+ * Shapes of schema.org: the properties that search engines ask for, and what each has to look like.
+ */
 const ADDRESS = expect.stringMatching(/^https:\/\/kest\.example\//);
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const TEXT = expect.stringMatching(/\S/);

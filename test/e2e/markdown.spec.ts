@@ -16,7 +16,10 @@ const documents = routes.filter(
   (route) => /^\/docs\/core\//.test(route) || /^\/blog\/[^/]*-?post$|^\/blog\/welcome$/.test(route),
 );
 
-/** All docs, of the other documentations too, without the pages that are made of lists; and all posts. */
+/**
+ * All docs, of the other documentations too, without the pages that are made of lists; and all
+ * posts.
+ */
 const listed = routes.filter(
   (route) =>
     documents.includes(route) ||

@@ -34,7 +34,9 @@ test("X5 on paper the links of a text that lead elsewhere are followed by their 
 });
 
 test.describe("X5 in forced colours", () => {
-  /** What is drawn of an element beside its text. A surface is there only in a colour of its own. */
+  /**
+   * What is drawn of an element beside its text. A surface is there only in a colour of its own.
+   */
   const drawn = (element: Locator) =>
     element.evaluate((node) => {
       const { border, outline, backgroundColor, textDecorationLine } = getComputedStyle(node);

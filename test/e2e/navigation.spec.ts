@@ -32,7 +32,9 @@ function loadsOf(page: Page): string[] {
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits until that has been noted for this entry of the history, which takes a frame. */
+/**
+ * Scrolls, and waits until that has been noted for this entry of the history, which takes a frame.
+ */
 const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate(
     (top) =>
@@ -51,7 +53,10 @@ interface PageData {
   result: object;
 }
 
-/** What hosts answer with in place of a page's data: half deployed, or behind a proxy that knows better. */
+/**
+ * What hosts answer with in place of a page's data: half deployed, or behind a proxy that knows
+ * better.
+ */
 const BROKEN = {
   "the result null": (data: PageData) => ({ ...data, result: null }),
   "an empty result": (data: PageData) => ({ ...data, result: {} }),

@@ -63,7 +63,10 @@ const sharingElsewhere = (path: string): string[] =>
     return path.startsWith(before) && path.endsWith(after);
   }).flatMap(({ headers }) => headers["cross-origin-resource-policy"] ?? []);
 
-/** Addresses that somebody makes up in the hope that a redirect, or a script, takes a part of them for a host. */
+/**
+ * Addresses that somebody makes up in the hope that a redirect, or a script, takes a part of them
+ * for a host.
+ */
 export const MADE_UP = [
   "//evil.example",
   "/.//evil.example",
@@ -141,7 +144,10 @@ const address = fc
 
 const addresses = fc.sample(address, { numRuns: FUZZED, seed: SEED });
 
-/** What the site's own configuration of nginx has to do; `url` is that of a running one, `routes` are the pages it serves. */
+/**
+ * What the site's own configuration of nginx has to do; `url` is that of a running one, `routes`
+ * are the pages it serves.
+ */
 export function testNginx(url: () => string, routes: readonly string[]): void {
   const origin = () => new URL(url()).origin;
   const prefix = () => new URL(url()).pathname.replace(/\/$/, "");
@@ -335,7 +341,10 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
 /** How many of the fuzzed addresses the browser opens in `npm test`. */
 const OPENED = 12;
 
-/** Adds tests that open fuzzed addresses in the browser: some of them, and, in `npm run test:full`, the others. */
+/**
+ * Adds tests that open fuzzed addresses in the browser: some of them, and, in `npm run test:full`,
+ * the others.
+ */
 export function testFuzzed(url: () => string): void {
   const SHARES = 4;
   const rest = addresses.slice(OPENED);

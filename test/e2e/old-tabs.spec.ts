@@ -19,8 +19,8 @@ const NEWS = "Fees in this deployment";
 const renamed = (hash: string): string => Array.from(hash).reverse().join("");
 
 /**
- * Writes a built site as a build of other code would have: all scripts have other names, and the data of a page is such that only the new
- * scripts can show it. The page's HTML has what they need.
+ * Writes a built site as a build of other code would have: all scripts have other names, and the
+ * data of a page is such that only the new scripts can show it. The page's HTML has what they need.
  */
 function buildAnew(from: string, folder: string): void {
   cpSync(from, folder, { recursive: true });

@@ -12,7 +12,9 @@ import { startStaticServer } from "./static-server";
 /** As long as `gatsby serve` may take to start on a busy machine, in ms. */
 const START = 60_000;
 
-/** Fails with one line that says what to do when a built site is missing or is that of other code. */
+/**
+ * Fails with one line that says what to do when a built site is missing or is that of other code.
+ */
 function requireSites(): void {
   const stale = ALL_SITES.filter((site) => !isFresh(site)).map(({ name }) => name);
   if (stale.length === 0) return;
@@ -54,7 +56,10 @@ async function serveShipped(): Promise<ChildProcess> {
   throw new Error("`gatsby serve` does not answer. Run `npm run serve` to see why.");
 }
 
-/** Once before all browser tests: the sites are built, and served. Answers with what ends the servers. */
+/**
+ * Once before all browser tests: the sites are built, and served. Answers with what ends the
+ * servers.
+ */
 export default async function prepare(): Promise<() => void> {
   // Tests of a site that runs already, such as that of `npm run develop`.
   if (process.env.E2E_URL) return () => {};

@@ -18,7 +18,10 @@ export async function searchFor(page: Page, input: string): Promise<void> {
   await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
 }
 
-/** Types faster than anyone can, several times, and looks whether the results are those of the last input and stay (S7). */
+/**
+ * Types faster than anyone can, several times, and looks whether the results are those of the last
+ * input and stay (S7).
+ */
 export async function expectLastInput(page: Page): Promise<void> {
   const words = ["emission schedule", "tick", "oracle window", "lock", "permanent lock"];
   for (let round = 0; round < 5; round += 1) {

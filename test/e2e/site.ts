@@ -3,7 +3,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** Playwright says so where it keeps a service worker out. */
 const KEPT_OUT = "Service Worker registration blocked by Playwright";
 
-/** What went wrong on a page: errors and warnings of the console, uncaught errors, requests that failed. */
+/**
+ * What went wrong on a page: errors and warnings of the console, uncaught errors, requests that
+ * failed.
+ */
 export class Faults {
   readonly found: string[] = [];
 
@@ -36,8 +39,8 @@ function watchPolicy(): void {
 }
 
 /**
- * Playwright's `test` with the font provider out of the way: nothing is fetched from other hosts. No page of any test may do what its policy
- * forbids (X4).
+ * Playwright's `test` with the font provider out of the way: nothing is fetched from other hosts.
+ * No page of any test may do what its policy forbids (X4).
  */
 export const test = base.extend({
   context: async ({ context }, use) => {

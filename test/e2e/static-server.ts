@@ -35,7 +35,10 @@ interface Options {
   isSlow?: boolean;
   /** Whether a page is at its address, without a slash or an ending. */
   isClean?: boolean;
-  /** Whether the home page answers, as if all were well, for what there is not: a host for applications of one page. */
+  /**
+   * Whether the home page answers, as if all were well, for what there is not: a host for
+   * applications of one page.
+   */
   isHomeForAll?: boolean;
   port?: number;
   /** Is told of each request, and may delay its answer. When it throws, the connection breaks. */
@@ -45,7 +48,10 @@ interface Options {
 const PIECES = 40;
 const PAUSE = 25;
 
-/** A page in pieces, each long enough after the one before that a browser paints in between; cut between elements. */
+/**
+ * A page in pieces, each long enough after the one before that a browser paints in between; cut
+ * between elements.
+ */
 async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
   const body = page.indexOf("<body");
   const size = Math.ceil((page.length - body) / PIECES);
@@ -68,8 +74,8 @@ function decoded(address: string): string {
 }
 
 /**
- * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect to the folder with a slash;
- * and for all else `404.html`. The folder is served below `prefix`.
+ * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect
+ * to the folder with a slash; and for all else `404.html`. The folder is served below `prefix`.
  */
 export async function startStaticServer(
   folder: string,

@@ -10,7 +10,10 @@ const sheets = readdirSync(publicOf(FIXTURE))
   .sort()
   .map((file) => readFileSync(join(publicOf(FIXTURE), file), "utf8"));
 
-/** Puts styles behind those of the page, each time others, and answers with what then looks otherwise. Run in the page. */
+/**
+ * Puts styles behind those of the page, each time others, and answers with what then looks
+ * otherwise. Run in the page.
+ */
 function changesBy(orders: readonly string[]): string[] {
   // How large an element is follows from the rest.
   const ofSize =
@@ -49,8 +52,9 @@ function changesBy(orders: readonly string[]): string[] {
 test.use({ javaScriptEnabled: false });
 
 /**
- * A page has the styles of its template, and a tab those of all pages that it has shown, in the order in which they came. So no two modules
- * may style the same property of one element with equal weight.
+ * A page has the styles of its template, and a tab those of all pages that it has shown, in the
+ * order in which they came. So no two modules may style the same property of one element with equal
+ * weight.
  */
 for (const width of [1440, 390]) {
   for (const [name, path] of new Map(KINDS.map((kind) => [kind.name, kind.path]))) {

@@ -28,9 +28,10 @@ const HEIGHT = 1400;
 const LEFT_OUT = ["doc-calculator", "post-long", "post-mdx"];
 
 /**
- * How much may differ. Drawn by the processor, a page is the same to the bit each time; drawn by a graphics card, 100,000 pixels
- * differ, nearly all by 1 of 255. The threshold (of pixelmatch, which leaves antialiasing out) lets 1 of 255 pass and sees 2 on a
- * surface; the least part of a page, the cross that closes the announcement, is 16 pixels.
+ * How much may differ. Drawn by the processor, a page is the same to the bit each time; drawn by a
+ * graphics card, 100,000 pixels differ, nearly all by 1 of 255. The threshold (of pixelmatch, which
+ * leaves antialiasing out) lets 1 of 255 pass and sees 2 on a surface; the least part of a page,
+ * the cross that closes the announcement, is 16 pixels.
  */
 const TOLERANCE = { threshold: 0.007, maxDiffPixels: 10 };
 

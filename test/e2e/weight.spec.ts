@@ -9,11 +9,14 @@ import { expect, test } from "./site";
 type Weights = Record<string, number>;
 
 /**
- * Bytes, gzipped, of what a page loads by itself, by kind: about 5 % more than when they were last looked at. The tests print how much is left.
- * A page that needs more says in its commit what for.
+ * Bytes, gzipped, of what a page loads by itself, by kind: about 5 % more than when they were last
+ * looked at. The tests print how much is left. A page that needs more says in its commit what for.
  */
 const SCRIPTS = 82_500;
-/** The icon; the hash of the build, and the manifest, which a Chromium without windows does not fetch. */
+/**
+ * The icon; the hash of the build, and the manifest, which a Chromium without windows does not
+ * fetch.
+ */
 const LITTLE = { image: 387, other: 450 };
 /** Only pages with formulas fetch the font for them. */
 const FORMULAS = { font: 49_000 };

@@ -26,7 +26,10 @@ export interface Module {
   messages: VFile["messages"];
 }
 
-/** Compiles documents through gatsby-plugin-mdx's own functions, with the options as they come out of them. */
+/**
+ * Compiles documents through gatsby-plugin-mdx's own functions, with the options as they come out
+ * of them.
+ */
 export async function moduleCompiler(
   environment: Environment,
 ): Promise<(source: string, path: string) => Promise<Module>> {

@@ -58,7 +58,10 @@ export const treeHtml = (source: string, kind: "md" | "mdx" = "md"): string =>
     renderToStaticMarkup(<Tree nodes={compileAs(source, kind).tree} components={components} />),
   );
 
-/** HTML of the same document by way of gatsby-plugin-mdx's compiler, with the options as that plugin copies them. */
+/**
+ * HTML of the same document by way of gatsby-plugin-mdx's compiler, with the options as that plugin
+ * copies them.
+ */
 export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
   const { remarkPlugins, rehypePlugins } = defaultOptions({
     mdxOptions: contentPlugins(environment),

@@ -15,17 +15,24 @@ const git = (...args: string[]): string =>
 /** For machines whose git does not know its user. */
 const AUTHOR = ["-c", "user.name=Mutations", "-c", "user.email=mutations@localhost"];
 
-/** The code as it is in the working tree, as a commit; new files are part of it only once git knows them. */
+/**
+ * The code as it is in the working tree, as a commit; new files are part of it only once git knows
+ * them.
+ */
 function currentCommit(): string {
   const added = git("ls-files", "--others", "--exclude-standard");
   if (added)
     console.warn(`Not part of the code that is tried, as git does not know them:\n${added}`);
-  // Notes the times of files: `stash` fails on one that was written again with the same text, as builds do.
+  // Notes the times of files: `stash` fails on one that was written again with the same text, as
+  // builds do.
   git("status");
   return git(...AUTHOR, "stash", "create") || git("rev-parse", "HEAD");
 }
 
-/** Links all packages into a folder. Each by itself, so that what tools keep beside them is that folder's own. */
+/**
+ * Links all packages into a folder. Each by itself, so that what tools keep beside them is that
+ * folder's own.
+ */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync("node_modules")) {

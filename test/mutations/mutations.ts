@@ -38,7 +38,10 @@ export interface Mutation {
   test: NamedTest;
 }
 
-/** All of them. A new one is made by a change of the code and `git diff -U2 > test/mutations/<name>.patch`. */
+/**
+ * All of them. A new one is made by a change of the code and `git diff -U2 >
+ * test/mutations/<name>.patch`.
+ */
 export const mutations: readonly Mutation[] = [
   {
     name: "navigation-back-untold",

@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutations [name …]`: puts each small slip of this folder into the code, runs the test that has to catch it, and expects that
- * to fail. Whoever drops or merges tests sees by it whether they still catch what they caught. All of it happens in a copy of the repository.
+ * `npm run test:mutations [name …]`: puts each small slip of this folder into the code, runs the
+ * test that has to catch it, and expects that to fail. Whoever drops or merges tests sees by it
+ * whether they still catch what they caught. All of it happens in a copy of the repository.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -47,7 +48,9 @@ async function faultsOfPatches(checkout: Checkout, all: readonly Mutation[]): Pr
   return faults;
 }
 
-/** What says of each test that it does not pass by itself: one that always fails catches nothing. */
+/**
+ * What says of each test that it does not pass by itself: one that always fails catches nothing.
+ */
 async function faultsOfTests(checkout: Checkout, all: readonly Mutation[]): Promise<string[]> {
   const tests = all.map(({ test }) => test);
   const faults: string[] = [];
@@ -100,7 +103,10 @@ async function buildAll(checkout: Checkout): Promise<void> {
   if (!isGood) throw new Error(`The sites of the tests cannot be built.\n${output}`);
 }
 
-/** Tries all mutations, each by itself, in copies of the repository that work side by side. Answers with those that were not caught. */
+/**
+ * Tries all mutations, each by itself, in copies of the repository that work side by side. Answers
+ * with those that were not caught.
+ */
 async function tryAll(
   checkouts: readonly [Checkout, ...Checkout[]],
   all: readonly Mutation[],

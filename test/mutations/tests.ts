@@ -6,7 +6,10 @@ import type { Checkout, Outcome } from "./checkout";
 /** A site that `npm run test:build` knows. */
 export type SiteName = "fixture" | "configured" | "shipped";
 
-/** A test, by its file and its full title: those of the groups around it, then its own, with spaces between. */
+/**
+ * A test, by its file and its full title: those of the groups around it, then its own, with spaces
+ * between.
+ */
 export interface NamedTest {
   kind: "jest" | "browser";
   file: string;
@@ -68,7 +71,9 @@ interface BrowserSuite {
   suites?: BrowserSuite[];
 }
 
-/** The states of a test that has come to an end. Others were skipped, or were cut off with the run. */
+/**
+ * The states of a test that has come to an end. Others were skipped, or were cut off with the run.
+ */
 const ENDS = ["passed", "failed", "timedOut"];
 
 /** All tests of a suite that have run; `around` are the titles of the groups around them. */
@@ -110,7 +115,10 @@ const RUNNERS = { jest: runJest, browser: runBrowser };
 export const build = (checkout: Checkout, sites: readonly SiteName[]): Promise<Outcome> =>
   checkout.run(["npm", "run", "test:build", "--", ...sites]);
 
-/** Runs tests of one kind. Answers for each of them whether it has passed; undefined for one that has not run. */
+/**
+ * Runs tests of one kind. Answers for each of them whether it has passed; undefined for one that
+ * has not run.
+ */
 export async function run(
   checkout: Checkout,
   kind: NamedTest["kind"],

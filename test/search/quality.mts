@@ -1,4 +1,7 @@
-/** `npm run search:quality`: how the built site answers what its readers type, by the content's own list of queries. */
+/**
+ * `npm run search:quality`: how the built site answers what its readers type, by the content's own
+ * list of queries.
+ */
 import { existsSync } from "node:fs";
 import { startStaticServer } from "../e2e/static-server";
 import { missedIn, rankQueries, readQueries, summaryOf } from "./rank";

@@ -50,7 +50,10 @@ function urlsOf(folder: string, host: string): SearchUrls {
   };
 }
 
-/** What came of a query: the place of its answer among the results, counted from 1; 0 when it is not among them. */
+/**
+ * What came of a query: the place of its answer among the results, counted from 1; 0 when it is not
+ * among them.
+ */
 export interface Ranked {
   query: Query;
   rank: number;

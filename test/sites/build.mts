@@ -1,4 +1,7 @@
-/** `npm run test:build [name …]`: builds the sites that the browser tests look at; those that are fresh already are left as they are. */
+/**
+ * `npm run test:build [name …]`: builds the sites that the browser tests look at; those that are
+ * fresh already are left as they are.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { atOnce } from "../at-once";
 import { buildIn } from "./site-copy";

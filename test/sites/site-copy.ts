@@ -71,14 +71,18 @@ export const buildIn = (
   });
 
 /**
- * This site's code with the fixture's content, in a folder of its own, to be changed and built without touching the repository.
- * A folder that is named is used again with its caches, so that its next build is a warm one.
+ * This site's code with the fixture's content, in a folder of its own, to be changed and built
+ * without touching the repository. A folder that is named is used again with its caches, so that
+ * its next build is a warm one.
  */
 export class SiteCopy {
   readonly root: string;
   private readonly source: string;
 
-  /** `source` is the folder that has `content` and `static`: the fixture, or `.` for what is shipped. */
+  /**
+   * `source` is the folder that has `content` and `static`: the fixture, or `.` for what is
+   * shipped.
+   */
   constructor({ folder = "", source = FIXTURE_SOURCE } = {}) {
     this.root = folder ? resolve(folder) : mkdtempSync(join(tmpdir(), "site-"));
     this.source = source;
@@ -153,7 +157,10 @@ export class SiteCopy {
     });
   }
 
-  /** Starts the development server; what it prints can be read with `pipe`, and `variables` are added to its environment. */
+  /**
+   * Starts the development server; what it prints can be read with `pipe`, and `variables` are
+   * added to its environment.
+   */
   develop(
     port: number,
     output: "ignore" | "pipe" = "ignore",

@@ -1,4 +1,6 @@
-/** The sites that the browser tests look at, and whether they are those of the code as it is now. */
+/**
+ * The sites that the browser tests look at, and whether they are those of the code as it is now.
+ */
 import { createHash, type Hash } from "node:crypto";
 import {
   cpSync,
@@ -37,7 +39,10 @@ interface Site {
 /** What is shipped, as `npm run build` builds it. */
 export const SHIPPED: Site = { name: "shipped", folder: ".", source: "." };
 
-/** The fixture's content. `lifecycle.spec` goes on to build changes of it in its folder, which warm caches make cheap. */
+/**
+ * The fixture's content. `lifecycle.spec` goes on to build changes of it in its folder, which warm
+ * caches make cheap.
+ */
 export const FIXTURE: Site = {
   name: "fixture",
   folder: join(SITES, "fixture"),

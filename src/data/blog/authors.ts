@@ -83,7 +83,10 @@ export const resolvers = {
   },
 };
 
-/** The authors of a post: entries of `authors.yml`, over which the post may have written other facts, and its own. */
+/**
+ * The authors of a post: entries of `authors.yml`, over which the post may have written other
+ * facts, and its own.
+ */
 export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext): AuthorSource[] =>
   authors.flatMap(({ id, key, facts }) => {
     const entry = key ? nodeModel.getNodeById<AuthorNode>({ id, type: "Author" }) : null;

@@ -4,7 +4,9 @@ import type { ResolverContext } from "../nodes/nodes";
 
 /** What a BlogPost node holds besides its GraphQL fields. */
 export interface PostNode extends Node {
-  /** With the id of the Author node, or one of its own for an author that the post describes itself. */
+  /**
+   * With the id of the Author node, or one of its own for an author that the post describes itself.
+   */
   authors: (PostAuthor & { id: string })[];
   tags: PostTag[];
   /** Ids of the Tag nodes. */

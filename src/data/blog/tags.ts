@@ -104,8 +104,8 @@ export function createTags(api: NodeApi, file: FileNode): void {
 }
 
 /**
- * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names any more. Where there is no
- * `tags.yml`, that is every tag.
+ * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names
+ * any more. Where there is no `tags.yml`, that is every tag.
  */
 export function createPostTags(api: NodeApi): void {
   const tags = api.getNodesByType("Tag") as TagNode[];

@@ -54,8 +54,8 @@ export const resolvers = {
 };
 
 /**
- * Makes a page for each category with a generated index (M6). Its data is its context: Gatsby warns of a template with a query in
- * every build of a site that has no page for it.
+ * Makes a page for each category with a generated index (M6). Its data is its context: Gatsby warns
+ * of a template with a query in every build of a site that has no page for it.
  */
 export function createCategoryPages(
   { actions }: PageApi,

@@ -6,7 +6,9 @@ import * as routes from "../../site/routes";
 import type { DocFile } from "../document/content-file";
 import { slug } from "../files/fields";
 
-/** A tag as a doc's front matter names it: by the key in `tags.yml`, by its label, or written out. */
+/**
+ * A tag as a doc's front matter names it: by the key in `tags.yml`, by its label, or written out.
+ */
 export type WrittenTag = NonNullable<DocFile["frontMatter"]["tags"]>[number];
 
 /** The shape of a docs folder's `tags.yml`. */

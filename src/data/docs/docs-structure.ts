@@ -48,7 +48,10 @@ export interface DocNode extends Node {
   /** Path of the source from the project's root. */
   file: string;
   unlisted: boolean;
-  /** How a link from the doc before or after names it; undefined for the label that the sidebar gives it. */
+  /**
+   * How a link from the doc before or after names it; undefined for the label that the sidebar
+   * gives it.
+   */
   pagerLabel?: string;
   /** Null for none, undefined for the one that lists the doc. */
   displayedSidebar?: string | null;

@@ -110,7 +110,10 @@ export const resolvers = {
   },
 };
 
-/** Makes the Doc node of a file. Its body is in the Content node, so that a change of the text leaves other docs' pages alone. */
+/**
+ * Makes the Doc node of a file. Its body is in the Content node, so that a change of the text
+ * leaves other docs' pages alone.
+ */
 export function createDoc(
   api: NodeApi,
   parent: Node,

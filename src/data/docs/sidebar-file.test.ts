@@ -1,7 +1,9 @@
 import { readYaml } from "../files/yaml";
 import { categorySchema, type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 
-/** A sidebars file in short: ids, `label > href`, `label(items)`, with what is special in brackets. */
+/**
+ * A sidebars file in short: ids, `label > href`, `label(items)`, with what is special in brackets.
+ */
 const short = (entries: readonly SidebarEntry[]): string =>
   entries
     .map((entry) => {

@@ -105,7 +105,9 @@ function reject(report: Report, input: unknown, at: Path, message: string): void
   report({ code: "custom", input, path: [...at], message });
 }
 
-/** An object as its schema wants it; undefined, with a report of each wrong key, when it is not so. */
+/**
+ * An object as its schema wants it; undefined, with a report of each wrong key, when it is not so.
+ */
 function check<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
@@ -223,7 +225,10 @@ function readEntry(value: unknown, at: Path, report: Report): SidebarEntry[] {
   return [];
 }
 
-/** The shape of `sidebars.yml` and `sidebars.json`: ours, and that of the object in Docusaurus' `sidebars.js`. */
+/**
+ * The shape of `sidebars.yml` and `sidebars.json`: ours, and that of the object in Docusaurus'
+ * `sidebars.js`.
+ */
 export const sidebarsSchema = z
   .record(z.string(), z.unknown())
   .transform((sidebars, context) =>

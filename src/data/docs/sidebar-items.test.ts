@@ -91,8 +91,8 @@ function generated(docs: readonly SidebarDoc[], categories: readonly FolderCateg
 }
 
 /**
- * A sidebar as a reader sees it: one line an item, indented by depth; sections end with a colon, and name their page when they have
- * one.
+ * A sidebar as a reader sees it: one line an item, indented by depth; sections end with a colon,
+ * and name their page when they have one.
  */
 const outline = (items: readonly SidebarItem[]): string[] =>
   items.map(({ type, label, depth, path }) => {

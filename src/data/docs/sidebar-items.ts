@@ -19,14 +19,18 @@ export interface PageLink {
   path: string;
 }
 
-/** Where a page stands: what comes before and after, and the categories around it, the page last. */
+/**
+ * Where a page stands: what comes before and after, and the categories around it, the page last.
+ */
 export interface SidebarPlace {
   previous: PageLink | null;
   next: PageLink | null;
   breadcrumbs: { label: string; path: string | null }[];
 }
 
-/** Leaves lines out. A category without lines below is the doc that was its page, or goes as well. */
+/**
+ * Leaves lines out. A category without lines below is the doc that was its page, or goes as well.
+ */
 function prune(
   nodes: readonly SidebarNode[],
   keeps: (node: SidebarNode) => boolean,
@@ -77,7 +81,10 @@ export const allNodes = (nodes: readonly SidebarNode[]): SidebarNode[] =>
 const isPage = (node: SidebarNode): node is SidebarNode & { path: string } =>
   node.type !== "LINK" && node.path !== null;
 
-/** The place of every page of a sidebar, by route. The first counts where one stands twice; unlisted ones are passed by. */
+/**
+ * The place of every page of a sidebar, by route. The first counts where one stands twice; unlisted
+ * ones are passed by.
+ */
 export function sidebarPlaces(nodes: readonly SidebarNode[]): Map<string, SidebarPlace> {
   const places = new Map<string, SidebarPlace>();
   let previous: PageLink | null = null;

@@ -36,8 +36,9 @@ function toLine(node: SidebarNode, lines: readonly SidebarLine[] = []): SidebarL
 }
 
 /**
- * Tells what the sidebar shows on the page of a route: all lines but those of closed sections, of which there is the first doc that
- * has them on its page. Each page with the sidebar asks, so what is the same on all pages is made once.
+ * Tells what the sidebar shows on the page of a route: all lines but those of closed sections, of
+ * which there is the first doc that has them on its page. Each page with the sidebar asks, so what
+ * is the same on all pages is made once.
  */
 export function sidebarLines(
   nodes: readonly SidebarNode[],
@@ -46,7 +47,10 @@ export function sidebarLines(
   const around = sectionsAround(nodes);
   const known = new Map<SidebarNode, SidebarLine>();
 
-  /** A closed section; undefined where all of its lines have to be there: one has no page to be loaded from. */
+  /**
+   * A closed section; undefined where all of its lines have to be there: one has no page to be
+   * loaded from.
+   */
   function closed(section: SidebarNode): SidebarLine | undefined {
     const [only, ...others] = section.children;
     if (only?.type === "DOC" && others.length === 0) return;

@@ -9,7 +9,9 @@ export interface SidebarDoc {
   docId: string;
   path: string;
   label: string;
-  /** How a link from the doc before or after names it; null for the label that the sidebar gives it. */
+  /**
+   * How a link from the doc before or after names it; null for the label that the sidebar gives it.
+   */
   pagerLabel: string | null;
   description: string;
   position: number | null;
@@ -128,7 +130,9 @@ const byPosition = (one: Sortable, other: Sortable): number =>
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** Makes the trees of a docs version's sidebars. Entries that cannot be shown are left out and told. */
+/**
+ * Makes the trees of a docs version's sidebars. Entries that cannot be shown are left out and told.
+ */
 export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const categoryOf = new Map(categories.map((category) => [category.folder, category]));
@@ -175,7 +179,10 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
         : null,
   });
 
-  /** The doc that is a folder's page: named by the `_category_` file, with the folder or without, else by convention. */
+  /**
+   * The doc that is a folder's page: named by the `_category_` file, with the folder or without,
+   * else by convention.
+   */
   function pageOf(
     folder: string,
     category: FolderCategory | undefined,

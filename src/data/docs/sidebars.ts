@@ -111,7 +111,10 @@ const isSidebarsFile = (path: string): boolean => /^sidebars\.(json|ya?ml)$/.tes
 
 const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(json|ya?ml)$/.test(path);
 
-/** Makes the nodes of a file that orders docs: Sidebar, FolderCategory or DocTagDefinition, by the file's name. */
+/**
+ * Makes the nodes of a file that orders docs: Sidebar, FolderCategory or DocTagDefinition, by the
+ * file's name.
+ */
 export function createDocsOrder(api: NodeApi, file: FileNode): void {
   const version = versionOf(file.absolutePath);
   if (!version) return;
@@ -170,8 +173,9 @@ function createTagDefinitions(api: NodeApi, file: FileNode, { name: version }: D
 }
 
 /**
- * Keeps a Sidebar node that follows the folders for each version without a written one, whichever files have come and gone.
- * `isTouched` makes one that is there already again, without which Gatsby would take it for one of an earlier time.
+ * Keeps a Sidebar node that follows the folders for each version without a written one, whichever
+ * files have come and gone. `isTouched` makes one that is there already again, without which Gatsby
+ * would take it for one of an earlier time.
  */
 export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: boolean }): void {
   const nodes = api.getNodesByType("Sidebar") as (Node & {
@@ -204,7 +208,10 @@ function draftIds({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Set<stri
   );
 }
 
-/** What is wrong with sidebars, categories and links between docs. A draft that is left out is no doc, but no mistake either. */
+/**
+ * What is wrong with sidebars, categories and links between docs. A draft that is left out is no
+ * doc, but no mistake either.
+ */
 export function structureProblems(
   api: Pick<NodeApi, "getNodesByType">,
   structures: readonly DocsStructure[],

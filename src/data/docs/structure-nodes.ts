@@ -45,8 +45,8 @@ function build(name: string, nodes: readonly Node[][]): DocsStructure {
 const known = new Map<string, Promise<DocsStructure>>();
 
 /**
- * The structures of all versions as the nodes are now. Called before pages ask for them, so that none is answered from an
- * earlier state.
+ * The structures of all versions as the nodes are now. Called before pages ask for them, so that
+ * none is answered from an earlier state.
  */
 export function readDocsStructures({
   getNodesByType,
@@ -72,9 +72,10 @@ async function read({ nodeModel }: ResolverContext, name: string): Promise<DocsS
 export const structureId = (version: string): string => `docs structure ${version}`;
 
 /**
- * The structure of a version. The page that asks is made again when the structure changes, and not with each change of a doc: it depends on
- * the one node that stands for the structure. Worked out once a process, and a build's queries run in several: every doc asks for
- * its neighbours, and reading the data layer each time would take time with the square of the docs.
+ * The structure of a version. The page that asks is made again when the structure changes, and not
+ * with each change of a doc: it depends on the one node that stands for the structure. Worked out
+ * once a process, and a build's queries run in several: every doc asks for its neighbours, and
+ * reading the data layer each time would take time with the square of the docs.
  */
 export function docsStructure(context: ResolverContext, version: string): Promise<DocsStructure> {
   context.nodeModel.getNodeById({ id: structureId(version), type: "DocsStructure" });
@@ -91,7 +92,10 @@ const shownOf = ({ sidebars, places, tags, docTags }: DocsStructure) => [
   Array.from(docTags),
 ];
 
-/** Keeps the nodes of an earlier build, which Gatsby would otherwise take away, and make all pages again that depend on them. */
+/**
+ * Keeps the nodes of an earlier build, which Gatsby would otherwise take away, and make all pages
+ * again that depend on them.
+ */
 export function keepStructureNodes(api: NodeApi): void {
   for (const { name } of readSite().docs.versions) {
     const node = api.getNode(structureId(name));

@@ -83,8 +83,9 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
 }
 
 /**
- * Makes the root of each version, which opens its main doc, where no other page has that route (R11). Its data is its context: Gatsby
- * warns of a template with a query in every build of a site that has no page for it.
+ * Makes the root of each version, which opens its main doc, where no other page has that route
+ * (R11). Its data is its context: Gatsby warns of a template with a query in every build of a site
+ * that has no page for it.
  */
 export function createDocsRoots(
   { getNodesByType, actions }: PageApi,

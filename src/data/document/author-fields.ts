@@ -44,7 +44,10 @@ const socials = z.record(z.string(), text).transform((entries, context) =>
   }),
 );
 
-/** What may be said of an author, in `authors.yml` and in a post alike, under the names that Docusaurus uses. */
+/**
+ * What may be said of an author, in `authors.yml` and in a post alike, under the names that
+ * Docusaurus uses.
+ */
 export const authorFields = {
   name: text.optional(),
   title: text.optional(),

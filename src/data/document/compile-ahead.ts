@@ -7,8 +7,9 @@ import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest, environmentOfCheck } from "./environment";
 
 /**
- * A document compiled, with its trees as JSON. Nearly all of a document is in its tree, and a text is handed over by the second thread, digested and
- * stored in a fraction of the time that a tree takes.
+ * A document compiled, with its trees as JSON. Nearly all of a document is in its tree, and a text
+ * is handed over by the second thread, digested and stored in a fraction of the time that a tree
+ * takes.
  */
 export interface CompiledDocument extends Omit<Compiled, "tree" | "preview"> {
   tree: string;
@@ -44,7 +45,10 @@ export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
 export const markdownFiles = (): string[] =>
   scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
 
-/** What both threads take documents from in a check. In a build the first one has other work while the second compiles. */
+/**
+ * What both threads take documents from in a check. In a build the first one has other work while
+ * the second compiles.
+ */
 let check: Task | undefined;
 
 function compileNow({ body, path }: ContentFile): CompiledDocument {
@@ -67,8 +71,8 @@ const environmentOf = ({ links }: CompiledDocument): string =>
       );
 
 /**
- * Lets a second thread compile documents, in this order. It runs a script, which calls `compileInThread` there. In a check this thread
- * takes those that it comes to first.
+ * Lets a second thread compile documents, in this order. It runs a script, which calls
+ * `compileInThread` there. In a check this thread takes those that it comes to first.
  */
 export function startCompiling(
   paths: readonly string[],
@@ -118,7 +122,10 @@ export async function compiledAhead(path: string): Promise<void> {
   await document.arrival;
 }
 
-/** A document compiled: by the second thread, if from the same text, words and linked routes, else now. */
+/**
+ * A document compiled: by the second thread, if from the same text, words and linked routes, else
+ * now.
+ */
 export function compileDocument(file: ContentFile): CompiledDocument {
   const ahead = arrived.get(file.path);
   arrived.delete(file.path);

@@ -229,7 +229,10 @@ const emptyFile = (file: string): Problem => ({
   column: null,
 });
 
-/** Reads front matter. What is faulty is as it was last, so that a page under work stays where it is in development. */
+/**
+ * Reads front matter. What is faulty is as it was last, so that a page under work stays where it is
+ * in development.
+ */
 function readFrontMatter<Shape extends z.ZodRawShape>(
   source: string,
   path: string,
@@ -268,7 +271,10 @@ function read(source: string, path: string, last?: ContentFile | null): ContentF
   return name.startsWith("pages/") ? readPage(source, path, ofKind("pages", last)) : null;
 }
 
-/** What a file of `content/` is and where it is served; null when it is no page. Read again when it has changed. */
+/**
+ * What a file of `content/` is and where it is served; null when it is no page. Read again when it
+ * has changed.
+ */
 export const readContentFile = cachedFile(read, readWords);
 
 /** The route of a content file; undefined when it is no page. */

@@ -88,12 +88,18 @@ export interface ContentNode extends Node {
   preview: string | null;
 }
 
-/** The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so it is kept as JSON. */
+/**
+ * The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so
+ * it is kept as JSON.
+ */
 export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
 
 const knownSections = new Map<string, { digest: string; sections: Section[] }>();
 
-/** Sections are worked out when asked for, which only the search and posts do: for all documents, twice, after each change. */
+/**
+ * Sections are worked out when asked for, which only the search and posts do: for all documents,
+ * twice, after each change.
+ */
 function sectionsOf(content: ContentNode): Section[] {
   const { id, internal } = content;
   const last = knownSections.get(id);

@@ -44,7 +44,10 @@ export interface DocAddress {
   position: number | null;
 }
 
-/** The address of a doc, by its path below the version's folder and its front matter, as Docusaurus works it out. */
+/**
+ * The address of a doc, by its path below the version's folder and its front matter, as Docusaurus
+ * works it out.
+ */
 export function docAddress(
   path: string,
   frontMatter: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {},

@@ -28,8 +28,8 @@ export interface DocumentBasics {
 }
 
 /**
- * The page of a document. One that needs code of its own goes through gatsby-plugin-mdx, which hands it to the same template
- * as `children`.
+ * The page of a document. One that needs code of its own goes through gatsby-plugin-mdx, which
+ * hands it to the same template as `children`.
  */
 export function documentPage(
   kind: "doc" | "post" | "page",

@@ -14,7 +14,10 @@ import { readContentFile, routeOf } from "./content-file";
 
 const NO_TERMS: readonly Term[] = [];
 
-/** Terms are marked in docs and posts. Other pages, and messages of the site, are no place to learn words. */
+/**
+ * Terms are marked in docs and posts. Other pages, and messages of the site, are no place to learn
+ * words.
+ */
 function termsFor(path: string): readonly Term[] {
   const kind = path.startsWith(contentRoot) ? readContentFile(path)?.kind : undefined;
   return kind === "docs" || kind === "blog" ? readGlossary().terms : NO_TERMS;
@@ -34,7 +37,10 @@ export const environment: Environment = {
 /** The same for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
-/** Gatsby compiles `gatsby-node.ts` with all it imports into this file; so its text stands for the code that made a node. */
+/**
+ * Gatsby compiles `gatsby-node.ts` with all it imports into this file; so its text stands for the
+ * code that made a node.
+ */
 export const codeDigest = digestOf(
   (() => {
     try {
@@ -47,7 +53,10 @@ export const codeDigest = digestOf(
 
 let shared: { site: SiteConfig; words: Words; terms: readonly Term[]; digest: string } | undefined;
 
-/** Code, site, words and terms are the same for all documents; files that have not changed are the same object. */
+/**
+ * Code, site, words and terms are the same for all documents; files that have not changed are the
+ * same object.
+ */
 function sharedDigest(): string {
   const site = readSite();
   const words = readWords();
@@ -60,8 +69,8 @@ function sharedDigest(): string {
 }
 
 /**
- * Stands for everything that a document's nodes were made from besides its own text. Gatsby keeps nodes between builds by the
- * text alone; where this has changed they are made anew.
+ * Stands for everything that a document's nodes were made from besides its own text. Gatsby keeps
+ * nodes between builds by the text alone; where this has changed they are made anew.
  */
 export const environmentDigest = (
   linkedFiles: readonly string[],

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { root } from "../files/project";
 
-/** Date of the last commit of every content file, by path from the project's root; empty where there is no git history. */
+/**
+ * Date of the last commit of every content file, by path from the project's root; empty where there
+ * is no git history.
+ */
 function readGitDates(): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let log: string;

@@ -85,10 +85,16 @@ export function postTags({ tags }: PostFields): PostTag[] {
   return Array.from(new Map(all.map((entry) => [entry.key, entry])).values());
 }
 
-/** `2021-08-26-welcome.md`, `2021/08/26/welcome/index.md`, `team/2021-8-26/welcome.mdx`: Docusaurus' own pattern. */
+/**
+ * `2021-08-26-welcome.md`, `2021/08/26/welcome/index.md`, `team/2021-8-26/welcome.mdx`: Docusaurus'
+ * own pattern.
+ */
 const DATED_NAME = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
-/** What the name of a post's file says; `name` is its path below the blog's folder. The date is as written, null for none. */
+/**
+ * What the name of a post's file says; `name` is its path below the blog's folder. The date is as
+ * written, null for none.
+ */
 export function parsePostName(name: string): { date: string | null; slug: string } {
   const [, folder = "", day, title = ""] = DATED_NAME.exec(name) ?? [];
   if (!day) return { date: null, slug: name.replace(/(\/index)?\.mdx?$/, "") };

@@ -13,7 +13,10 @@ interface ContentNode extends Node {
   headings: { id: string; level: number; text: string }[];
 }
 
-/** The headings to list beside a doc or post: those within the limits of its front matter, else of the site (D5). */
+/**
+ * The headings to list beside a doc or post: those within the limits of its front matter, else of
+ * the site (D5).
+ */
 export function tableOfContents(node: LimitedNode, _: unknown, { nodeModel }: ResolverContext) {
   if (node.hideTableOfContents) return [];
   const limits = readSite().docs.tableOfContents;

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { statOf } from "../../markdown/stat-of";
 
-/** Only in development do files change meanwhile. To look for that at each use is a tenth of the time that content takes. */
+/**
+ * Only in development do files change meanwhile. To look for that at each use is a tenth of the
+ * time that content takes.
+ */
 const isOneShot = process.env.NODE_ENV === "production";
 
 /**
- * A function of a file's text, called again only when the file or `versionOf()` has changed; it is given its last value, to go on
- * with where the text is faulty. Null when there is no file.
+ * A function of a file's text, called again only when the file or `versionOf()` has changed; it is
+ * given its last value, to go on with where the text is faulty. Null when there is no file.
  */
 export function cachedFile<Value>(
   read: (text: string, path: string, last: Value | undefined) => Value,

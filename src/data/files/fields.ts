@@ -14,8 +14,8 @@ const DATE =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?[ \t]*(?:(Z|z)|([+-])(\d{1,2})(?::?(\d{2}))?)?)?$/;
 
 /**
- * A day, or a day and time with or without a zone, as ISO 8601 in UTC; what names no zone is UTC, as on Docusaurus sites. Null for
- * anything else, and for days that no calendar has.
+ * A day, or a day and time with or without a zone, as ISO 8601 in UTC; what names no zone is UTC,
+ * as on Docusaurus sites. Null for anything else, and for days that no calendar has.
  */
 export function parseDate(written: string): string | null {
   const parts = DATE.exec(written.trim());

@@ -14,13 +14,19 @@ const yamlOf = cachedFile((text, path) =>
 );
 const yamlIn = (file: string): string => yamlOf(resolve(file)) ?? "";
 
-/** Where a value stands in a YAML file or in front matter, given the way to it; else, what should hold it. */
+/**
+ * Where a value stands in a YAML file or in front matter, given the way to it; else, what should
+ * hold it.
+ */
 export const placeInYaml = (file: string, at: Path): Place => locator(yamlIn(file))(at);
 
 /** Where a key stands in a YAML file or in front matter, given the way to it. */
 export const placeOfKey = (file: string, at: Path): Place => keyLocator(yamlIn(file))(at);
 
-/** Where a value stands below a key of a file's front matter; without a value, where that of the key begins. */
+/**
+ * Where a value stands below a key of a file's front matter; without a value, where that of the key
+ * begins.
+ */
 export function placeInFrontMatter(file: string, key: string, value?: string): MaybePlace {
   const { document, lines } = parseYaml(yamlIn(file));
   const below = document.get(key, true);

@@ -14,5 +14,8 @@ export const fromContent = (absolutePath: string): string =>
 /** A file of the site that is built, by its path from the site's root. */
 export const publicFile = (path: string): string => join(publicFolder, path);
 
-/** A file in which a build tells the next what it has made. It is one with Gatsby's own memory (src/commands/build-folders.ts). */
+/**
+ * A file in which a build tells the next what it has made. It is one with Gatsby's own memory
+ * (src/commands/build-folders.ts).
+ */
 export const memoryFile = (name: string): string => join(".cache/output", name);

@@ -19,12 +19,18 @@ export interface BadLink {
   kind: "loop" | "nowhere" | "forbidden";
 }
 
-/** The files below a folder, and what is left out: symbolic links that are not followed, and names that Gatsby misreads. */
+/**
+ * The files below a folder, and what is left out: symbolic links that are not followed, and names
+ * that Gatsby misreads.
+ */
 export interface Scanned {
   /** Absolute paths, in order of name. */
   files: string[];
   badLinks: BadLink[];
-  /** Absolute paths of files and folders with a backslash in their names, which Gatsby takes for a slash. */
+  /**
+   * Absolute paths of files and folders with a backslash in their names, which Gatsby takes for a
+   * slash.
+   */
   badNames: string[];
 }
 
@@ -32,7 +38,10 @@ export interface Scanned {
 const isWithin = (folders: readonly string[], other: string): boolean =>
   folders.some((folder) => `${folder}${sep}`.startsWith(`${other}${sep}`));
 
-/** Why a symbolic link is not followed that was found in the last of some folders; undefined when it is. */
+/**
+ * Why a symbolic link is not followed that was found in the last of some folders; undefined when it
+ * is.
+ */
 function faultOf(path: string, above: readonly string[]): BadLink["kind"] | undefined {
   const stat = statOf(path);
   if (!stat) return "nowhere";
@@ -40,7 +49,10 @@ function faultOf(path: string, above: readonly string[]): BadLink["kind"] | unde
   return contentReadFault(path) === undefined ? undefined : "forbidden";
 }
 
-/** Lists all files below a folder. Symbolic links are followed, as Gatsby does, but none for ever, and none to where content may not read. */
+/**
+ * Lists all files below a folder. Symbolic links are followed, as Gatsby does, but none for ever,
+ * and none to where content may not read.
+ */
 export function scan(folder: string): Scanned {
   const files: string[] = [];
   const badLinks: BadLink[] = [];

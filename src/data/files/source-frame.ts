@@ -25,7 +25,9 @@ function cut(line: string, start: number): string {
 const OBEYED = /[\u0000-\u0008\v\f\r\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const CONTROL_PICTURES = 0x2400;
 
-/** A text of an author without what a terminal would obey: a sign stands for each such character. */
+/**
+ * A text of an author without what a terminal would obey: a sign stands for each such character.
+ */
 const printable = (text: string): string =>
   text.replace(OBEYED, (character) =>
     character < " " ? String.fromCharCode(CONTROL_PICTURES + character.charCodeAt(0)) : "\uFFFD",
@@ -39,7 +41,10 @@ const linesOf = cachedFile((text) =>
     .map(printable),
 );
 
-/** The source around a problem, with a mark under its column; null when it concerns a whole file, or the file is gone. */
+/**
+ * The source around a problem, with a mark under its column; null when it concerns a whole file, or
+ * the file is gone.
+ */
 export function sourceFrame(problem: Problem): string | null {
   const { line } = problem;
   const lines = line === null ? null : linesOf(resolve(problem.file));

@@ -70,7 +70,10 @@ function parse(text: string): YamlDocument {
 
 let last: { text: string; parsed: YamlDocument } | undefined;
 
-/** A YAML text taken apart. The last one is remembered, as each problem of a file asks for its place. */
+/**
+ * A YAML text taken apart. The last one is remembered, as each problem of a file asks for its
+ * place.
+ */
 export function parseYaml(text: string): YamlDocument {
   if (last?.text !== text) last = { text, parsed: parse(text) };
   return last.parsed;

@@ -50,7 +50,10 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
   }
 }
 
-/** What is wrong with a value: "expected a number, found `two`." `value` is the whole that the issue is about. */
+/**
+ * What is wrong with a value: "expected a number, found `two`." `value` is the whole that the issue
+ * is about.
+ */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const found = valueAt(value, issue.path);
   const expected = expectation(issue);

@@ -11,7 +11,10 @@ import { didYouMean } from "../../site/nearest";
 import { codePointOf } from "../../site/text";
 import type { YamlFault } from "./yaml-document";
 
-/** What all aliases of a file together may stand for. A few lines of them can stand for more than a machine can hold. */
+/**
+ * What all aliases of a file together may stand for. A few lines of them can stand for more than a
+ * machine can hold.
+ */
 const MOST_FROM_ALIASES = 10_000;
 
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
@@ -32,8 +35,8 @@ type ParsedMap = YAMLMap.Parsed;
 const NOTHING: Counted = { value: undefined, size: 1 };
 
 /**
- * The plain value of a YAML document. What cannot be read of it is left out (and is undefined in a list, where the others keep their
- * places), and is told.
+ * The plain value of a YAML document. What cannot be read of it is left out (and is undefined in a
+ * list, where the others keep their places), and is told.
  */
 export function yamlValue(document: Document.Parsed<ParsedNode>): {
   value: unknown;

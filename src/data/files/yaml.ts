@@ -8,7 +8,10 @@ import { parseYaml, type YamlDocument, type YamlFault } from "./yaml-document";
 import { describeIssue, knownKeys } from "./yaml-issue";
 import { yamlValue } from "./yaml-value";
 
-/** A YAML text that was checked: its value, without what is wrong in it as far as the rest can do without, and its problems. */
+/**
+ * A YAML text that was checked: its value, without what is wrong in it as far as the rest can do
+ * without, and its problems.
+ */
 export interface YamlResult<Value> {
   /** Undefined when nothing can be made of the text. */
   value: Value | undefined;
@@ -66,7 +69,9 @@ export function keyLocator(text: string): (path: Path) => Place {
   return (path) => placeAt(lines, keyOffset(document, path));
 }
 
-/** Calls a function for every text that stands below a key, with all keys above it and its place. */
+/**
+ * Calls a function for every text that stands below a key, with all keys above it and its place.
+ */
 export function walkYaml(
   text: string,
   onText: (value: string, keys: readonly string[], place: Place) => void,
@@ -84,7 +89,10 @@ export function walkYaml(
   });
 }
 
-/** Takes a value out; what a list loses leaves the others in their places. Answers whether there was something to take. */
+/**
+ * Takes a value out; what a list loses leaves the others in their places. Answers whether there was
+ * something to take.
+ */
 function remove(value: unknown, path: Path): boolean {
   const [key, ...rest] = path;
   if (key === undefined || typeof value !== "object" || value === null) return false;
@@ -96,7 +104,9 @@ function remove(value: unknown, path: Path): boolean {
   return true;
 }
 
-/** Takes out what issues are about: a value, or what lacks one. Answers whether anything was taken. */
+/**
+ * Takes out what issues are about: a value, or what lacks one. Answers whether anything was taken.
+ */
 function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
   let isLess = false;
   for (const issue of issues.toReversed()) {
@@ -112,7 +122,9 @@ function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): bool
   return isLess;
 }
 
-/** Of a value that is not what the schema wants, all that is, if the schema can do without the rest. */
+/**
+ * Of a value that is not what the schema wants, all that is, if the schema can do without the rest.
+ */
 function rescue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
@@ -150,8 +162,8 @@ const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
   "known" in issue && Array.isArray(issue.known) ? issue.known : undefined;
 
 /**
- * Parses YAML, fills product words in, and checks it against a schema. Each problem names the key and its place; `file` is
- * the path shown to people. Line numbers are those of `text`.
+ * Parses YAML, fills product words in, and checks it against a schema. Each problem names the key
+ * and its place; `file` is the path shown to people. Line numbers are those of `text`.
  */
 export function readYaml<Schema extends z.ZodType>(
   text: string,

@@ -95,7 +95,9 @@ function faultOf(link: Link, targets: LinkTargets): Fault | null {
 
 const placeOf = ({ file, line, column }: Link): string => `${file}:${line}:${column}`;
 
-/** One problem for each broken link, but one for all links to the same nothing that many files have. */
+/**
+ * One problem for each broken link, but one for all links to the same nothing that many files have.
+ */
 export function brokenLinks(
   links: readonly Link[],
   targets: LinkTargets,

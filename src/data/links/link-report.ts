@@ -27,7 +27,10 @@ function anchorsOf(tree: Tree): Set<string> {
 type DocumentNode = Node & DocumentBasics;
 type ContentNode = Node & { links: DocumentLink[]; tree: string; needsModule: boolean };
 
-/** E7: all links of content, navbar, footer and announcement that lead nowhere, as warnings or as `checks.brokenLinks` says. */
+/**
+ * E7: all links of content, navbar, footer and announcement that lead nowhere, as warnings or as
+ * `checks.brokenLinks` says.
+ */
 export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem[] {
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];

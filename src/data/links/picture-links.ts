@@ -28,7 +28,9 @@ function flawOf(address: string): string | undefined {
   return fault && `The picture \`${address}\` ${fault}`;
 }
 
-/** Why there is no picture at an address; undefined when there is, or when it is on another site. */
+/**
+ * Why there is no picture at an address; undefined when there is, or when it is on another site.
+ */
 function faultOf(address: string): string | undefined {
   const isElsewhere =
     isExternal(address) || generatedFiles.has(address) || isBelow(address, pictures);
@@ -39,8 +41,8 @@ function faultOf(address: string): string | undefined {
 }
 
 /**
- * Pictures that front matter names for previews, and those of authors, that cannot be shown. Pages are whole without them, so they are
- * warnings. Of an author's that is not there the links tell.
+ * Pictures that front matter names for previews, and those of authors, that cannot be shown. Pages
+ * are whole without them, so they are warnings. Of an author's that is not there the links tell.
  */
 export function pictureProblems({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
   const problem = (message: string | undefined, file: string, place: () => Place): Problem[] =>

@@ -58,7 +58,10 @@ function linksOfGlossary(): Link[] {
   });
 }
 
-/** All links of the YAML files: navbar, footer, announcement, home page, authors, sidebars and glossary. */
+/**
+ * All links of the YAML files: navbar, footer, announcement, home page, authors, sidebars and
+ * glossary.
+ */
 export function siteLinks(): Link[] {
   const folders = readSite().docs.versions.map(({ folder }) => folder);
   const files = [

@@ -1,7 +1,10 @@
 import type { Node, NodeInput } from "gatsby";
 import type { NodeApi } from "./nodes";
 
-/** As much of Gatsby's node store as the data layer uses, in memory: so content can be checked without Gatsby. */
+/**
+ * As much of Gatsby's node store as the data layer uses, in memory: so content can be checked
+ * without Gatsby.
+ */
 export function nodeStore(): NodeApi {
   const nodes = new Map<string, Node>();
   const types = new Map<string, Map<string, Node>>();

@@ -34,12 +34,18 @@ export interface ResolverContext {
 
 let written: Promise<unknown> = Promise.resolve();
 
-/** Resolves when `getNodesByType` knows all nodes that were made: Gatsby's lists follow its database, which writes later. */
+/**
+ * Resolves when `getNodesByType` knows all nodes that were made: Gatsby's lists follow its
+ * database, which writes later.
+ */
 export const allWritten = async (): Promise<void> => {
   await written;
 };
 
-/** Makes a node of one of our types. Its digest is that of its fields, so equal nodes leave pages as they are. */
+/**
+ * Makes a node of one of our types. Its digest is that of its fields, so equal nodes leave pages as
+ * they are.
+ */
 export function createNode<Fields extends object>(
   api: NodeApi,
   parent: Node | null,
@@ -60,7 +66,10 @@ export function createNode<Fields extends object>(
   if (child) actions.createParentChildLink({ parent, child });
 }
 
-/** Makes all nodes of one type that come from another node, and removes those of an earlier time that are no more. */
+/**
+ * Makes all nodes of one type that come from another node, and removes those of an earlier time
+ * that are no more.
+ */
 export function replaceChildren(
   api: NodeApi,
   parent: Node,

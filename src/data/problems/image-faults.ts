@@ -7,7 +7,10 @@ import { fromRoot } from "../files/project";
 import type { FileNode, NodeApi } from "../nodes/nodes";
 import { createProblems } from "./problems";
 
-/** Pictures of which sharp makes others, and those that only have to be right; SVG is told of in `svg-faults.ts`. */
+/**
+ * Pictures of which sharp makes others, and those that only have to be right; SVG is told of in
+ * `svg-faults.ts`.
+ */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
 
 type Fault = Pick<Problem, "severity" | "message">;
@@ -37,7 +40,10 @@ async function faultOf(path: string): Promise<Fault | undefined> {
   }
 }
 
-/** Tells what is wrong with a picture beside documents. It is read to its end, so a file is looked at only when it is new or has changed. */
+/**
+ * Tells what is wrong with a picture beside documents. It is read to its end, so a file is looked
+ * at only when it is new or has changed.
+ */
 export async function checkImage(api: NodeApi, file: FileNode): Promise<void> {
   const { absolutePath } = file;
   if (!PICTURE.test(absolutePath)) return;

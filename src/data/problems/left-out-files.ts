@@ -23,7 +23,10 @@ function badLink({ path, target, kind }: BadLink): Problem {
   return errorOf(path, code, `The symbolic link leads to \`${target}\`: ${what(path)} Remove it.`);
 }
 
-/** Files and folders of the content and of `static/` that are left out: symbolic links that are not followed, and names that Gatsby cannot read. */
+/**
+ * Files and folders of the content and of `static/` that are left out: symbolic links that are not
+ * followed, and names that Gatsby cannot read.
+ */
 export const leftOutFiles = (): Problem[] =>
   [contentRoot, staticRoot].flatMap((folder) => {
     const { badLinks, badNames } = scan(folder);

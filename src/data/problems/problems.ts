@@ -25,7 +25,10 @@ export const types = /* GraphQL */ `
 
 export const resolvers = { Problem: { frame: { resolve: sourceFrame } } };
 
-/** Keeps the problems of a file as nodes, so that a build which reads the file from its cache still knows them. */
+/**
+ * Keeps the problems of a file as nodes, so that a build which reads the file from its cache still
+ * knows them.
+ */
 export function createProblems(api: NodeApi, parent: Node, problems: readonly Problem[]): void {
   const nodes = problems.map((problem, index) => ({
     id: api.createNodeId(`${parent.id} problem ${index}`),

@@ -3,7 +3,10 @@ import type { Problem } from "../../site/problem";
 import { placeOfKey } from "../files/place-of";
 import { fromRoot } from "../files/project";
 
-/** M6: keys of the entries of a YAML file that have no meaning here. Docusaurus allows any, so they are warnings. */
+/**
+ * M6: keys of the entries of a YAML file that have no meaning here. Docusaurus allows any, so they
+ * are warnings.
+ */
 export function unknownEntryKeys(
   path: string,
   entries: Record<string, object>,

@@ -36,8 +36,9 @@ const pagesQuery = (fields: string, docFields = ""): string => /* GraphQL */ `
 `;
 
 /**
- * The page of the glossary is found by its title alone. With a record for each term, whose name is all of its heading, definitions come
- * before the sections that explain them: the mean reciprocal rank of the test's queries falls from 0.94 to 0.85.
+ * The page of the glossary is found by its title alone. With a record for each term, whose name is
+ * all of its heading, definitions come before the sections that explain them: the mean reciprocal
+ * rank of the test's queries falls from 0.94 to 0.85.
  */
 const GLOSSARY = {
   __typename: "Page",
@@ -54,7 +55,10 @@ const ofCategory = (category: Category) => ({
 
 type Found = PageWithTitle & PageWithSections;
 
-/** All pages that may be found. Index and stores name an id many times: a short one makes them much smaller than a route would. */
+/**
+ * All pages that may be found. Index and stores name an id many times: a short one makes them much
+ * smaller than a route would.
+ */
 const listed = <Page>({
   allDoc,
   allBlogPost,
@@ -69,7 +73,10 @@ const listed = <Page>({
     ...allDocsVersion.nodes.flatMap(({ categories }) => categories.map(ofCategory)),
   ].map((page, place) => ({ ...page, id: place.toString(36) }));
 
-/** The sections of all pages. The text before a page's first heading has the page's id, the others one that begins with it. */
+/**
+ * The sections of all pages. The text before a page's first heading has the page's id, the others
+ * one that begins with it.
+ */
 const sectionsOf = (pages: Pages<PageWithSections>) =>
   listed(pages).flatMap(({ id, content }) =>
     content.sections.map(({ id: anchor, heading, text }, place) => ({
@@ -87,9 +94,10 @@ function trailOf({ __typename, breadcrumbs = [] }: PageWithTitle): string[] {
 }
 
 /**
- * Options of gatsby-plugin-local-search, which is used four times (S1). Titles and headings have an index each: in one of both, most
- * entries would have no title, which lunr takes for a short one. Texts have none: for 500 docs it would be 2.2 MB gz beside 0.9 MB of
- * text, and the browser makes its own of them in less time than it would take to fetch.
+ * Options of gatsby-plugin-local-search, which is used four times (S1). Titles and headings have an
+ * index each: in one of both, most entries would have no title, which lunr takes for a short one.
+ * Texts have none: for 500 docs it would be 2.2 MB gz beside 0.9 MB of text, and the browser makes
+ * its own of them in less time than it would take to fetch.
  */
 export const searches = [
   {
@@ -133,8 +141,8 @@ export const searches = [
 ];
 
 /**
- * The types that the plugin's nodes have. Gatsby would infer one from the store, with a field for each of its thousands of records: 0.5 s of
- * each change in development.
+ * The types that the plugin's nodes have. Gatsby would infer one from the store, with a field for
+ * each of its thousands of records: 0.5 s of each change in development.
  */
 export const types = searches
   .map(

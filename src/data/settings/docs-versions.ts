@@ -4,7 +4,10 @@ import { readSite } from "./site-file";
 
 export type DocsVersion = SiteConfig["docs"]["versions"][number];
 
-/** The docs version in whose folder a file lies: of nested folders the innermost. Takes an absolute path. */
+/**
+ * The docs version in whose folder a file lies: of nested folders the innermost. Takes an absolute
+ * path.
+ */
 export function versionOf(path: string): DocsVersion | undefined {
   const name = fromContent(path);
   return readSite()

@@ -84,5 +84,8 @@ export function parseGlossary(yaml: string, path: string, last?: Glossary): Glos
 const readGlossaryFile = cachedFile(parseGlossary, readWords);
 const NONE: Glossary = { entries: [], terms: [], problems: [] };
 
-/** The glossary as it is on disk now, and what is wrong with the file. The same object as long as nothing has changed. */
+/**
+ * The glossary as it is on disk now, and what is wrong with the file. The same object as long as
+ * nothing has changed.
+ */
 export const readGlossary = (): Glossary => readGlossaryFile(glossaryPath) ?? NONE;

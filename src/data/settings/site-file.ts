@@ -21,8 +21,8 @@ export class ContentError extends Error {
 }
 
 /**
- * The product's names as words. They may use each other's values: `tagline: The home of {product.name}`. Faulty YAML has none; what is
- * wrong with it is said elsewhere.
+ * The product's names as words. They may use each other's values: `tagline: The home of
+ * {product.name}`. Faulty YAML has none; what is wrong with it is said elsewhere.
  */
 function productWords(yaml: string): Words {
   const { document, faults } = parseYaml(yaml);
@@ -67,7 +67,10 @@ function requireSiteFile(): SiteFile {
   return { ...lastRead, problems };
 }
 
-/** The site's configuration as it is on disk now, without wrong keys. Throws ContentError where too little is right. */
+/**
+ * The site's configuration as it is on disk now, without wrong keys. Throws ContentError where too
+ * little is right.
+ */
 export const readSite = (): SiteConfig => requireSiteFile().site;
 
 /** `product.name` and the others. */

@@ -12,7 +12,10 @@ export interface Source {
   except: readonly string[];
 }
 
-/** Where content comes from: what lies at the top of `content/`, each folder of docs, posts, and generic pages; as far as they are there. */
+/**
+ * Where content comes from: what lies at the top of `content/`, each folder of docs, posts, and
+ * generic pages; as far as they are there.
+ */
 export function contentSources({ docs }: SiteConfig): Source[] {
   const docsFolders = docs.versions.map(({ folder }) => folder);
   const sources: Source[] = [

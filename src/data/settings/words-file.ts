@@ -73,7 +73,10 @@ export function readWords(): Words {
 
 const lastValues = new Map<string, unknown>();
 
-/** Reads a YAML file of the content with all words filled in. One that is faulty has the value that it had last. */
+/**
+ * Reads a YAML file of the content with all words filled in. One that is faulty has the value that
+ * it had last.
+ */
 export function readContentYaml<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

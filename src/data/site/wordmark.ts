@@ -32,7 +32,10 @@ const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> 
 };
 const GAP = 6;
 
-/** A name drawn as single strokes 20 high; null when it has other characters than the letters A to Z. */
+/**
+ * A name drawn as single strokes 20 high; null when it has other characters than the letters A to
+ * Z.
+ */
 export function wordmark(name: string) {
   const letters: { x: number; path: string }[] = [];
   let x = 0;

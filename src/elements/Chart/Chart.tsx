@@ -31,8 +31,9 @@ function anchorOf(
 }
 
 /**
- * A chart of curves (M5): drawn in the page's HTML, with its values as a table. A slider, a pointer or a finger moves a marker,
- * and the values there stand below. Only the curves are stretched with the plot; text and lines keep their size.
+ * A chart of curves (M5): drawn in the page's HTML, with its values as a table. A slider, a pointer
+ * or a finger moves a marker, and the values there stand below. Only the curves are stretched with
+ * the plot; text and lines keep their size.
  */
 export function Chart(props: ChartProps) {
   const { title, description, x, y, series, others = [], places, children } = props;

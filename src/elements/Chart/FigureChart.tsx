@@ -11,7 +11,9 @@ interface FigureChartProps {
   draw: DrawChart;
 }
 
-/** A chart of the document's figures, with a number field for each value that a reader may change. */
+/**
+ * A chart of the document's figures, with a number field for each value that a reader may change.
+ */
 export function FigureChart({ draw }: FigureChartProps) {
   const figures = useContext(ContentFigures);
   // By label and as typed: an empty box stays empty.

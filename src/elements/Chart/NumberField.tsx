@@ -10,7 +10,9 @@ interface NumberFieldProps {
   onType: (typed: string) => void;
 }
 
-/** A number that the reader may change. Anything may be typed; what is used instead is said below. */
+/**
+ * A number that the reader may change. Anything may be typed; what is used instead is said below.
+ */
 export function NumberField({ field, typed, onType }: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}message`;

@@ -10,7 +10,9 @@ interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   "data-numbers"?: number | string;
 }
 
-/** A code block with its title or language, and buttons that copy it and wrap its long lines (M2). */
+/**
+ * A code block with its title or language, and buttons that copy it and wrap its long lines (M2).
+ */
 export function CodeBlock({
   "data-language": language,
   "data-title": title,

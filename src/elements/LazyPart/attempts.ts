@@ -7,8 +7,8 @@ export interface Attempts<Loaded> {
   /** Tries to load, for the first time or again. */
   start: () => void;
   /**
-   * Tells the watcher whether the last attempt has failed; only the first watcher, since it is one failure however many wait.
-   * A failed attempt is repeated. Answers with a function that ends it.
+   * Tells the watcher whether the last attempt has failed; only the first watcher, since it is one
+   * failure however many wait. A failed attempt is repeated. Answers with a function that ends it.
    */
   watch: (watcher: Watcher) => () => void;
 }

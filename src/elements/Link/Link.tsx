@@ -6,10 +6,15 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href?: string;
 }
 
-/** Files of this site that are no pages: feeds, downloads. The router must not take them for routes. */
+/**
+ * Files of this site that are no pages: feeds, downloads. The router must not take them for routes.
+ */
 const isFile = (href: string): boolean => /\.[a-z]\w*$/i.test(href.split(/[?#]/, 1)[0] ?? "");
 
-/** A link to wherever: routes through the router, anchors and files as they are, other sites without our referrer's window. */
+/**
+ * A link to wherever: routes through the router, anchors and files as they are, other sites without
+ * our referrer's window.
+ */
 export function Link({ href, children, ...rest }: LinkProps) {
   // Without an address it leads nowhere: that of a text may have been left out.
   if (href === undefined || isExternal(href)) {

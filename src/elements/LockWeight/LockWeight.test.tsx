@@ -6,7 +6,9 @@ import userEvent from "@testing-library/user-event";
 import { renderWithFigures } from "../../../test/jest/figures";
 import { LockWeight } from "./LockWeight";
 
-/** A lock of at most 7 years is one of at most 365 weeks, so that the expected weights are plain. */
+/**
+ * A lock of at most 7 years is one of at most 365 weeks, so that the expected weights are plain.
+ */
 const calculator = (figures = { "lock.longest": 7, "lock.example": 730 }) => {
   renderWithFigures(<LockWeight />, figures);
   return {

@@ -42,9 +42,10 @@ function canGrow(shown: HTMLImageElement, pixels: number): boolean {
 }
 
 /**
- * An image of a document (M3): in all its sizes and formats when it lies beside the source, as it is when it lies in `static/`.
- * The sizes are gatsby-plugin-image's; its component is not used, as it would be 7 kB of script for what HTML does by itself.
- * One that can be larger than it is on the page opens in a dialog.
+ * An image of a document (M3): in all its sizes and formats when it lies beside the source, as it
+ * is when it lies in `static/`. The sizes are gatsby-plugin-image's; its component is not used, as
+ * it would be 7 kB of script for what HTML does by itself. One that can be larger than it is on the
+ * page opens in a dialog.
  */
 export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);

@@ -11,7 +11,10 @@ interface ZoomProps {
   children: ReactNode;
 }
 
-/** A picture as large as the window (M3). A click and Escape close it; the browser puts the focus back. */
+/**
+ * A picture as large as the window (M3). A click and Escape close it; the browser puts the focus
+ * back.
+ */
 export function Zoom({ alt, caption, onClose, children }: ZoomProps) {
   const modal = useModal(onClose);
   return createPortal(

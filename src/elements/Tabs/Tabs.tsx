@@ -33,7 +33,10 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 const isTab = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement(child) && typeof Object(child.props).value === "string";
 
-/** Shows one panel. The others can still be found by the browser's search, which then says so by `beforematch`. */
+/**
+ * Shows one panel. The others can still be found by the browser's search, which then says so by
+ * `beforematch`.
+ */
 function showPanel(root: Element | null, value: string): void {
   for (const panel of root?.querySelectorAll<HTMLElement>(":scope > [data-value]") ?? []) {
     const isActive = panel.dataset.value === value;
@@ -55,8 +58,9 @@ function moveOf(key: string, from: number, count: number): number | undefined {
 }
 
 /**
- * Tabs (M1), in Docusaurus' syntax. The HTML holds all panels, which are all shown where there is no script, and in print. Which
- * one is active is an attribute that styles and the script in the HTML set before React starts.
+ * Tabs (M1), in Docusaurus' syntax. The HTML holds all panels, which are all shown where there is
+ * no script, and in print. Which one is active is an attribute that styles and the script in the
+ * HTML set before React starts.
  */
 export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps) {
   const id = useId();

@@ -2,8 +2,9 @@ import { keys } from "../../runtime/storage";
 import { scriptJson } from "../../site/script-json";
 
 /**
- * A script that shows the tab which the reader chose last, right where the tabs stand in the HTML: before they are painted, so that
- * nothing shifts. It sets what the component sets; plain ES5, as it is served as written.
+ * A script that shows the tab which the reader chose last, right where the tabs stand in the HTML:
+ * before they are painted, so that nothing shifts. It sets what the component sets; plain ES5, as
+ * it is served as written.
  */
 export const firstChoiceScript = `(function(root){
 try{var value=JSON.parse(localStorage.getItem(${scriptJson(keys.tabs)}))[root.dataset.group]}catch(e){}

@@ -13,7 +13,10 @@ interface DefinitionProps {
   use: Use;
 }
 
-/** The definition of a term, which opens beside it. It follows the term in the text, and so in the order of the Tab key. */
+/**
+ * The definition of a term, which opens beside it. It follows the term in the text, and so in the
+ * order of the Tab key.
+ */
 function Definition({ entry, term, use }: DefinitionProps) {
   const { slug, definition, hasFigures, explanation } = entry;
   const box = useRef<HTMLSpanElement>(null);
@@ -37,7 +40,10 @@ function Definition({ entry, term, use }: DefinitionProps) {
   );
 }
 
-/** The definition of a term that a reader uses for the first time. Fails where it cannot be shown: the term is a link then. */
+/**
+ * The definition of a term that a reader uses for the first time. Fails where it cannot be shown:
+ * the term is a link then.
+ */
 export async function define(name: string, term: HTMLElement, use: Use): Promise<ReactElement> {
   if (!("popover" in term)) throw new Error("This browser has no popovers.");
   return <Definition entry={await findTerm(name)} term={term} use={use} />;

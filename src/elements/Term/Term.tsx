@@ -16,13 +16,15 @@ interface TermProps {
 }
 
 /**
- * A term of the glossary. It is a link to its entry, which breaks, copies and prints as the text around it and works without scripts.
- * What shows the definition beside it comes when a reader first points at a term, focuses it or taps it.
+ * A term of the glossary. It is a link to its entry, which breaks, copies and prints as the text
+ * around it and works without scripts. What shows the definition beside it comes when a reader
+ * first points at a term, focuses it or taps it.
  */
 export function Term({ name, children }: TermProps) {
   const [definition, setDefinition] = useState<ReactElement>();
   const onUse = (use: MouseEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
-    // Once it is there, the definition listens to the term itself. A click with a modifier asks for a new tab.
+    // Once it is there, the definition listens to the term itself. A click with a modifier asks for
+    // a new tab.
     if (definition || ("metaKey" in use && (use.metaKey || use.ctrlKey || use.shiftKey))) return;
     const { currentTarget: link, type } = use;
     if (type === "click") use.preventDefault();

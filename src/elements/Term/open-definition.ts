@@ -60,7 +60,8 @@ for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, closeElsewhere, true);
 }
 
-// The page takes the box along when it scrolls, and is no element; what scrolls around the term, such as a table, does not.
+// The page takes the box along when it scrolls, and is no element; what scrolls around the term,
+// such as a table, does not.
 document.addEventListener(
   "scroll",
   ({ target }) => {
@@ -73,8 +74,9 @@ document.addEventListener(
 new ResizeObserver(() => open && place(open)).observe(document.documentElement);
 
 /**
- * Opens and closes a definition. It opens where a pointer rests on the term, by the keyboard's focus, and by a tap or click; a further
- * click follows the link. It stays while pointer or focus are on the term or the definition (WCAG 1.4.13).
+ * Opens and closes a definition. It opens where a pointer rests on the term, by the keyboard's
+ * focus, and by a tap or click; a further click follows the link. It stays while pointer or focus
+ * are on the term or the definition (WCAG 1.4.13).
  */
 export function watchTerm(pair: Pair) {
   const { term, box } = pair;

@@ -19,8 +19,8 @@ const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
 /**
- * Where a box goes beside a word that stands on one line or more: below the last, or above the first where only there is room. It
- * never leaves the window, which it fits into.
+ * Where a box goes beside a word that stands on one line or more: below the last, or above the
+ * first where only there is room. It never leaves the window, which it fits into.
  */
 export function placeBeside(
   lines: readonly Area[],

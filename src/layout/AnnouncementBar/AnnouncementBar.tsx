@@ -14,7 +14,10 @@ interface AnnouncementBarProps {
   closable: boolean;
 }
 
-/** The message above the navbar (L2). Always in the HTML; CSS hides it by an attribute that is set before the first paint. */
+/**
+ * The message above the navbar (L2). Always in the HTML; CSS hides it by an attribute that is set
+ * before the first paint.
+ */
 export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps) {
   useEffect(() => rememberAnnouncement(id), [id]);
   return (

@@ -1,7 +1,10 @@
 import * as styles from "./BackToTop.module.css";
 import { useScrollingUp } from "./use-scrolling-up";
 
-/** Scrolls to the top, and lets the keyboard go on from there: the button that had the focus disappears. */
+/**
+ * Scrolls to the top, and lets the keyboard go on from there: the button that had the focus
+ * disappears.
+ */
 function goToTop(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;

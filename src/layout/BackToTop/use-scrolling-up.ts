@@ -3,11 +3,17 @@ import { useEffect, useState } from "react";
 /** Nearer to the top than this the reader needs no help, in px. */
 const FAR = 300;
 
-/** Whether the reader is on the way up, far from the top; `from` and `to` are the last two scroll positions, `end` the lowest. */
+/**
+ * Whether the reader is on the way up, far from the top; `from` and `to` are the last two scroll
+ * positions, `end` the lowest.
+ */
 export const isScrollingUp = (from: number, to: number, end: number): boolean =>
   to < from && to > FAR && to < end;
 
-/** Whether the reader scrolls up and is still far from the top. A jump to a heading, or back, does not count. */
+/**
+ * Whether the reader scrolls up and is still far from the top. A jump to a heading, or back, does
+ * not count.
+ */
 export function useScrollingUp(): boolean {
   const [isUp, setUp] = useState(false);
   useEffect(() => {
@@ -20,7 +26,8 @@ export function useScrollingUp(): boolean {
       from = to;
       isJump = false;
     };
-    // Comes before the scroll of a jump to a heading, and of a way back; `hashchange` would come after it.
+    // Comes before the scroll of a jump to a heading, and of a way back; `hashchange` would come
+    // after it.
     const onPopState = () => {
       isJump = true;
     };

@@ -13,7 +13,10 @@ interface BreadcrumbsProps {
   siteUrl: string;
 }
 
-/** The way from the home page to a doc, for readers and, as structured data, for search engines (D4). */
+/**
+ * The way from the home page to a doc, for readers and, as structured data, for search engines
+ * (D4).
+ */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
   const all = [{ label: "Home", path: home }, ...steps];
   const structured = breadcrumbList(

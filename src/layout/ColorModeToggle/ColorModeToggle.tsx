@@ -20,7 +20,10 @@ interface ColorModeToggleProps {
   onToggle: () => void;
 }
 
-/** The button that changes the colour mode (C1). All icons are there, and CSS shows the right one before scripts run. */
+/**
+ * The button that changes the colour mode (C1). All icons are there, and CSS shows the right one
+ * before scripts run.
+ */
 export function ColorModeToggle({ choice, onToggle }: ColorModeToggleProps) {
   return (
     <button

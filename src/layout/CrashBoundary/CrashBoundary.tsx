@@ -3,7 +3,10 @@ import { loadHelmet } from "../../runtime/helmet";
 import { CrashPage } from "./CrashPage";
 
 interface CrashBoundaryProps {
-  /** Another value than at the time of the crash renders the children again: the reader has gone to another page. */
+  /**
+   * Another value than at the time of the crash renders the children again: the reader has gone to
+   * another page.
+   */
   path: string;
   children: ReactNode;
 }

@@ -7,7 +7,10 @@ interface CrashPageProps {
   onRetry: () => void;
 }
 
-/** What stands in place of a page that cannot be rendered (E1). It uses nothing that may have crashed itself. */
+/**
+ * What stands in place of a page that cannot be rendered (E1). It uses nothing that may have
+ * crashed itself.
+ */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   const [message, ...causes] = messagesOf(error);
   return (

@@ -31,7 +31,8 @@ function Category({ line, id, view }: CategoryProps) {
     if (isCurrent) setOpen(true);
   }, [isCurrent, currentPath]);
 
-  // A page must not grow with the site: a closed section has no lines until a reader shows interest in it, but a way in.
+  // A page must not grow with the site: a closed section has no lines until a reader shows interest
+  // in it, but a way in.
   const known = sections.get(id);
   const moreAt = known ? undefined : line.moreAt;
   const lines = moreAt ? [{ label: "First page", path: moreAt }] : (known ?? line.lines ?? []);
@@ -136,7 +137,10 @@ function Lines({
   );
 }
 
-/** The list of docs with its sections (D3). The section of the current doc is open, and others are loaded when they are opened. */
+/**
+ * The list of docs with its sections (D3). The section of the current doc is open, and others are
+ * loaded when they are opened.
+ */
 export function DocsSidebar({
   lines,
   currentPath,

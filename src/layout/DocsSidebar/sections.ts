@@ -27,7 +27,9 @@ export function completeSections(lines: readonly SidebarLine[], around = ""): Se
 export const holds = (line: SidebarLine, route: string): boolean =>
   (line.path ?? line.href) === route || Boolean(line.lines?.some((child) => holds(child, route)));
 
-/** The first doc among some lines and those below them, as a list of one; empty where there is none. */
+/**
+ * The first doc among some lines and those below them, as a list of one; empty where there is none.
+ */
 export function firstDoc(lines: readonly SidebarLine[]): readonly SidebarLine[] {
   for (const line of lines) {
     const isDoc = line.path !== undefined && !line.lines;

@@ -10,8 +10,9 @@ async function linesAt(path: string): Promise<readonly SidebarLine[]> {
 }
 
 /**
- * The sections of which all lines are known: from this page, from those before it, and from what was loaded. `load` adds those of a doc's
- * page; where that fails all stays as it is, and it can be tried again.
+ * The sections of which all lines are known: from this page, from those before it, and from what
+ * was loaded. `load` adds those of a doc's page; where that fails all stays as it is, and it can be
+ * tried again.
  */
 export function useSections(lines: readonly SidebarLine[], currentPath: string) {
   const [known, setKnown] = useState(() => ({
@@ -20,7 +21,8 @@ export function useSections(lines: readonly SidebarLine[], currentPath: string) 
     sections: completeSections(lines),
   }));
   if (known.lines !== lines) {
-    // Other lines on the same page: in development the docs have changed, and what is known of them is no longer true.
+    // Other lines on the same page: in development the docs have changed, and what is known of them
+    // is no longer true.
     const isOutdated =
       known.currentPath === currentPath && JSON.stringify(known.lines) !== JSON.stringify(lines);
     const before: Sections = isOutdated ? new Map() : known.sections;

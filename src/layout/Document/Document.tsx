@@ -20,7 +20,10 @@ interface DocumentProps {
   children?: ReactNode;
 }
 
-/** The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the same. */
+/**
+ * The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the
+ * same.
+ */
 export function Document({ tree, images, figures, hasFormulas, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
@@ -35,13 +38,17 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
   return (
     <ContentImages.Provider value={pictures}>
       {hasFormulas && (
-        // Before the styles ask for it, as it is used at once or not on this page: a late one would move the text.
+        // Before the styles ask for it, as it is used at once or not on this page: a late one would
+        // move the text.
         <Head>
           <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        {/* By the mark feeds and copies find what a module's code has computed (src/output/print/page-tree.ts). */}
+        {/*
+          By the mark feeds and copies find what a module's code has computed
+          (src/output/print/page-tree.ts).
+        */}
         <div className={styles.document} data-module={tree ? undefined : true}>
           {tree ? <Tree nodes={asTree(tree)} components={components} /> : children}
         </div>

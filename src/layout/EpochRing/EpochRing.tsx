@@ -11,7 +11,10 @@ interface EpochRingProps {
 
 const RADIUS = 168;
 const STRANDS = [0, 0.25, 0.5, 0.75];
-/** Where each stage is, from the middle, and what it looks like as bars: votes, emissions that shrink, depth at a price, fees that add up. */
+/**
+ * Where each stage is, from the middle, and what it looks like as bars: votes, emissions that
+ * shrink, depth at a price, fees that add up.
+ */
 const STAGES = [
   { place: [0, -RADIUS], bars: [10, 26, 16, 20] },
   { place: [RADIUS, 0], bars: [28, 21, 15, 10] },

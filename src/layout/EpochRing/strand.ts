@@ -14,13 +14,19 @@ function placeOn(radius: number, phase: number, turn: number): Point {
 
 const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The control point of the quadratic curve between two points that goes through a third in its middle. */
+/**
+ * The control point of the quadratic curve between two points that goes through a third in its
+ * middle.
+ */
 const controlOf = (from: Point, middle: Point, to: Point): Point => [
   2 * middle[0] - (from[0] + to[0]) / 2,
   2 * middle[1] - (from[1] + to[1]) / 2,
 ];
 
-/** A closed SVG path around a circle that it swings about; the phase, 0 to 1, sets the strands of one ring apart. */
+/**
+ * A closed SVG path around a circle that it swings about; the phase, 0 to 1, sets the strands of
+ * one ring apart.
+ */
 export function strandPath(radius: number, phase: number): string {
   const at = (curve: number) => placeOn(radius, phase, curve / CURVES);
   const curves = Array.from({ length: CURVES }, (_, curve) => {

@@ -53,7 +53,9 @@ function useFrame() {
   `);
 }
 
-/** The frame of every page. It stays when the reader goes from page to page, and so does its state. */
+/**
+ * The frame of every page. It stays when the reader goes from page to page, and so does its state.
+ */
 export function Layout({ path, version, sidebar, lines, children }: LayoutProps) {
   const site = useSite();
   const frame = useFrame();

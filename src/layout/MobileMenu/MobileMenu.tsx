@@ -14,8 +14,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of narrow screens (L5): a button, and a modal dialog, which traps the focus, makes the rest inert and closes on
- * Escape by itself.
+ * The menu of narrow screens (L5): a button, and a modal dialog, which traps the focus, makes the
+ * rest inert and closes on Escape by itself.
  */
 export function MobileMenu({ main, docs }: MobileMenuProps) {
   // Closed, it is empty: the docs' list is long, and stands in the page already.

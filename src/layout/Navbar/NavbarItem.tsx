@@ -21,7 +21,9 @@ interface NavbarItemProps {
   controls: Readonly<Record<string, ReactNode>>;
 }
 
-/** An item of the navbar. One that cannot be shown throws an error with its whole definition (E6). */
+/**
+ * An item of the navbar. One that cannot be shown throws an error with its whole definition (E6).
+ */
 export function NavbarItem({ item, currentPath, controls }: NavbarItemProps) {
   const { type, label, path, href } = item;
   if (type in controls) return controls[type];

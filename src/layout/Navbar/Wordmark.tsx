@@ -8,7 +8,10 @@ export interface WordmarkData {
 
 const STROKE = 3.2;
 
-/** The brand's name, drawn. The width of its lines belongs to the paths: WebKit would zoom that of an `<svg>` twice. */
+/**
+ * The brand's name, drawn. The width of its lines belongs to the paths: WebKit would zoom that of
+ * an `<svg>` twice.
+ */
 export function Wordmark({ name, width, letters }: WordmarkData & { name: string }) {
   return (
     <svg

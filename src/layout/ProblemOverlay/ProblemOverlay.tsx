@@ -10,8 +10,9 @@ const ofSeverity = (problems: readonly ShownProblem[], severity: ShownProblem["s
   problems.filter((problem) => problem.severity === severity);
 
 /**
- * What is wrong with the content, in development. Errors show by themselves, and again when others come; warnings are counted. The
- * focus stays where it is: what mends the problem is another window.
+ * What is wrong with the content, in development. Errors show by themselves, and again when others
+ * come; warnings are counted. The focus stays where it is: what mends the problem is another
+ * window.
  */
 export function ProblemOverlay({ problems }: { problems: readonly ShownProblem[] }) {
   const errors = ofSeverity(problems, "error");

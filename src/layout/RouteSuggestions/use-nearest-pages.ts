@@ -21,7 +21,10 @@ async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[
   }));
 }
 
-/** The pages that a route which does not exist may mean; none while they are looked for, and where they cannot be. */
+/**
+ * The pages that a route which does not exist may mean; none while they are looked for, and where
+ * they cannot be.
+ */
 export function useNearestPages(path: string, pagesUrl: string): readonly SuggestedPage[] {
   const [pages, setPages] = useState<readonly SuggestedPage[]>([]);
   useEffect(() => {

@@ -12,7 +12,10 @@ const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/`, `openSearch()` (S2) and an address that asks for something (X2). */
+/**
+ * The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/`, `openSearch()`
+ * (S2) and an address that asks for something (X2).
+ */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState("");

@@ -1,4 +1,7 @@
-/** A magnifying glass. The width of its line belongs to the path: WebKit would zoom that of an `<svg>` twice. */
+/**
+ * A magnifying glass. The width of its line belongs to the path: WebKit would zoom that of an
+ * `<svg>` twice.
+ */
 export const SearchIcon = () => (
   <svg
     viewBox="0 0 24 24"

@@ -13,8 +13,8 @@ async function load(): Promise<SearchSource> {
 }
 
 /**
- * Where the search's data is. That changes with every text, so the frame of all pages must not hold it: the not-found page has it, which
- * looks for near routes there.
+ * Where the search's data is. That changes with every text, so the frame of all pages must not hold
+ * it: the not-found page has it, which looks for near routes there.
  */
 export async function searchSource(): Promise<SearchSource> {
   loaded ??= load();

@@ -1,6 +1,9 @@
 import * as styles from "./SkipLink.module.css";
 
-/** The first stop of the Tab key on every page (L1). Works without scripts: `main` can take the focus. */
+/**
+ * The first stop of the Tab key on every page (L1). Works without scripts: `main` can take the
+ * focus.
+ */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">

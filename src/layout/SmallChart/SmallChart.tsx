@@ -7,7 +7,10 @@ interface SmallChartProps {
   end: string;
 }
 
-/** A small chart that the data layer has drawn: a box of 100 by 100, as wide as its place. The last line is the one that matters. */
+/**
+ * A small chart that the data layer has drawn: a box of 100 by 100, as wide as its place. The last
+ * line is the one that matters.
+ */
 export function SmallChart({ description, lines, start, end }: SmallChartProps) {
   return (
     <figure className={styles.chart}>

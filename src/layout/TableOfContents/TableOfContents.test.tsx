@@ -11,7 +11,10 @@ const headings = [
   { id: "risks", level: 2, text: "Risks <and> limits" },
 ];
 
-/** Puts headings into the page, so many pixels below the top of the window; jsdom has no layout of its own. */
+/**
+ * Puts headings into the page, so many pixels below the top of the window; jsdom has no layout of
+ * its own.
+ */
 function placeHeadings(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id) ?? document.createElement("h2");

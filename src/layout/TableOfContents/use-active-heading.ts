@@ -1,9 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** How far below the top of the window a heading counts as reached: the navbar and a little more. */
+/**
+ * How far below the top of the window a heading counts as reached: the navbar and a little more.
+ */
 const REACHED = 100;
 
-/** Index of the heading whose text is in view: the last that was reached; at the page's end the last of all. */
+/**
+ * Index of the heading whose text is in view: the last that was reached; at the page's end the last
+ * of all.
+ */
 export function activeIndex(tops: readonly number[], isAtEnd: boolean): number {
   if (isAtEnd) return tops.length - 1;
   return tops.findLastIndex((top) => top <= REACHED);

@@ -14,7 +14,10 @@ interface Life {
   name: string;
   /** Kind of flow, which has a line of its own. */
   flow: "fee" | "vote" | "emission";
-  /** What happens at which time, in epochs; the line goes from the first to the last, and on when there is more to come. */
+  /**
+   * What happens at which time, in epochs; the line goes from the first to the last, and on when
+   * there is more to come.
+   */
   moments: number[];
   isOpen: boolean;
   /** What is written in each epoch, in lines. */

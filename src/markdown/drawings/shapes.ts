@@ -1,15 +1,18 @@
 import type { Element } from "hast";
 
 /*
- * Shapes of a drawing without a scale of its own: across in percent of its width, down in rem. So it fits every screen, and its
- * text is as large as that of the page.
+ * Shapes of a drawing without a scale of its own: across in percent of its width, down in rem. So
+ * it fits every screen, and its text is as large as that of the page.
  */
 
 type Properties = Record<string, string>;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const percent = (value: number): string => `${rounded(value)}%`;
-/** WebKit knows no `rem` in attributes of SVG. A drawing's `em` is the same, as its styles give it the text size of the page. */
+/**
+ * WebKit knows no `rem` in attributes of SVG. A drawing's `em` is the same, as its styles give it
+ * the text size of the page.
+ */
 const em = (value: number): string => `${rounded(value)}em`;
 
 const shape = (
@@ -72,7 +75,10 @@ interface Words {
   dx?: number;
 }
 
-/** Some words in one line. Their own size is a matter of style, and of the `<tspan>`, so that it does not change where they are. */
+/**
+ * Some words in one line. Their own size is a matter of style, and of the `<tspan>`, so that it
+ * does not change where they are.
+ */
 export const words = (value: string, { x, y, dx }: Words, properties: Properties = {}): Element =>
   shape(
     "text",

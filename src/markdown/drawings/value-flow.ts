@@ -59,8 +59,8 @@ function lane(
 }
 
 /**
- * Where every fee and every emitted token goes: who pays on the left, who receives on the right, and one line between them for each
- * flow. No two lines cross.
+ * Where every fee and every emitted token goes: who pays on the left, who receives on the right,
+ * and one line between them for each flow. No two lines cross.
  */
 export const valueFlow: Draw<"ValueFlow"> = (figure) => {
   const sources: Box[] = [

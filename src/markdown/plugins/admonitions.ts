@@ -32,7 +32,10 @@ function attributesOf(word: string, title: string | undefined): Attribute[] {
 
 const toJsx = ({ name, value }: Attribute) => ({ type: "mdxJsxAttribute" as const, name, value });
 
-/** `:::note[Title]` and `:::note Title` become the element `Admonition` (M1), and so does Docusaurus' `<Admonition type="note">`. */
+/**
+ * `:::note[Title]` and `:::note Title` become the element `Admonition` (M1), and so does
+ * Docusaurus' `<Admonition type="note">`.
+ */
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
     const check = (word: string, position: Parameters<typeof reportError>[3]): void => {

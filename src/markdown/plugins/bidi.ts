@@ -30,7 +30,10 @@ function endOfCode(node: Node): number | undefined {
   }
 }
 
-/** Warns of characters that let code read in another order than it has, and so hide from a reader what it does ("Trojan Source"). */
+/**
+ * Warns of characters that let code read in another order than it has, and so hide from a reader
+ * what it does ("Trojan Source").
+ */
 export function bidi() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);

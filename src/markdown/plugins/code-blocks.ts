@@ -44,7 +44,10 @@ function linesOf(code: string, language: string | undefined, marked: ReadonlySet
   }));
 }
 
-/** Lines that are elements, and between them the code as it is; with numbers, every line is an element. */
+/**
+ * Lines that are elements, and between them the code as it is; with numbers, every line is an
+ * element.
+ */
 function toContent(lines: readonly Line[], isNumbered: boolean): ElementContent[] {
   const content: ElementContent[] = [];
   let plain: Token[] = [];
@@ -65,8 +68,9 @@ function toContent(lines: readonly Line[], isNumbered: boolean): ElementContent[
 }
 
 /**
- * Colours code (M2) and puts a block's language, title (` ```ts title="x.ts" `) and numbers on its `<pre>`, where the element reads
- * them. What is marked, inserted or deleted is a `<mark>`, `<ins>` or `<del>` around its line.
+ * Colours code (M2) and puts a block's language, title (` ```ts title="x.ts" `) and numbers on its
+ * `<pre>`, where the element reads them. What is marked, inserted or deleted is a `<mark>`, `<ins>`
+ * or `<del>` around its line.
  */
 export function codeBlocks() {
   return (tree: Root): void => {

@@ -20,7 +20,9 @@ const drawers: { [Name in DiagramName]: Draw<Name> } = {
 const isDiagram = (name: string | null): name is DiagramName =>
   name !== null && Object.hasOwn(diagramFigures, name);
 
-/** Draws diagrams: `<ValueFlow />` becomes the element `Diagram` around the shapes of its drawing. */
+/**
+ * Draws diagrams: `<ValueFlow />` becomes the element `Diagram` around the shapes of its drawing.
+ */
 export function diagrams({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);

@@ -13,15 +13,19 @@ import { addSyntax } from "../add-syntax";
 import { labels } from "../syntax/labels";
 import { spans } from "../syntax/spans";
 
-/** GitHub's tables. The version that reads many rows in linear time has the types of a later micromark. */
+/**
+ * GitHub's tables. The version that reads many rows in linear time has the types of a later
+ * micromark.
+ */
 export const table = gfmTable() as Extension;
 
 /** Whether a source may hold an address that GitHub's Markdown makes a link without any syntax. */
 export const hasBareAddress = (source: string): boolean => /https?:\/\/|www\.|@/i.test(source);
 
 /**
- * GitHub's Markdown: tables, footnotes, strikethrough, task lists and bare addresses. The last tries every word of the text and
- * takes as long as all the rest of the parser; a document without an address is spared it.
+ * GitHub's Markdown: tables, footnotes, strikethrough, task lists and bare addresses. The last
+ * tries every word of the text and takes as long as all the rest of the parser; a document without
+ * an address is spared it.
  */
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
   addSyntax(this, table, gfmTableFromMarkdown);

@@ -29,8 +29,8 @@ function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
 }
 
 /**
- * Gives every heading a stable, unique id (D6) and notes it with its level. A leading heading of level 1 is the page's
- * title, which the template shows: it is taken out.
+ * Gives every heading a stable, unique id (D6) and notes it with its level. A leading heading of
+ * level 1 is the page's title, which the template shows: it is taken out.
  */
 export function headings() {
   return (tree: Root, file: VFile): void => {

@@ -34,7 +34,10 @@ function figure(image: Element, caption: string): Element {
 
 type Node = Root["children"][number] | Element["children"][number];
 
-/** An image that is written as HTML, as Markdown's own are; undefined for anything else, and for one whose attributes only code knows. */
+/**
+ * An image that is written as HTML, as Markdown's own are; undefined for anything else, and for one
+ * whose attributes only code knows.
+ */
 function htmlImage(node: Node): Element | undefined {
   const isImage = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
   if (!isImage || node.name !== "img") return undefined;
@@ -48,7 +51,10 @@ function htmlImage(node: Node): Element | undefined {
   return { type: "element", tagName: "img", properties, children: [], position: node.position };
 }
 
-/** Where the file of an image is: below `static/`, whose files have a route, or beside the document. Docusaurus names both from `@site`. */
+/**
+ * Where the file of an image is: below `static/`, whose files have a route, or beside the document.
+ * Docusaurus names both from `@site`.
+ */
 function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environment) {
   const route = src.replace(/^@site\/static(?=\/)/, "");
   if (route.startsWith("/")) return { path: join(staticRoot, route), route };
@@ -79,9 +85,10 @@ function fileFault(
 }
 
 /**
- * Finds the file of every image (E8). An image beside the source is named by its path below `content/`, by which
- * the page's data delivers it in all its sizes; one in `static/` gets its width and height, so that nothing shifts. One with a title is a
- * figure, and the title its caption.
+ * Finds the file of every image (E8). An image beside the source is named by its path below
+ * `content/`, by which the page's data delivers it in all its sizes; one in `static/` gets its
+ * width and height, so that nothing shifts. One with a title is a figure, and the title its
+ * caption.
  */
 export function images({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
@@ -99,7 +106,8 @@ export function images({ environment }: { environment: Environment }) {
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
       const missing = fileFault(src, path, route, environment);
-      // Those beside documents are read to their end, once for all documents (src/data/problems/image-faults.ts).
+      // Those beside documents are read to their end, once for all documents
+      // (src/data/problems/image-faults.ts).
       const header = missing === undefined && route !== null ? imageHeader(path) : undefined;
       const message = missing ?? (header?.fault && `The image \`${src}\` ${header.fault}`);
       if (message !== undefined) {

@@ -27,7 +27,10 @@ const attributeOf = (element: JsxElement, name: string) =>
 
 const BASE_URL = "@docusaurus/useBaseUrl";
 
-/** The address in `require("./x.png").default` and `useBaseUrl("/x.png")`, as Docusaurus writes it; it is resolved without them. */
+/**
+ * The address in `require("./x.png").default` and `useBaseUrl("/x.png")`, as Docusaurus writes it;
+ * it is resolved without them.
+ */
 function addressIn(expression: unknown, functions: ReadonlySet<string>): string | undefined {
   if (!isCodeNode(expression)) return undefined;
   if (expression.type === "MemberExpression") return addressIn(expression.object, functions);
@@ -36,7 +39,10 @@ function addressIn(expression: unknown, functions: ReadonlySet<string>): string 
   return functions.has(String(callee.name)) ? textOfExpression(given[0]) : undefined;
 }
 
-/** Docusaurus' `<CodeBlock language="js" title="x">` as a fenced block; undefined when its text has to be worked out. */
+/**
+ * Docusaurus' `<CodeBlock language="js" title="x">` as a fenced block; undefined when its text has
+ * to be worked out.
+ */
 function codeBlock(element: JsxElement): Node | undefined {
   const parts = (element.children as Node[]).map((child) =>
     child.type === "mdxFlowExpression" || child.type === "mdxTextExpression"
@@ -74,7 +80,10 @@ function withSummary(element: JsxElement): void {
   element.children.unshift(child as JsxElement);
 }
 
-/** Takes out imports such as `import Tabs from "@theme/Tabs"` (M6): the elements are there without them, under the name of this site. */
+/**
+ * Takes out imports such as `import Tabs from "@theme/Tabs"` (M6): the elements are there without
+ * them, under the name of this site.
+ */
 export function imports() {
   return (tree: Root, file: VFile): void => {
     /** Names in the document that stand for elements of the site. */

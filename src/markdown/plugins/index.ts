@@ -25,8 +25,9 @@ import { terms } from "./terms";
 import { where } from "./where";
 
 /**
- * The one list of plugins, for both ways a document can go: tree (`compile`) and module (gatsby-plugin-mdx). The environment is not
- * among a plugin's options, because gatsby-plugin-mdx copies options deeply: a Map comes out as `{}`.
+ * The one list of plugins, for both ways a document can go: tree (`compile`) and module
+ * (gatsby-plugin-mdx). The environment is not among a plugin's options, because gatsby-plugin-mdx
+ * copies options deeply: a Map comes out as `{}`.
  */
 export function contentPlugins(
   environment: Environment,

@@ -30,7 +30,10 @@ const paragraph = (text: string): Element => {
   };
 };
 
-/** The text in paragraphs: letter for letter, lines filled anew. What stands out is bold, as it heads no part of the page. */
+/**
+ * The text in paragraphs: letter for letter, lines filled anew. What stands out is bold, as it
+ * heads no part of the page.
+ */
 export const paragraphsOf = (text: string): Element[] =>
   text
     .split(/\n\s*\n/)
@@ -39,8 +42,9 @@ export const paragraphsOf = (text: string): Element[] =>
     .map(paragraph);
 
 /**
- * Puts the text of a licence in: `<LicenseText id="BUSL-1.1" />` becomes the element `License` around the text that the SPDX list
- * has. It is read here and never written down in the content, so that not a letter of it can be changed.
+ * Puts the text of a licence in: `<LicenseText id="BUSL-1.1" />` becomes the element `License`
+ * around the text that the SPDX list has. It is read here and never written down in the content, so
+ * that not a letter of it can be changed.
  */
 export function licenses() {
   return (tree: Root, file: VFile): void => {

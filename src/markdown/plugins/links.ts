@@ -18,7 +18,10 @@ const PATHNAME = /^pathname:\/\//;
 /** The attribute that holds the address, by element. HTML is written as elements too. */
 const ADDRESSES: Record<string, string> = { Card: "to", a: "href" };
 
-/** Where a link to a content file may point: beside the file first, then from the top of its folder (`docs`), as Docusaurus looks. */
+/**
+ * Where a link to a content file may point: beside the file first, then from the top of its folder
+ * (`docs`), as Docusaurus looks.
+ */
 function candidates(path: string, from: string, contentRoot: string): string[] {
   const [folder = ""] = relative(contentRoot, from).split(sep);
   if (path.startsWith("@site/")) {
@@ -29,14 +32,20 @@ function candidates(path: string, from: string, contentRoot: string): string[] {
   return [resolve(dirname(from), path), join(contentRoot, folder, path)];
 }
 
-/** The file beside a document, or elsewhere in the content, that a link names; undefined when it names none. */
+/**
+ * The file beside a document, or elsewhere in the content, that a link names; undefined when it
+ * names none.
+ */
 function fileBeside(path: string, from: string, contentRoot: string): string | undefined {
   const file = resolve(dirname(from), path);
   const isBeside = /^[^/].*\.\w+$/.test(path) && file.startsWith(join(contentRoot, sep));
   return isBeside && isFile(file) ? file : undefined;
 }
 
-/** Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and notes every link of the document. */
+/**
+ * Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and
+ * notes every link of the document.
+ */
 export function links({ environment }: { environment: Environment }) {
   const { contentRoot, routeOf } = environment;
   return (tree: Root, file: VFile): void => {
@@ -86,8 +95,8 @@ export function links({ environment }: { environment: Environment }) {
     };
 
     visit(tree, (node) => {
-      // As a property and not as the node's `url`: gatsby-plugin-mdx adds the path prefix to `url` in module pages,
-      // where our link component adds it in both ways.
+      // As a property and not as the node's `url`: gatsby-plugin-mdx adds the path prefix to `url`
+      // in module pages, where our link component adds it in both ways.
       if (node.type === "link") setProperties(node, { href: note(node.url, node.position) });
       if (node.type === "linkReference") {
         const definition = definitions.get(node.identifier);

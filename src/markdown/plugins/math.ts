@@ -26,10 +26,16 @@ const MOST_NESTED = 300;
 const STACK_IS_FULL = "Maximum call stack size exceeded";
 const TOO_DEEP = "The formula is nested too deep. Write it as several.";
 
-/** Formulas are found by our own walk: rehype-katex's takes longer than most plugins, in each document that has a `$` in its code. */
+/**
+ * Formulas are found by our own walk: rehype-katex's takes longer than most plugins, in each
+ * document that has a `$` in its code.
+ */
 const katex = unified().use(rehypeKatex, { output: "mathml", strict: false }).freeze();
 
-/** Renders formulas, and leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the TeX source (M4). One on a line of its own is the element `Formula`. */
+/**
+ * Renders formulas, and leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the
+ * TeX source (M4). One on a line of its own is the element `Formula`.
+ */
 export function math() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {

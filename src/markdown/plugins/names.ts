@@ -2,7 +2,8 @@ import type { Root } from "hast";
 import { visit } from "../visit";
 
 /**
- * Names what a screen reader would find without a name, or with the same as its neighbours: check boxes, and ways back from notes.
+ * Names what a screen reader would find without a name, or with the same as its neighbours: check
+ * boxes, and ways back from notes.
  */
 export function names() {
   return (tree: Root): void => {

@@ -43,7 +43,10 @@ function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
   return { type: "mdxJsxAttributeValueExpression", value, data: { estree: parse(`(${value})`) } };
 }
 
-/** The name of a property that is written out, `a: 1`; undefined for all else that an object can hold. */
+/**
+ * The name of a property that is written out, `a: 1`; undefined for all else that an object can
+ * hold.
+ */
 function propertyName({ type, kind, computed, method, key }: CodeNode): string | undefined {
   const isPlain = type === "Property" && kind === "init" && !computed && !method;
   return isPlain && isCodeNode(key) ? String(key.name ?? key.value) : undefined;
@@ -60,15 +63,18 @@ const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) =
 });
 
 /**
- * Lets through to a page only what `html.ts` and `site/address.ts` list, and that under React's names, whether it was written as Markdown, HTML
- * or JSX. An address that code works out is looked at when it has. A component that the document itself imports or exports is its author's
- * own code.
+ * Lets through to a page only what `html.ts` and `site/address.ts` list, and that under React's
+ * names, whether it was written as Markdown, HTML or JSX. An address that code works out is looked
+ * at when it has. A component that the document itself imports or exports is its author's own code.
  */
 export function safeMarkup({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);
     const constants = constantsOf(tree);
-    /** Whether a name in a tag is that of an element of HTML or of the site; others are the document's own, or variables of its code. */
+    /**
+     * Whether a name in a tag is that of an element of HTML or of the site; others are the
+     * document's own, or variables of its code.
+     */
     const isOfSite = (name: string) =>
       isIntrinsic(name) || (environment.elements.has(name) && !own.has(name));
 
@@ -80,7 +86,10 @@ export function safeMarkup({ environment }: { environment: Environment }) {
     const warn = (message: string, place: Place) =>
       reportWarning(file, "unsafe-markup", message, place);
 
-    /** Whether an attribute stays whose value can come to these texts. All that is wrong with it is named. */
+    /**
+     * Whether an attribute stays whose value can come to these texts. All that is wrong with it is
+     * named.
+     */
     const stays = (tag: string, name: string, texts: readonly KnownText[], place: Place) => {
       const faults = attributeFaults(tag, name, texts);
       for (const fault of faults) warn(fault, place);
@@ -198,7 +207,10 @@ export function safeMarkup({ environment }: { environment: Environment }) {
         delete node.closingElement;
       });
 
-    /** What Markdown has made holds nothing unknown but addresses; an image may have been written as HTML. */
+    /**
+     * What Markdown has made holds nothing unknown but addresses; an image may have been written as
+     * HTML.
+     */
     const cleanElement = ({ tagName, properties = {}, position }: Element): void => {
       const names = tagName === "img" ? Object.keys(properties) : ["href"];
       for (const property of names) {
@@ -232,7 +244,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
             return index;
           }
           node.attributes = node.attributes.flatMap((attribute) => clean(node, attribute));
-          // MDX marks what is written as HTML, and then gives it none of the site's components; trees know no such mark.
+          // MDX marks what is written as HTML, and then gives it none of the site's components;
+          // trees know no such mark.
           if (isIntrinsic(name)) node.data = {};
           if (VOID_ELEMENTS.has(name) && node.children.length > 0) {
             const inner = node.children as Root["children"];

@@ -79,7 +79,10 @@ function noteOwnNames(source: Source, { events }: TokenizeContext): void {
   for (const name of namesOfProgram(program)) source.ownNames.add(name);
 }
 
-/** MDX's syntax as it is meant in one document, and what content in Docusaurus' format has beyond it. */
+/**
+ * MDX's syntax as it is meant in one document, and what content in Docusaurus' format has beyond
+ * it.
+ */
 function forDocument(mdx: Extension, source: Source): Extension {
   const tags = (construct: Construct) => onlyWhere(construct, source, startsTag);
   const code = (construct: Construct) => onlyWhere(construct, source, startsExpression);
@@ -109,7 +112,10 @@ const tablesOf = (source: Source): Extension => ({
   flow: { null: listOf(table.flow?.null).map((construct) => aboveDashes(construct, source)) },
 });
 
-/** Reads a document. Where it cannot be read, all is said that is wrong with it, and the first fault is thrown. */
+/**
+ * Reads a document. Where it cannot be read, all is said that is wrong with it, and the first fault
+ * is thrown.
+ */
 function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
   const text = String(file);
   try {
@@ -128,8 +134,9 @@ function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
 const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
 
 /**
- * The syntax of content (M6): MDX, and beyond it what Docusaurus' format has: `{#id}` after a heading, admonitions, HTML comments,
- * `<https://…>`. In `.md` files signs that can be text are text. What nevertheless cannot be read is explained in plain words.
+ * The syntax of content (M6): MDX, and beyond it what Docusaurus' format has: `{#id}` after a
+ * heading, admonitions, HTML comments, `<https://…>`. In `.md` files signs that can be text are
+ * text. What nevertheless cannot be read is explained in plain words.
  */
 export function syntax(this: Processor, { environment }: { environment: Environment }): void {
   const data = this.data() as {

@@ -4,7 +4,10 @@ import type { Environment } from "../environment";
 import { type Term, termFinder } from "../term-finder";
 import { visit } from "../visit";
 
-/** Elements whose text is text of the document. In others, such as cards and summaries, all is a link or a name already. */
+/**
+ * Elements whose text is text of the document. In others, such as cards and summaries, all is a
+ * link or a name already.
+ */
 const ELEMENTS_WITH_TEXT = new Set(["Admonition", "Steps", "TabItem", "Tabs", "details", "div"]);
 
 /** Where no term is marked. Footnotes are shown below all that follows them here. */

@@ -4,13 +4,18 @@ import acornJsx from "acorn-jsx";
 /** JavaScript with JSX. */
 export const JsxParser = Parser.extend(acornJsx());
 
-/** MDX reads the place of an error from it: `pos` where it is, `raisedAt` how far the code was read. */
+/**
+ * MDX reads the place of an error from it: `pos` where it is, `raisedAt` how far the code was read.
+ */
 class Refused extends SyntaxError {
   pos = 0;
   raisedAt = 0;
 }
 
-/** The parser calls itself for each level of the code. An error of its own has a place, and that of a full stack has none. */
+/**
+ * The parser calls itself for each level of the code. An error of its own has a place, and that of
+ * a full stack has none.
+ */
 function withPlace<Tree>(parse: () => Tree): Tree {
   try {
     return parse();
@@ -23,8 +28,8 @@ function withPlace<Tree>(parse: () => Tree): Tree {
 const MOST_READ = 20_000_000;
 
 /**
- * MDX looks for the end of code in braces: it has the code read up to the first `}`, then from its start up to the second, and so on. In a
- * list of thousands of objects that would take minutes.
+ * MDX looks for the end of code in braces: it has the code read up to the first `}`, then from its
+ * start up to the second, and so on. In a list of thousands of objects that would take minutes.
  */
 function readingLimit(): (code: string) => void {
   let last = "";

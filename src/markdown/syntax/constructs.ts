@@ -120,7 +120,10 @@ export function silence(source: Source, { isFlow }: { isFlow: boolean }): Constr
 
 const BETWEEN_ROWS: readonly string[] = ["lineEnding", "linePrefix"];
 
-/** Tables, tried only above a row of dashes: the construct reads the first line of every paragraph before it finds that none follows. */
+/**
+ * Tables, tried only above a row of dashes: the construct reads the first line of every paragraph
+ * before it finds that none follows.
+ */
 export function aboveDashes(table: Construct, source: Source): Construct {
   return {
     ...table,
@@ -158,7 +161,10 @@ export function onlyWhere(
   };
 }
 
-/** Lines of tags. What follows a tag in its line may be a comment, or no tag at all, which MDX's construct does not expect. */
+/**
+ * Lines of tags. What follows a tag in its line may be a comment, or no tag at all, which MDX's
+ * construct does not expect.
+ */
 export function tagLines(construct: Construct, source: Source): Construct {
   const comment = silence(source, { isFlow: false });
   return {
@@ -207,7 +213,9 @@ export function tagLines(construct: Construct, source: Source): Construct {
   };
 }
 
-/** Lets go of an empty piece of content at the end of a list item, over which micromark stumbles. */
+/**
+ * Lets go of an empty piece of content at the end of a list item, over which micromark stumbles.
+ */
 const withoutEmptyEnd = (effects: Effects): Effects => ({
   ...effects,
   exit(type) {

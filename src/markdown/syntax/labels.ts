@@ -16,7 +16,10 @@ declare module "micromark-util-types" {
 const LEFT_BRACKET = 91;
 const RIGHT_BRACKET = 93;
 
-/** What ends something is tried only where that has begun. By itself it looks for that through the whole paragraph, each time. */
+/**
+ * What ends something is tried only where that has begun. By itself it looks for that through the
+ * whole paragraph, each time.
+ */
 function onlyAfter(construct: Construct, isBeginning: (token: Token) => boolean): Construct {
   /** Tokens up to which nothing has begun. */
   const searched = new WeakSet<Token>();

@@ -49,15 +49,18 @@ function deepImageIn(text: string): number | undefined {
   return undefined;
 }
 
-/** A line that begins more quotations and lists than may stand in one another, and is no row of dashes. */
+/**
+ * A line that begins more quotations and lists than may stand in one another, and is no row of
+ * dashes.
+ */
 const DEEP_LINE = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${MOST_NESTED + 1}}(?=.*[^-+*> \\t\\r\\n])`,
   "m",
 );
 
 /**
- * Refuses what micromark would need minutes to read: it reads what is in an image anew for each image around it, and the start of a line
- * anew for each list and quotation around it.
+ * Refuses what micromark would need minutes to read: it reads what is in an image anew for each
+ * image around it, and the start of a line anew for each list and quotation around it.
  */
 export function refuseSlowNesting(text: string): void {
   const refuseAt = (offset: number, message: string) => {
@@ -71,7 +74,9 @@ export function refuseSlowNesting(text: string): void {
   if (line) refuseAt(line.index + line[0].trimEnd().length - 1, TOO_DEEP);
 }
 
-/** Refuses a document whose elements, quotations and lists are nested too deep, or whose code is. */
+/**
+ * Refuses a document whose elements, quotations and lists are nested too deep, or whose code is.
+ */
 export function refuseDeepNesting(root: Root): void {
   const deep = firstBelow<Content>(root, MOST_NESTED, partsOf);
   if (deep) {

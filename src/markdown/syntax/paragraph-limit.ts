@@ -12,8 +12,9 @@ const isLineEnd = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === 32 || code === -1 || code === -2;
 
 /**
- * Refuses paragraphs that would take long. Where text stands beside text because a sign has begun nothing, micromark joins the two, and at a line
- * with spaces at its end it puts something in; each time it moves all events of the paragraph that come after.
+ * Refuses paragraphs that would take long. Where text stands beside text because a sign has begun
+ * nothing, micromark joins the two, and at a line with spaces at its end it puts something in; each
+ * time it moves all events of the paragraph that come after.
  */
 function paragraphLimit(): (context: TokenizeContext, code: Code) => void {
   const changes = new WeakMap<TokenizeContext, number>();

@@ -1,6 +1,9 @@
 import { VFileMessage } from "vfile-message";
 
-/** What opens or closes something around paragraphs, or gives names to others: what follows cannot be judged without it. */
+/**
+ * What opens or closes something around paragraphs, or gives names to others: what follows cannot
+ * be judged without it.
+ */
 const AROUND_OTHERS = /^[ \t>]*(?:[-+*][ \t]+|\d+[.)][ \t]+)*(?:<|\{|:::|```|~~~|(?:im|ex)port\b)/;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -11,8 +14,8 @@ const closesMore = (text: string): boolean => countOf(text, /<\//g) > countOf(te
 const isEmpty = (line = ""): boolean => line.trim() === "";
 
 /**
- * A text in which there are only spaces where the paragraph was that holds a line, counted from 1: all else keeps its place. Undefined where
- * other paragraphs depend on that one.
+ * A text in which there are only spaces where the paragraph was that holds a line, counted from 1:
+ * all else keeps its place. Undefined where other paragraphs depend on that one.
  */
 function withoutParagraph(text: string, line: number): string | undefined {
   const lines = text.split("\n");
@@ -33,7 +36,10 @@ const MOST_FAULTS = 20;
 /** How many characters may be read once more in the search for further faults. */
 const MOST_READ = 2_000_000;
 
-/** What is wrong with a document besides its first fault: what is found when the paragraph with a fault is left out. */
+/**
+ * What is wrong with a document besides its first fault: what is found when the paragraph with a
+ * fault is left out.
+ */
 export function furtherFaults(
   parse: (text: string) => unknown,
   text: string,

@@ -4,7 +4,10 @@ import { isDrawing, isHtml, VOID_ELEMENTS } from "../html";
 import { unknownNames } from "../scope";
 import { JsxParser } from "./code-parser";
 
-/** A document while it is parsed: what its signs can mean depends on its kind and on the names that it knows. */
+/**
+ * A document while it is parsed: what its signs can mean depends on its kind and on the names that
+ * it knows.
+ */
 export interface Source {
   /** As the parser sees it, which is without a byte-order mark. */
   text: string;
@@ -43,7 +46,10 @@ function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray
 const isAt = (pattern: RegExp, text: string, offset: number): boolean =>
   matchAt(pattern, text, offset) !== null;
 
-/** Whether the line of a place may be the head of a table: the next one, behind the marks of a quotation, is a row of dashes. */
+/**
+ * Whether the line of a place may be the head of a table: the next one, behind the marks of a
+ * quotation, is a row of dashes.
+ */
 export const startsTable = ({ text }: Source, offset: number): boolean =>
   isAt(ABOVE_DASHES, text, offset);
 
@@ -54,7 +60,10 @@ function isElement(name: string, { text, elements, ownNames }: Source): boolean 
   return isDrawing(name) && /<(?:svg|math)[\s>]/.test(text);
 }
 
-/** Whether the `<` at a place begins a tag. In a `.md` file it is text before anything but a name, and before most small names. */
+/**
+ * Whether the `<` at a place begins a tag. In a `.md` file it is text before anything but a name,
+ * and before most small names.
+ */
 export function startsTag(source: Source, offset: number): boolean {
   const { text, isLenient } = source;
   if (isAt(AUTOLINK, text, offset) || text.startsWith("<!--", offset)) return false;
@@ -74,7 +83,10 @@ const NO_CONTENT: ReadonlySet<string> = new Set([
   "SequenceExpression",
 ]);
 
-/** Whether the code in the braces at a place can be meant: an author of prose means no number and no name of JavaScript. */
+/**
+ * Whether the code in the braces at a place can be meant: an author of prose means no number and no
+ * name of JavaScript.
+ */
 function isMeant({ text, ownNames, elements }: Source, offset: number): boolean {
   const reach = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
   const code = reach.slice(0, reach.lastIndexOf("}") + 1);
@@ -100,7 +112,10 @@ function startsWord({ text }: Source, offset: number): boolean {
   return name !== undefined && ["product", "figures"].some((known) => distance(name, known) <= 2);
 }
 
-/** Whether the `{` at a place begins code. In a `.md` file it is text before all that cannot be code of this document. */
+/**
+ * Whether the `{` at a place begins code. In a `.md` file it is text before all that cannot be code
+ * of this document.
+ */
 export function startsExpression(source: Source, offset: number): boolean {
   const { text, isLenient } = source;
   if (!isLenient || startsWord(source, offset)) return true;
@@ -108,13 +123,19 @@ export function startsExpression(source: Source, offset: number): boolean {
   return isMeant(source, offset);
 }
 
-/** Whether a line that begins with `import` or `export` is code. In a `.md` file it may be a sentence. */
+/**
+ * Whether a line that begins with `import` or `export` is code. In a `.md` file it may be a
+ * sentence.
+ */
 export const startsModuleCode = ({ text, isLenient }: Source, offset: number): boolean =>
   !isLenient || isAt(MODULE_CODE, text, offset);
 
 const CLOSED_VOID = /<\/(\w+)\s*>/y;
 
-/** Where that ends which is left out: an HTML comment, or in a `.md` file the needless `</img>`. Undefined when there is none here. */
+/**
+ * Where that ends which is left out: an HTML comment, or in a `.md` file the needless `</img>`.
+ * Undefined when there is none here.
+ */
 export function endOfSilence({ text, isLenient }: Source, offset: number): number | undefined {
   if (text.startsWith("<!--", offset)) {
     // As in HTML: `<!-->` is a whole one.

@@ -25,7 +25,9 @@ const TILDE = 126;
 
 type TokenType = Token["type"];
 
-/** What a pair of runs makes, as far as it is used: the whole, its signs, and what is between them. */
+/**
+ * What a pair of runs makes, as far as it is used: the whole, its signs, and what is between them.
+ */
 interface Span {
   group: TokenType;
   sequence: TokenType;
@@ -43,7 +45,10 @@ interface Rules {
   spanOf(used: number): Span;
 }
 
-/** Some signs in a row, such as `**`, which may end spans and begin others. Signs that are used are taken off it. */
+/**
+ * Some signs in a row, such as `**`, which may end spans and begin others. Signs that are used are
+ * taken off it.
+ */
 interface Run {
   token: Token;
   marker: string;
@@ -117,14 +122,18 @@ function pair(open: Run, close: Run, rules: Rules, context: TokenizeContext): vo
   close.size -= used;
 }
 
-/** What is within a span is paired once more, as in micromark: since it was refused, some of it may have become shorter. */
+/**
+ * What is within a span is paired once more, as in micromark: since it was refused, some of it may
+ * have become shorter.
+ */
 function pairWithin(runs: Run[], context: TokenizeContext): void {
   pairRuns(pairRuns(runs, DELETION, context), ATTENTION, context);
 }
 
 /**
- * Pairs each run with those before it, as long as there is one. It takes time that is linear: each is looked at once for each kind that
- * closes. Returns the runs that the other rules may still pair, which stand in no span.
+ * Pairs each run with those before it, as long as there is one. It takes time that is linear: each
+ * is looked at once for each kind that closes. Returns the runs that the other rules may still
+ * pair, which stand in no span.
  */
 function pairRuns(runs: Run[], rules: Rules, context: TokenizeContext): Run[] {
   /** Those of which something is left, in order. */
@@ -196,8 +205,8 @@ const [strikethrough] = listOf(struck[TILDE]).map((construct) => ({
 }));
 
 /**
- * `*`, `_` and `~`, as micromark and GitHub's Markdown have them. Theirs look for the start of each span in all that is before it: thirty
- * thousand times `*a_ ` took more than 90 s.
+ * `*`, `_` and `~`, as micromark and GitHub's Markdown have them. Theirs look for the start of each
+ * span in all that is before it: thirty thousand times `*a_ ` took more than 90 s.
  */
 export const spans: Extension = {
   text: { [STAR]: emphasis, [UNDERSCORE]: emphasis, [TILDE]: strikethrough },

@@ -8,8 +8,8 @@ import { tokenColor } from "./token-color";
 const SIZES = [192, 512];
 
 /**
- * Writes the web manifest, and its icons from the one drawing of the brand. Not by gatsby-plugin-manifest, with which 3 kB of Gatsby's
- * scripts would come into every page.
+ * Writes the web manifest, and its icons from the one drawing of the brand. Not by
+ * gatsby-plugin-manifest, with which 3 kB of Gatsby's scripts would come into every page.
  */
 export async function writeManifest(): Promise<void> {
   const { product, description } = readSite();

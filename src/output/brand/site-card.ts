@@ -13,7 +13,10 @@ const MARK = 220;
 const MARGIN = 150;
 const GAP = 56;
 
-/** The template: the mark, and the name below it where it can be drawn. Without fonts, so that every machine makes the same. */
+/**
+ * The template: the mark, and the name below it where it can be drawn. Without fonts, so that every
+ * machine makes the same.
+ */
 function drawing(): string {
   const name = wordmark(readSite().product.name);
   const scale = name ? Math.min(4, (width - 2 * MARGIN) / name.width) : 0;

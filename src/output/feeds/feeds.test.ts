@@ -55,7 +55,10 @@ const texts = fc.record<Texts>({
   paragraph: text,
 });
 
-/** A text as a reader of XML is given it: without what XML cannot hold, and with one kind of line end. */
+/**
+ * A text as a reader of XML is given it: without what XML cannot hold, and with one kind of line
+ * end.
+ */
 const asRead = (written: string): string =>
   Array.from(written)
     .filter((character) =>

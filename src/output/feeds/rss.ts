@@ -17,7 +17,10 @@ const rssItem = ({ title, url, date, description, html, authors, tags }: FeedPos
   custom_elements: [{ "content:encoded": html }],
 });
 
-/** Options of gatsby-plugin-feed (R15). The blog's pages advertise the feed themselves, as they do the Atom feed. */
+/**
+ * Options of gatsby-plugin-feed (R15). The blog's pages advertise the feed themselves, as they do
+ * the Atom feed.
+ */
 export const rssFeed = {
   feeds: [
     {

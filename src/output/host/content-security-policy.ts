@@ -11,13 +11,15 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * The policy of all pages, without the hashes of their scripts (X4). Documents may show pictures, films and frames of other sites; what a
- * font provider's style sheets load is not known here; attributes `style` have no hashes that all browsers know.
+ * The policy of all pages, without the hashes of their scripts (X4). Documents may show pictures,
+ * films and frames of other sites; what a font provider's style sheets load is not known here;
+ * attributes `style` have no hashes that all browsers know.
  */
 export function contentSecurityPolicy(stylesheets: readonly string[]): string {
   const providers = new Set(stylesheets.map((address) => new URL(address).origin));
   return [
-    // Nothing falls back to it but what is fetched ahead, which Firefox asks it for; all else is named.
+    // Nothing falls back to it but what is fetched ahead, which Firefox asks it for; all else is
+    // named.
     ["default-src", SELF],
     ["base-uri", NONE],
     ["connect-src", SELF],

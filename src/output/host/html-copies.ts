@@ -4,8 +4,8 @@ import * as routes from "../../site/routes";
 import { pageFile } from "../page-file";
 
 /**
- * Gatsby writes `X/index.html`; a plain static host would answer 404 to `X.html` (R14). Both are names of one file: for 1,000 docs copies
- * would take 1.5 s, and 100 MB.
+ * Gatsby writes `X/index.html`; a plain static host would answer 404 to `X.html` (R14). Both are
+ * names of one file: for 1,000 docs copies would take 1.5 s, and 100 MB.
  */
 export async function writeHtmlCopies(paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -39,8 +39,9 @@ function listFiles(paths: readonly string[], assets: readonly string[]): string[
 }
 
 /**
- * Writes the service worker, and what it is to store; or, where the site is not to be read offline, what ends one. `assets` are the files that
- * webpack has made in this build. Answers with the folders of the packages that the worker is made of.
+ * Writes the service worker, and what it is to store; or, where the site is not to be read offline,
+ * what ends one. `assets` are the files that webpack has made in this build. Answers with the
+ * folders of the packages that the worker is made of.
  */
 export async function writeOffline(
   paths: readonly string[],

@@ -8,7 +8,9 @@ import { withScriptHashes } from "./content-security-policy";
 /** Two scripts of Gatsby's: what files a template has, as JSON in a text, and the build's hash. */
 const GATSBYS_OWN =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*<script>/;
-/** Where a page's data begins (`gatsby-ssr.tsx`), and what `withStaticQueries` has put before it. */
+/**
+ * Where a page's data begins (`gatsby-ssr.tsx`), and what `withStaticQueries` has put before it.
+ */
 const BEFORE_PAGE_DATA =
   /<script>(?:window\.staticQueries=(?:"(?:[^"\\]|\\.)*"|[^"])*?;)?(?=window\.pageData=)/;
 const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
@@ -32,8 +34,8 @@ const readStaticQuery = (hash: string): unknown =>
   readResult(publicFile(`page-data/sq/d/${hash}.json`));
 
 /**
- * A page with what its static queries have found, of which Gatsby makes files that each page asks for: in the page, beside the text that it
- * repeats, it is two thirds of the bytes, and no request.
+ * A page with what its static queries have found, of which Gatsby makes files that each page asks
+ * for: in the page, beside the text that it repeats, it is two thirds of the bytes, and no request.
  */
 export function withStaticQueries(html: string, read: (hash: string) => unknown): string {
   const [, hashes = ""] = STATIC_QUERIES.exec(html) ?? [];
@@ -42,7 +44,10 @@ export function withStaticQueries(html: string, read: (hash: string) => unknown)
   return html.replace(BEFORE_PAGE_DATA, () => `<script>${code}`);
 }
 
-/** A page whose scripts are as short as they can be: ours without the names and lines for us, and Gatsby's as one, of which the policy then has one hash. */
+/**
+ * A page whose scripts are as short as they can be: ours without the names and lines for us, and
+ * Gatsby's as one, of which the policy then has one hash.
+ */
 export const withShortScripts = (html: string): string =>
   html
     .replace(
@@ -52,9 +57,10 @@ export const withShortScripts = (html: string): string =>
     .replace(SCRIPTS_AS_WRITTEN, (_, code: string) => `<script>${minify(code)}`);
 
 /**
- * Completes the scripts in the HTML of the pages that this build has written, and their policies. Not while they are rendered: Gatsby puts
- * its own scripts in after that, and puts others in later without rendering the page again. A page that still has its scripts as Gatsby
- * writes them is one of this build; the times of files would tell it only as long as nobody sets the clock.
+ * Completes the scripts in the HTML of the pages that this build has written, and their policies.
+ * Not while they are rendered: Gatsby puts its own scripts in after that, and puts others in later
+ * without rendering the page again. A page that still has its scripts as Gatsby writes them is one
+ * of this build; the times of files would tell it only as long as nobody sets the clock.
  */
 export function finishScripts(files: readonly string[]): void {
   for (const file of files) {

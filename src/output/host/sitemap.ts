@@ -50,7 +50,10 @@ interface Entry {
   lastmod: string | null;
 }
 
-/** Pages that search engines are to know: neither what is unlisted nor what only leads to another page. */
+/**
+ * Pages that search engines are to know: neither what is unlisted nor what only leads to another
+ * page.
+ */
 export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
   const documents = [...data.allDoc.nodes, ...data.allBlogPost.nodes, ...data.allPage.nodes];
   const byPath = new Map(documents.map((document) => [document.path, document]));

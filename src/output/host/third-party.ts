@@ -6,7 +6,9 @@ import { publicFile } from "../../data/files/project";
 const LICENSE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
 const RULE = `\n\n${"-".repeat(80)}\n\n`;
 
-/** Name, version and licence of a package, and the text of the licence where the package brings it. */
+/**
+ * Name, version and licence of a package, and the text of the licence where the package brings it.
+ */
 function packageNotice(folder: string): string {
   const { name, version, license }: Record<string, string> = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
@@ -19,7 +21,10 @@ function packageNotice(folder: string): string {
 const fontNotice = (): string =>
   `STIX Two Math, of which a part is served\nLicence: OFL-1.1\n\n${readFileSync("src/fonts/LICENSE", "utf8").trim()}`;
 
-/** Writes `THIRD-PARTY.txt`: whose work is part of what a reader's browser loads, and under which licence. */
+/**
+ * Writes `THIRD-PARTY.txt`: whose work is part of what a reader's browser loads, and under which
+ * licence.
+ */
 export async function writeThirdParty(packageFolders: readonly string[]): Promise<void> {
   const notices = Array.from(new Set(packageFolders)).sort().map(packageNotice);
   await writeFile(publicFile("THIRD-PARTY.txt"), `${[...notices, fontNotice()].join(RULE)}\n`);

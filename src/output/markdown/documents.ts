@@ -1,7 +1,10 @@
 import { labelOf } from "../../site/text";
 import { imageAddresses } from "../print/hast";
 
-/** What the Markdown copies ask the data layer for: all but the trees, which only those need that have changed. */
+/**
+ * What the Markdown copies ask the data layer for: all but the trees, which only those need that
+ * have changed.
+ */
 export const markdownQuery = /* GraphQL */ `
   query Markdown {
     site {

@@ -41,7 +41,8 @@ const formulasIn = (tree: readonly TreeNode[]): number =>
 
 /** What is drawn in a page is told; a formula is the TeX that it was written in. */
 function tell(tree: Tree, { formulas, figures }: Beside): Replace {
-  // A module may show one several times, or not at all: which is which is not known then, and all stay MathML.
+  // A module may show one several times, or not at all: which is which is not known then, and all
+  // stay MathML.
   const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
   return (name, props, inner) => {
     const chart = tellChart(name, figures);
@@ -94,7 +95,9 @@ const pre: Handle = (h, node: Element): Code => {
   };
 };
 
-/** The library looks for a check box in an item's first paragraph only, and short items have none. */
+/**
+ * The library looks for a check box in an item's first paragraph only, and short items have none.
+ */
 const li: Handle = (h, node: Element): ListItem => {
   const [box, ...rest] = node.children;
   if (box?.type !== "element" || box.tagName !== "input")
@@ -130,7 +133,10 @@ const section: Handle = (h, node: Element) => {
 /** Elements that begin a part of their own, whatever stands before them. */
 const BLOCKS = new Set("blockquote div h1 h2 h3 h4 h5 h6 ol p pre section table ul".split(" "));
 
-/** The library puts each block behind a copy of all before it: of a long document it is given one block at a time. */
+/**
+ * The library puts each block behind a copy of all before it: of a long document it is given one
+ * block at a time.
+ */
 const root: Handle = (h, node: HastRoot) => {
   const parts: HastRoot["children"][] = [];
   for (const child of node.children) {
@@ -167,7 +173,10 @@ export const markdownText = (tree: Root): string =>
     ],
   });
 
-/** A compiled document as Markdown for other programs: words and figures filled in, addresses absolute, what is drawn told (X1). */
+/**
+ * A compiled document as Markdown for other programs: words and figures filled in, addresses
+ * absolute, what is drawn told (X1).
+ */
 export function treeToMarkdown(tree: Tree, beside: Beside): string {
   const hast = toHast(tree, beside.addresses, tell(tree, beside));
   const mdast = toMdast(hast, { document: true, handlers }) as Root;

@@ -34,8 +34,9 @@ function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): st
 }
 
 /**
- * Writes docs and posts as Markdown, an index of them, and all in one file (X1). Only what has changed is made anew. What modules compute
- * is read from their pages; the others are written before those are.
+ * Writes docs and posts as Markdown, an index of them, and all in one file (X1). Only what has
+ * changed is made anew. What modules compute is read from their pages; the others are written
+ * before those are.
  */
 export async function writeMarkdownCopies(
   { graphql, getNode, pathPrefix }: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,

@@ -6,7 +6,10 @@ import { type Child, element, strongLine, text } from "./hast";
 const row = (cell: "td" | "th", cells: readonly string[]): Element =>
   element("tr", {}, ...cells.map((value) => element(cell, {}, text(value))));
 
-/** What a chart shows, told: its title, what there is to see, and its values at these figures. Undefined for other elements. */
+/**
+ * What a chart shows, told: its title, what there is to see, and its values at these figures.
+ * Undefined for other elements.
+ */
 export function tellChart(name: string, figures: readonly ContentFigure[]): Child[] | undefined {
   if (!isChart(name)) return undefined;
   const { title, description, header, rows } = chartTable(name, figureIn(figures));

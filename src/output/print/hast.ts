@@ -17,7 +17,10 @@ export interface Addresses {
   images: ReadonlyMap<string, string>;
 }
 
-/** Addresses of a document's images, by their path below `content/`. Gatsby's public address has the path prefix already. */
+/**
+ * Addresses of a document's images, by their path below `content/`. Gatsby's public address has the
+ * path prefix already.
+ */
 export const imageAddresses = (
   images: readonly { src: string; file: { publicURL: string | null } | null }[],
   siteUrl: string,
@@ -26,7 +29,10 @@ export const imageAddresses = (
     images.flatMap(({ src, file }) => (file?.publicURL ? [[src, siteUrl + file.publicURL]] : [])),
   );
 
-/** What becomes of an element of a tree, given its attributes and what is in it; undefined for what is done elsewhere too. */
+/**
+ * What becomes of an element of a tree, given its attributes and what is in it; undefined for what
+ * is done elsewhere too.
+ */
 export type Replace = (name: string, props: TreeProps, inner: Child[]) => Child[] | undefined;
 
 /** Attributes that hold an address. */
@@ -86,7 +92,10 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
   return [element(name, properties(props, addresses), ...inner)];
 }
 
-/** A tree for other programs, which have none of our components: plain elements, and every address absolute. */
+/**
+ * A tree for other programs, which have none of our components: plain elements, and every address
+ * absolute.
+ */
 export const toHast = (tree: Tree, addresses: Addresses, replace: Replace): Root => ({
   type: "root",
   children: tree.flatMap((node) => convert(node, addresses, replace)),

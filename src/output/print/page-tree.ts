@@ -27,7 +27,10 @@ interface Reading {
   known: ReadonlyMap<string, TreeProps>;
 }
 
-/** What a component of `src/elements` was given where it has made this of it; undefined for what it has not made. */
+/**
+ * What a component of `src/elements` was given where it has made this of it; undefined for what it
+ * has not made.
+ */
 type Read = (node: Element, reading: Reading) => TreeNode[] | undefined;
 
 const elementsIn = ({ children }: Element | Root): Element[] =>
@@ -165,8 +168,8 @@ function knownIn(tree: Tree): Map<string, TreeProps> {
 }
 
 /**
- * The tree of a document that is a module, as its page shows it: what its code computes is known there only. `source` is the tree of the
- * compile, which has gaps in those places.
+ * The tree of a document that is a module, as its page shows it: what its code computes is known
+ * there only. `source` is the tree of the compile, which has gaps in those places.
  */
 export function treeFromPage(page: string, source: Tree, pathPrefix: string): Tree {
   const document = first(fromHtml(page), ({ properties }) => properties?.dataModule !== undefined);

@@ -33,7 +33,10 @@ const ems = (text: string): number =>
 
 const linesAt = (size: number): number => Math.floor(room.height / (size * LEADING));
 
-/** The largest size in which a title fits with its longest word unbroken, and in how many lines; else the smallest. */
+/**
+ * The largest size in which a title fits with its longest word unbroken, and in how many lines;
+ * else the smallest.
+ */
 export function sizeOf(title: string): { size: number; lines: number } {
   const longest = Math.max(...title.split(/\s+/).map(ems));
   const fits = (size: number): boolean => {

@@ -6,7 +6,10 @@ const NOTE_AT = SIGNATURE.length + 25;
 const KEYWORD = "digest\0";
 const MOST_COLORS = 256;
 
-/** Colours of pictures, each as a pixel of four bytes, and by the first five bits of red, green and blue the number of each. */
+/**
+ * Colours of pictures, each as a pixel of four bytes, and by the first five bits of red, green and
+ * blue the number of each.
+ */
 export interface Palette {
   readonly colors: number[];
   readonly numbers: Int16Array;
@@ -31,7 +34,10 @@ const nearest = (colors: readonly number[], color: number): number => {
   return distances.indexOf(Math.min(...distances));
 };
 
-/** Rows of a PNG, of RGBA pixels: numbers of colours, each row after a zero. Adds the colours to the palette, up to `most`. */
+/**
+ * Rows of a PNG, of RGBA pixels: numbers of colours, each row after a zero. Adds the colours to the
+ * palette, up to `most`.
+ */
 export function indexRows(
   pixels: Buffer,
   width: number,
@@ -70,7 +76,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of rows. A palette of so few colours has runs alone, which need no search for what is alike. */
+/**
+ * A PNG of rows. A palette of so few colours has runs alone, which need no search for what is
+ * alike.
+ */
 export function encodePng(rows: Buffer, width: number, { colors }: Palette): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -64,7 +64,10 @@ function removePictures(stays: ReadonlySet<string>): void {
   }
 }
 
-/** A build gives its own thread much room for what is soon garbage, which would be 200 MB for this one too. */
+/**
+ * A build gives its own thread much room for what is soon garbage, which would be 200 MB for this
+ * one too.
+ */
 const THREAD = { maxYoungGenerationSizeMb: 24 };
 
 interface Picture {
@@ -84,8 +87,9 @@ interface DrawingTask {
 }
 
 /**
- * Writes a picture of each page's title for previews (X2), unless the one of an earlier build is the same. A page whose title cannot be
- * drawn gets the site's picture. They are drawn in a thread, for which this one has no need to wait.
+ * Writes a picture of each page's title for previews (X2), unless the one of an earlier build is
+ * the same. A page whose title cannot be drawn gets the site's picture. They are drawn in a thread,
+ * for which this one has no need to wait.
  */
 export async function writeCards(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,

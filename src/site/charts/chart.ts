@@ -53,10 +53,15 @@ export interface ChartDrawing {
   rows: readonly number[];
 }
 
-/** Gives the number that counts in a field: the reader's, or where there is none the field's first. */
+/**
+ * Gives the number that counts in a field: the reader's, or where there is none the field's first.
+ */
 export type ValueIn = (field: ChartField) => number;
 
-/** Draws a chart from the figures that its element has declared and from what counts in its fields, which it returns as well. */
+/**
+ * Draws a chart from the figures that its element has declared and from what counts in its fields,
+ * which it returns as well.
+ */
 export type DrawChart<Name extends ElementName = ElementName> = (
   figure: (key: FigureKey<Name>) => ContentFigure,
   valueIn: ValueIn,

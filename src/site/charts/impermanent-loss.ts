@@ -10,7 +10,10 @@ const RATIOS = [0.5, 2] as const;
 const number = decimals(2);
 const loss = percents(2, 2);
 
-/** What a position in a range loses against holding by the change of the price, beside one over all prices. */
+/**
+ * What a position in a range loses against holding by the change of the price, beside one over all
+ * prices.
+ */
 export const impermanentLossChart: DrawChart<"ImpermanentLoss"> = (figure, valueIn) => {
   const { price, range, fields } = priceRange(figure, valueIn, 100);
   const inRange = (ratio: number) => rangeLoss(price, ratio * price, range);

@@ -11,7 +11,9 @@ import { manipulatedAverageChart } from "./manipulated-average";
 import { priceImpactChart } from "./price-impact";
 import { tableOf, type ValueTable } from "./table";
 
-/** All charts, by the names of their elements. Not for browsers, which load each with its element. */
+/**
+ * All charts, by the names of their elements. Not for browsers, which load each with its element.
+ */
 export const charts = {
   DynamicFee: dynamicFeeChart,
   EmissionSchedule: emissionScheduleChart,

@@ -11,7 +11,10 @@ const weeksFromNow = (weeks: number): string => {
   return `In ${weeks} ${weeks === 1 ? "week" : "weeks"}`;
 };
 
-/** Voting weight of a lock as its time runs down, beside that of the longest and of a permanent lock. */
+/**
+ * Voting weight of a lock as its time runs down, beside that of the longest and of a permanent
+ * lock.
+ */
 export const lockWeightChart: DrawChart<"LockWeight"> = (figure, valueIn) => {
   const years = figure("lock.longest").value;
   const longest = Math.floor(weeksIn(years));

@@ -9,7 +9,10 @@ interface ExampleRange {
   fields: ChartField[];
 }
 
-/** The two ends of a range around the example price, as a reader may set them; the upper one up to so many times the price. */
+/**
+ * The two ends of a range around the example price, as a reader may set them; the upper one up to
+ * so many times the price.
+ */
 export function priceRange(
   figure: (key: FigureKey<"LiquidityRange" | "ImpermanentLoss">) => ContentFigure,
   valueIn: ValueIn,

@@ -25,6 +25,8 @@ export const arithmeticAverage = (stretches: readonly PriceStretch[]): number =>
 export const geometricAverage = (stretches: readonly PriceStretch[]): number =>
   Math.exp(weighted(stretches, Math.log));
 
-/** Average tick between two readings of a pool's tick sum. Source: Uniswap documentation, "Oracle". */
+/**
+ * Average tick between two readings of a pool's tick sum. Source: Uniswap documentation, "Oracle".
+ */
 export const averageTick = (sumBefore: number, sumAfter: number, seconds: number): number =>
   (sumAfter - sumBefore) / seconds;

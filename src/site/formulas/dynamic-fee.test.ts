@@ -4,7 +4,8 @@ import { deviationAtCap, dynamicFee } from "./dynamic-fee";
 const PIPS = { base: 500, perTick: 1, cap: 10_000 };
 
 describe("M5 dynamic fee", () => {
-  // Slipstream, contracts/core/fees/README.md: a tick delta of 100 with K = 1e6 adds 100 pips, 0.01%.
+  // Slipstream, contracts/core/fees/README.md: a tick delta of 100 with K = 1e6 adds 100 pips,
+  // 0.01%.
   test("a deviation of 100 ticks adds 100 pips", () => {
     expect(dynamicFee(PIPS, 100)).toBe(600);
     expect(dynamicFee({ base: 0.05, perTick: 0.0001, cap: 1 }, 100)).toBeCloseTo(0.06);

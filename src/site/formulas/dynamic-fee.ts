@@ -6,7 +6,8 @@ export interface DynamicFeeRules {
 }
 
 /**
- * Fee at a deviation of the current tick from its time-weighted average, in ticks either way: min(base + perTick × |deviation|, cap).
+ * Fee at a deviation of the current tick from its time-weighted average, in ticks either way:
+ * min(base + perTick × |deviation|, cap).
  * Source: Slipstream, contracts/core/fees/DynamicSwapFeeModule.sol.
  */
 export const dynamicFee = ({ base, perTick, cap }: DynamicFeeRules, deviation: number): number =>

@@ -1,4 +1,6 @@
-/** How tokens are emitted. Amounts in tokens; decay and tail rate as shares (0.01 is 1%) an epoch. */
+/**
+ * How tokens are emitted. Amounts in tokens; decay and tail rate as shares (0.01 is 1%) an epoch.
+ */
 export interface EmissionRules {
   initialSupply: number;
   firstWeek: number;
@@ -21,7 +23,10 @@ export interface EpochEmission {
 export const decayedEmission = (first: number, decay: number, epoch: number): number =>
   first * (1 - decay) ** epoch;
 
-/** Sum of the first so many decaying emissions, a geometric series: first × (1 − d^n) / (1 − d) with d = 1 − decay. */
+/**
+ * Sum of the first so many decaying emissions, a geometric series: first × (1 − d^n) / (1 − d) with
+ * d = 1 − decay.
+ */
 export const decayedSum = (first: number, decay: number, epochs: number): number =>
   decay === 0 ? first * epochs : (first * (1 - (1 - decay) ** epochs)) / decay;
 

@@ -26,7 +26,8 @@ describe("M5 a position in a range", () => {
 });
 
 describe("M5 capital efficiency", () => {
-  // Uniswap's announcement of v3, "Capital Efficiency": https://blog.uniswap.org/uniswap-v3#capital-efficiency.
+  // Uniswap's announcement of v3, "Capital Efficiency":
+  // https://blog.uniswap.org/uniswap-v3#capital-efficiency.
   test.each([
     [
       "$183,500 in a range from 1,000 to 2,250, at 1,500, do as much as $1m",

@@ -14,7 +14,8 @@ const clamp = (price: number, { low, high }: PriceRange): number =>
   Math.min(Math.max(price, low), high);
 
 /**
- * Token amounts of a position with so much liquidity at a price: all token 0 below the range, all token 1 above it.
+ * Token amounts of a position with so much liquidity at a price: all token 0 below the range, all
+ * token 1 above it.
  * Source: Uniswap v3 whitepaper, 6.29 and 6.30.
  */
 export function positionAmounts(
@@ -36,9 +37,9 @@ export function positionValue(liquidity: number, price: number, range: PriceRang
 }
 
 /**
- * How many times more liquidity a value provides in a range than over all prices, at a price inside the range:
- * 2 / (2 − √(price/high) − √(low/price)). For a range with the price at its geometric centre it is the whitepaper's
- * 1 / (1 − (low/high)^(1/4)).
+ * How many times more liquidity a value provides in a range than over all prices, at a price inside
+ * the range: 2 / (2 − √(price/high) − √(low/price)). For a range with the price at its geometric
+ * centre it is the whitepaper's 1 / (1 − (low/high)^(1/4)).
  */
 export const capitalEfficiency = (price: number, { low, high }: PriceRange): number =>
   2 / (2 - Math.sqrt(price / high) - Math.sqrt(low / price));

@@ -1,6 +1,7 @@
 import { lockWeight, weeksIn } from "./lock-weight";
 
-// Reference values: 1,000 tokens locked for 4, 3, 2 and 1 of 4 years (Aerodrome's documentation of veAERO).
+// Reference values: 1,000 tokens locked for 4, 3, 2 and 1 of 4 years (Aerodrome's documentation of
+// veAERO).
 describe("M5 voting weight", () => {
   test.each([
     [4, 1000],

@@ -1,4 +1,7 @@
-/** Reserves of a pool, scaled to the same decimals: the token sold to it, and the token bought from it. */
+/**
+ * Reserves of a pool, scaled to the same decimals: the token sold to it, and the token bought from
+ * it.
+ */
 export interface Reserves {
   sold: number;
   bought: number;
@@ -48,7 +51,10 @@ export const correlatedCurve: Curve = {
 /** What is left of an amount after a fee, a share (0.003 is 0.3%). */
 export const afterFee = (amount: number, fee: number): number => amount * (1 - fee);
 
-/** How much worse the average price of a swap is than the price before it: 0.01 is 1%. No amount, no impact. */
+/**
+ * How much worse the average price of a swap is than the price before it: 0.01 is 1%. No amount, no
+ * impact.
+ */
 export function priceImpact(curve: Curve, reserves: Reserves, amount: number): number {
   if (amount === 0) return 0;
   return 1 - curve.output(reserves, amount) / (amount * curve.price(reserves));

@@ -1,6 +1,7 @@
 import { priceAtTick, tickAtPrice } from "./ticks";
 
-// TickMath.sol of Uniswap v3: the square root of the price at the highest tick, as a fixed-point number of 96 binary places.
+// TickMath.sol of Uniswap v3: the square root of the price at the highest tick, as a fixed-point
+// number of 96 binary places.
 const HIGHEST_TICK = 887_272;
 const HIGHEST_SQRT_PRICE = 1461446703485210103287273052203988822378723970342n;
 

@@ -5,7 +5,10 @@ export function tellOfPolicy(): void {
   });
 }
 
-/** Whether the fixture has to answer for a message. Fonts come from another host, which the tests do not reach. */
+/**
+ * Whether the fixture has to answer for a message. Fonts come from another host, which the tests do
+ * not reach.
+ */
 export const isOwn = (url: string): boolean => new URL(url).hostname === "localhost";
 
 /** Asks a page, and asks again if one page gave way to the next meanwhile. */

@@ -13,7 +13,10 @@ const MENU = "dialog[open] button[aria-label='Close menu']";
 const MODE = "button[aria-label^='Switch between dark and light']";
 const PHONE = [390, 844] as const;
 
-/** As long as a page may take from its first paint until it reacts, on a machine that does other things as well; in ms. */
+/**
+ * As long as a page may take from its first paint until it reacts, on a machine that does other
+ * things as well; in ms.
+ */
 const LATE = 2500;
 
 /** Expects what a function sees in the page, as soon as it sees it. */

@@ -8,11 +8,17 @@ const SIZES = [
 ] as const;
 const MODES = ["dark", "light"] as const;
 
-/** In px: what two browsers may differ by where they round, and by the widths that they give to words. */
+/**
+ * In px: what two browsers may differ by where they round, and by the widths that they give to
+ * words.
+ */
 const TOLERANCE = 2;
 const WORDS_TOLERANCE = 5;
 
-/** What is wrong with the page as it is laid out: what is too wide for it, cut off, or drawn over something else. */
+/**
+ * What is wrong with the page as it is laid out: what is too wide for it, cut off, or drawn over
+ * something else.
+ */
 function faultsOfLayout(): string[] {
   const root = document.documentElement;
   const nameOf = (element: Element) => element.outerHTML.slice(0, 100);
@@ -58,8 +64,8 @@ function faultsOfLayout(): string[] {
 }
 
 /**
- * Where the parts of the page are, in px, by name: their left edges and widths; and where the words of drawings are, from the left and the
- * top of the drawing.
+ * Where the parts of the page are, in px, by name: their left edges and widths; and where the words
+ * of drawings are, from the left and the top of the drawing.
  */
 function places(): [name: string, place: number[]][] {
   const parts = document.querySelectorAll("nav, main, aside, footer, h1, article, article > *");

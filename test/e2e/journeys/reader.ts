@@ -1,4 +1,7 @@
-/** The browsers in which the journeys are made. Chromium 109 is the oldest that `browserslist` names. */
+/**
+ * The browsers in which the journeys are made. Chromium 109 is the oldest that `browserslist`
+ * names.
+ */
 export const BROWSERS = ["chromium", "chromium-109", "firefox", "webkit"] as const;
 export type Browser = (typeof BROWSERS)[number];
 
@@ -25,7 +28,10 @@ export interface Settings {
   storage?: "off";
   /** Only Firefox has a setting of its own for it. */
   colors?: "forced";
-  /** Text twice as large as usual, and nothing else. WebKitGTK has no setting for it that a driver reaches. */
+  /**
+   * Text twice as large as usual, and nothing else. WebKitGTK has no setting for it that a driver
+   * reaches.
+   */
   text?: "large";
 }
 
@@ -35,7 +41,10 @@ export interface Started {
   close: () => Promise<void>;
 }
 
-/** What a reader does in a browser: as little as the drivers of browsers have in common. Elements are named by a selector. */
+/**
+ * What a reader does in a browser: as little as the drivers of browsers have in common. Elements
+ * are named by a selector.
+ */
 export interface Reader {
   /** Opens an address; answers when the document is there, whatever its scripts do. */
   open: (url: string) => Promise<void>;
@@ -45,7 +54,10 @@ export interface Reader {
   type: (text: string) => Promise<void>;
   /** Waits for an element that can be seen, and clicks in its middle. */
   click: (selector: string) => Promise<void>;
-  /** Waits for an element that can be seen, and touches its middle. Fails in WebKitGTK, which has no touch without a touch screen. */
+  /**
+   * Waits for an element that can be seen, and touches its middle. Fails in WebKitGTK, which has no
+   * touch without a touch screen.
+   */
   tap: (selector: string) => Promise<void>;
   /** Waits for an element that can be seen, and moves the mouse there. */
   hover: (selector: string) => Promise<void>;
