@@ -7,10 +7,13 @@ type Folders = typeof import("./build-folders");
 
 class CutShort extends Error {}
 
-/** How many changes to files are still made. */
+/** How many file changes may still happen before the build is cut short. */
 let left = Infinity;
 
-/** A call that is not made, or half of it, once the build has been cut short. */
+/**
+ * Wraps a call. Once the build has been cut short, the wrapper runs only `half`, or nothing, and
+ * throws.
+ */
 const cut =
   <Arguments extends unknown[], Result>(
     call: (...args: Arguments) => Result,
@@ -34,7 +37,7 @@ function removeHalf(folder: fs.PathLike): void {
   if (file) fs.rmSync(join(file.parentPath, file.name));
 }
 
-/** What changes files. */
+/** The functions of `node:fs` that change files. */
 const changes = {
   cpSync: cut(fs.cpSync, (_, to) => fs.mkdirSync(to, { recursive: true })),
   mkdirSync: cut(fs.mkdirSync),
@@ -46,7 +49,7 @@ const withSwap = { ...fileSystem, swapSync: cut(fileSystem.swapSync) };
 
 workInEmptyFolder();
 
-/** The module as a new process has it. */
+/** Loads the module as a new process would. */
 function load(): Folders {
   let folders: Folders | undefined;
   jest.isolateModules(() => {
@@ -72,7 +75,7 @@ const writeBefore = (): void => {
   write(".cache/redux/state", "before");
 };
 
-/** What Gatsby does. */
+/** Writes the files that Gatsby would write. */
 function make(site: string): void {
   write(join(site, "index.html"), "after");
   write(join(site, "static/a.png"), "after");
@@ -87,7 +90,7 @@ function build({ prepare, publish, SITE }: Folders, system: typeof fileSystem | 
   publish(system);
 }
 
-/** A build that makes so many changes and is cut short; whether it was. */
+/** Runs a build and cuts it short after a number of changes. Returns whether it was cut short. */
 function buildCut(changes: number, system: typeof fileSystem | null): boolean {
   const folders = load();
   left = changes;
@@ -103,8 +106,8 @@ function buildCut(changes: number, system: typeof fileSystem | null): boolean {
 }
 
 /**
- * The site and Gatsby's memory are of one build, or the memory is gone and the next build makes all
- * anew.
+ * Expects the site and Gatsby's memory to come from the same build. The memory may also be missing:
+ * then the next build makes everything anew.
  */
 function expectWhole(): void {
   const site = read("public/index.html");
@@ -136,7 +139,7 @@ describe.each([
       fs.rmSync(".cache", { recursive: true, force: true });
       writeBefore();
       if (!buildCut(changes, system)) break;
-      // Served meanwhile. Between two renames there is none.
+      // A server may read `public/` at this moment. Only the two renames leave a gap without it.
       if (system) expect(["before", "after"]).toContain(read("public/index.html"));
       for (let more = 0; ; more += 1) {
         const { recover } = load();

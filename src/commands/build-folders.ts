@@ -1,7 +1,7 @@
 /**
- * The folders of a build. Gatsby makes the site in `SITE`, from a copy of the one that is served,
- * as an incremental build needs it. What Gatsby remembers is set aside and given to it as a copy
- * too: it says what is in `public/`, so both are kept, or neither is.
+ * The folders of a build. Gatsby builds the site in `SITE`. `SITE` starts as a copy of the served
+ * site, because an incremental build needs that. Gatsby also works on a copy of its memory; the
+ * original is set aside. The memory says what is in `public/`, so a build keeps both or neither.
  */
 import {
   accessSync,
@@ -19,33 +19,32 @@ import {
 import { basename, dirname, join } from "node:path";
 import type { FileSystem } from "./build-lock";
 
-/** The site that is served, where that is a link the folder that it leads to. */
-const PUBLIC = existsSync("public") ? realpathSync("public") : "public";
-/** A build that goes on, or was cut short. */
-const BUILD = ".build";
 /**
- * A build that is done, of which it is not known whether its site has taken the place of the one
- * before.
+ * The site that is served. If `public` is a symbolic link, this is the folder that it points to.
  */
+const PUBLIC = existsSync("public") ? realpathSync("public") : "public";
+/** A build that is running, or was cut short. */
+const BUILD = ".build";
+/** A finished build. Its site may or may not have replaced the previous one yet. */
 const DONE = ".build-done";
-/** The site of the build before, which is only left to be removed. */
+/** The site of the previous build. It only has to be removed. */
 const OLD = ".build-old";
 
-/** Where Gatsby makes the site. */
+/** The folder in which Gatsby builds the site. */
 export const SITE = join(BUILD, "public");
 
 /**
- * What Gatsby and this site's code remember of the last build (`memoryFile`). The rest of `.cache`
- * is right or wrong by itself.
+ * What Gatsby and this site's code remember of the last build (`memoryFile`). Everything else in
+ * `.cache` is valid, or not, on its own.
  */
 const MEMORIES = [".cache/data", ".cache/redux", ".cache/caches-lmdb", ".cache/output"];
 const asideOf = (memory: string): string => join(BUILD, "memory", basename(memory));
 
-/** Gatsby's own name for the page that is not found. */
+/** Gatsby's name for the page that is shown when a page is not found. */
 const NOT_FOUND = join(PUBLIC, "404.html");
 
 /**
- * Whether a file is another name of a page's, which every build gives anew
+ * Whether a file is a second name of a page. Every build makes these names anew
  * (src/output/host/html-copies.ts).
  */
 const isSecondName = (path: string): boolean =>
@@ -53,16 +52,18 @@ const isSecondName = (path: string): boolean =>
   path !== NOT_FOUND &&
   existsSync(join(path.slice(0, -".html".length), "index.html"));
 
-/** Files that `npm run compress` makes of others, or has begun to make. */
+/** Files that `npm run compress` makes from other files, finished or not. */
 const COMPRESSED = /\.(?:br|gz)(?:\.part)?$/;
 
-/** Whether a file is one of those: a host would go on to send it. */
+/**
+ * Whether a file is a compressed copy. If it stayed, a host would go on sending the old version.
+ */
 const isCompressed = (path: string): boolean =>
   COMPRESSED.test(path) && existsSync(path.replace(COMPRESSED, ""));
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** Copies a folder; Gatsby and hosts go by the times of files. */
+/** Copies a folder and keeps the times of its files: Gatsby and hosts rely on them. */
 const copy = (from: string, to: string, filter?: (path: string) => boolean): void =>
   cpSync(from, to, {
     recursive: true,
@@ -71,7 +72,7 @@ const copy = (from: string, to: string, filter?: (path: string) => boolean): voi
     ...(filter && { filter }),
   });
 
-/** What keeps a build from being made or shown here, in sentences. */
+/** Returns the reasons why a build cannot be made or shown here, as sentences. */
 export function obstacles(): string[] {
   const unwritable = [".", ".cache", PUBLIC].filter(existsSync).flatMap((path) => {
     try {
@@ -109,8 +110,8 @@ export function prepare(): void {
 }
 
 /**
- * Gives the memory of the build before back, and drops what was built. It may be cut short at any
- * point and run again.
+ * Restores the memory of the previous build and removes the unfinished build. If this is cut short
+ * at any point, it can run again.
  */
 export function putBack(): void {
   if (!existsSync(BUILD)) return;
@@ -125,7 +126,7 @@ export function putBack(): void {
   remove(BUILD);
 }
 
-/** Has two folders change places at once; false where the system or its disk cannot. */
+/** Swaps two folders in one step. Returns false if the system or its disk cannot do that. */
 function swap(one: string, other: string, fileSystem: FileSystem | null): boolean {
   try {
     fileSystem?.swapSync(one, other);
@@ -135,7 +136,7 @@ function swap(one: string, other: string, fileSystem: FileSystem | null): boolea
   }
 }
 
-/** Puts the site that was built in the place of the one that is served. */
+/** Puts the new site in the place of the served one. */
 function exchange(fileSystem: FileSystem | null): void {
   const built = join(DONE, "public");
   if (!existsSync(PUBLIC)) {
@@ -143,7 +144,7 @@ function exchange(fileSystem: FileSystem | null): void {
     return;
   }
   if (swap(built, PUBLIC, fileSystem)) return;
-  // There is no site between these two.
+  // Between these two renames, there is no `public/`.
   const before = join(DONE, "before");
   renameSync(PUBLIC, before);
   try {
@@ -154,7 +155,7 @@ function exchange(fileSystem: FileSystem | null): void {
   }
 }
 
-/** Shows the site that was built. */
+/** Publishes the new site: puts it in the place of the served one, and removes the old one. */
 export function publish(fileSystem: FileSystem | null): void {
   renameSync(BUILD, DONE);
   try {
@@ -167,12 +168,13 @@ export function publish(fileSystem: FileSystem | null): void {
   remove(OLD);
 }
 
-/** Tidies up after a build that was killed; answers whether there was one. */
+/** Cleans up after a build that was killed. Returns whether there was one. */
 export function recover(): boolean {
   const isCut = existsSync(BUILD) || existsSync(DONE);
   remove(OLD);
   if (existsSync(DONE)) {
-    // Either site may be the one that is served. Without a memory the next build makes it anew.
+    // The served site may be the old or the new one. Without a memory, the next build makes it
+    // anew.
     if (!existsSync(PUBLIC)) renameSync(join(DONE, "public"), PUBLIC);
     for (const memory of MEMORIES) remove(memory);
     remove(DONE);

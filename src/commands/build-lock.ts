@@ -9,21 +9,22 @@ import {
   statSync,
 } from "node:fs";
 
-/** What Node does not ask of a file system. */
+/** Operations of a file system that Node.js does not offer. */
 export type FileSystem = typeof import("fs-native-extensions");
 
-/** The processes of a build, one a line. */
+/** Holds the ids of a build's processes, one per line. */
 const LOCK = ".build-lock";
 
 /**
- * Whether a file that was opened still has its name: the build that had it takes it away in the
- * end.
+ * Whether an opened file still has its name. The build that owns the lock removes the file when it
+ * ends.
  */
 const isNamed = (file: number): boolean =>
   statSync(LOCK, { throwIfNoEntry: false })?.ino === fstatSync(file).ino;
 
 /**
- * Locks a file, unless another process has. A build does not fail because its disk has no locks.
+ * Locks a file. Returns false if another process holds the lock. If the disk has no locks, the
+ * build goes on without one.
  */
 function isLocked(file: number, fileSystem: FileSystem | null): boolean {
   try {
@@ -36,18 +37,19 @@ function isLocked(file: number, fileSystem: FileSystem | null): boolean {
   }
 }
 
-/** A folder that is this build's alone. */
+/** A lock that gives this build a folder of its own. */
 export interface Lock {
-  /** The file that is locked for as long as one process has it open. */
+  /** Descriptor of the locked file. The lock holds as long as any process has this file open. */
   file: number;
-  /** Notes a process that has it open too. */
+  /** Records a process that also has the file open. */
   add(processId: number): void;
   release(): void;
 }
 
 /**
- * Takes the folder for this build; throws an error when another has it. The system keeps the lock,
- * and drops it with the last process that has the file open, however that ends.
+ * Locks the folder for this build. Throws an error if another build has the lock. The operating
+ * system holds the lock. It releases it when the last process with the open file ends, however it
+ * ends.
  */
 export function takeLock(fileSystem: FileSystem | null): Lock {
   for (;;) {

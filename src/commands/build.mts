@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site beside `public/`, and puts it there once it is whole. A build
- * that fails or is cut short changes nothing. Arguments are handed on to Gatsby.
+ * `npm run build`: builds the site in another folder, and moves it to `public/` when it is
+ * complete. A build that fails or is cut short changes nothing. Gatsby receives all arguments.
  */
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
@@ -13,26 +13,27 @@ const IN_FOLDER = new URL("../gatsby/public-folder.mjs", import.meta.url).href;
 const fileSystem = await import("fs-native-extensions").catch(() => null);
 
 /**
- * Bytes that have to be left on the disk: Gatsby does not notice each file that it could not write.
+ * Bytes that must be free on the disk after a build. Gatsby does not notice every file that it
+ * could not write.
  */
 const LEAST_ROOM = 1_000_000;
 
-/** Signals all processes of a build. */
+/** Sends a signal to all processes of a build. */
 function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // They have ended.
+    // The processes have already ended.
   }
 }
 
 function isDiskFull(): boolean {
   const { bavail, bfree, bsize } = statfsSync(".");
-  // Root has a share of its own.
+  // File systems reserve some space for root.
   return (process.getuid?.() === 0 ? bfree : bavail) * bsize < LEAST_ROOM;
 }
 
-/** Runs Gatsby; answers whether it has built the site. */
+/** Runs Gatsby. Returns whether it built the site. */
 function runGatsby(lock: Lock): Promise<boolean> {
   const { GATSBY_TELEMETRY_DISABLED = "1", NODE_OPTIONS = "" } = process.env;
   const gatsby = spawn(
@@ -43,9 +44,9 @@ function runGatsby(lock: Lock): Promise<boolean> {
       ...process.argv.slice(2),
     ],
     {
-      // It has the lock as well, for as long as it runs.
+      // Gatsby holds the lock too, for as long as it runs.
       stdio: ["ignore", "inherit", "inherit", lock.file],
-      // A group of its own: its workers are ended with it.
+      // Gatsby gets a process group of its own, so that a signal also ends its workers.
       detached: true,
       env: {
         ...process.env,
@@ -73,13 +74,13 @@ function runGatsby(lock: Lock): Promise<boolean> {
     });
     gatsby.on("close", (code) => {
       if (pid !== undefined) signalGroup(pid, "SIGKILL");
-      // Gatsby says 0 where it is told to end before it has begun.
+      // Gatsby exits with 0 if a signal stops it before it has begun.
       done(code === 0 && !isToldToEnd);
     });
   });
 }
 
-/** Builds the site and shows it; answers whether it has. */
+/** Builds and publishes the site. Returns whether that worked. */
 async function build(lock: Lock): Promise<boolean> {
   if (recover()) {
     console.log("The last build was cut short. `public/` is the site of the build before it.");

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: names everything that is wrong with the content, without building. Fails for
- * errors, not for warnings.
+ * `npm run check`: lists everything that is wrong with the content, without a build. Errors make it
+ * fail; warnings do not.
  */
 import { checkContent } from "../data/check-content";
 import { printProblem } from "../data/files/source-frame";
@@ -8,7 +8,9 @@ import { ContentError } from "../data/settings/site-file";
 import { byPlace } from "../site/problem";
 import { countOf } from "../site/text";
 
-/** The problems; of a site file that nothing can be made of, only its own. */
+/**
+ * Returns the problems of the content. If the site file is unusable, returns only its own problems.
+ */
 async function check(): ReturnType<typeof checkContent> {
   try {
     return await checkContent(new URL("./compile-thread.mjs", import.meta.url));

@@ -1,7 +1,6 @@
 /**
- * `npm run compress`: writes each file of text in `public/` a second and third time, compressed,
- * for hosts that send those (nginx: `gzip_static`, `brotli_static`). The next build takes them
- * away.
+ * `npm run compress`: writes two compressed copies of each text file in `public/`, for hosts that
+ * send them (nginx: `gzip_static`, `brotli_static`). The next build removes them.
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -10,9 +9,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = new Set(".css .html .js .json .md .mjs .svg .txt .webmanifest .xml".split(" "));
-/** Bytes; smaller files gain nothing. */
+/** Minimum size in bytes. Smaller files gain nothing. */
 const LEAST = 1024;
-/** Bytes; the best brotli of larger files takes long. */
+/** Size in bytes above which the best brotli quality takes too long. */
 const LARGE = 1_000_000;
 const FAST = 6;
 const AT_ONCE = 8;
@@ -20,11 +19,11 @@ const AT_ONCE = 8;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Whether hosts find the same page under its other name first (src/output/host/html-copies.ts). */
+/** Whether hosts find the same page first under its other name (src/output/host/html-copies.ts). */
 const isSecond = (folder: string, name: string): boolean =>
   name === "index.html" && existsSync(`${folder}.html`);
 
-/** Writes a file under another name first: a host may be asked for it meanwhile. */
+/** Writes a file under a temporary name first, because a host may be asked for it meanwhile. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await writeFile(`${file}.part`, data);
   await rename(`${file}.part`, file);

@@ -10,19 +10,19 @@ import { readSite } from "../data/settings/site-file";
 import { readContentYaml } from "../data/settings/words-file";
 import { didYouMean } from "../site/nearest";
 
-/** What was asked for cannot be done; the message says what to write instead. */
+/** An error for a request that cannot be met. The message says what to write instead. */
 export class UsageError extends Error {}
 
 /** A file that was written. */
 export interface Written {
-  /** From the project's root. */
+  /** Path from the project's root. */
   path: string;
   route: string;
   /** What is left for the author to do. */
   advice: string | null;
 }
 
-/** The last part of the file's name and of the address. */
+/** Returns the last part of the file's name and of the address. */
 function nameOf(title: string, slug: string | undefined): string {
   const name = slugOf(slug ?? title)
     .replace(/-{2,}/g, "-")
@@ -54,7 +54,7 @@ const markdownIn = (folder: string): string[] =>
         .map((name) => join(folder, name))
     : [];
 
-/** The place after the last doc of a folder; none where no doc has one. */
+/** Returns the position after the last doc of a folder; undefined if no doc has a position. */
 function nextPosition(folder: string): number | undefined {
   const positions = markdownIn(folder).flatMap((path) => {
     const file = readContentFile(path);
@@ -63,7 +63,10 @@ function nextPosition(folder: string): number | undefined {
   return positions.length > 0 ? Math.max(...positions) + 1 : undefined;
 }
 
-/** Where a sidebar that is written by hand has to name the doc: below the last of its folder. */
+/**
+ * Returns advice on where to name the doc in a hand-written sidebar: below the last doc of its
+ * folder. Null if the sidebar is not written by hand.
+ */
 function sidebarAdvice(docsFolder: string, docId: string): string | null {
   const path = join(docsFolder, "sidebars.yml");
   if (!existsSync(path)) return null;
@@ -96,7 +99,7 @@ export function newDoc(
   return { path: fromRoot(path), route, advice: sidebarAdvice(docsFolder, docId) };
 }
 
-/** The keys of a YAML file of the blog; null where there is no such file. */
+/** Returns the keys of a YAML file of the blog; null if there is no such file. */
 function keysOf(file: "authors.yml" | "tags.yml"): string[] | null {
   const path = join(contentRoot, "blog", file);
   if (!existsSync(path)) return null;
@@ -128,7 +131,7 @@ export function newPost(
     throw new UsageError(`\`${date}\` is no date. Write one like this: --date 2021-08-26`);
   }
   check("author", authors, keysOf("authors.yml") ?? []);
-  // Without tags.yml, tags need not be written down.
+  // Without tags.yml, tags need no definition.
   check("tag", tags, keysOf("tags.yml") ?? tags);
   const path = join(contentRoot, "blog", `${date}-${nameOf(title, slug)}.${mdx ? "mdx" : "md"}`);
   const frontMatter = {

@@ -1,6 +1,6 @@
 /**
- * Keeps `envinfo` out of a build, which Gatsby's command line loads for `gatsby info` alone. It
- * brings an old core-js, which defines the iterator of arrays again; V8 then takes its slow way for
+ * Keeps `envinfo` out of a build. Gatsby's command line loads it for `gatsby info` alone. It loads
+ * an old core-js, which redefines the iterator of arrays. After that, V8 takes its slow path for
  * each `f(...values)` and `const [a, b] = pair` of the process: 20 times slower.
  */
 import { createRequire } from "node:module";
