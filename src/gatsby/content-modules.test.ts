@@ -9,8 +9,8 @@ const MAY =
   "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
 
 /**
- * Bundles a project whose `content/a.js` is given, with files beside the project; answers with its
- * script.
+ * Bundles a project that contains `content/a.js` and other given files, with a file beside the
+ * project. Returns the script.
  */
 async function scriptOf(files: Record<string, string>): Promise<string> {
   const folder = folderOf({

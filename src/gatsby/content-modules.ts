@@ -28,31 +28,34 @@ interface Resolved extends Asked {
   createData: { resource?: string };
 }
 interface ContextRequest extends Asked {
-  /** The folder of the module that asks. */
+  /** The folder of the module that makes the request. */
   context: string;
 }
 
-/** Folders of the project whose code is no content. */
+/** Folders of the project whose code is not content. */
 const TRUSTED: ReadonlySet<string> = new Set([".cache", "node_modules", "src"]);
 
 const isFile = (request: string): boolean => /^(?:@site|\.{0,2})(?:\/|$)/.test(request);
 const isInstalled = (path: string): boolean => path.split(sep).includes("node_modules");
 
 /**
- * A plugin for webpack that lets nothing into the site's scripts which content may not read. The
- * compile says the same of documents, with the place; but documents may bring code that lies beside
- * them, and that code has imports of its own.
+ * Returns a webpack plugin that keeps files out of the site's scripts if content may not read them.
+ * The compiler checks documents in the same way and reports the place. But documents may import
+ * code that lies beside them, and that code has its own imports.
  */
 export function contentModules(projectRoot: string): { apply(compiler: Compiler): void } {
   /**
-   * Whether a file belongs to the content, wherever in the project symbolic links have led to it.
+   * Whether a file belongs to the content. Symbolic links may lead to files anywhere in the
+   * project.
    */
   const isContent = (path: string): boolean => {
     const [folder = "", ...below] = relative(projectRoot, path).split(sep);
     return folder !== ".." && !isAbsolute(folder) && below.length > 0 && !TRUSTED.has(folder);
   };
 
-  /** Why content may not have what a request of its has been resolved to. */
+  /**
+   * Returns why content may not have the file that its request resolved to; undefined if it may.
+   */
   const faultOf = ({ request, createData: { resource = "" } }: Resolved): string | undefined => {
     const path = resource.replace(/[?#].*$/, "");
     const isOfGatsby = !isFile(request) && path.startsWith(join(projectRoot, ".cache", sep));
@@ -61,8 +64,8 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
   };
 
   /**
-   * What Gatsby prints with file and place; an error that is thrown here it would take for a module
-   * that is not installed.
+   * Returns an error that Gatsby prints with file and place. If the plugin threw an error instead,
+   * Gatsby would take it for a missing package.
    */
   const refusal = (file: string, { request, dependencies }: Asked, fault: string): Error => {
     const message = `${relative(projectRoot, file)}: \`${request}\` cannot be imported: ${fault}`;

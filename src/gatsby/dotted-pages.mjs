@@ -1,10 +1,10 @@
 /**
- * Has `gatsby serve` answer with the page at an address such as `/docs/v1.2`.
+ * Makes `gatsby serve` answer with the page at an address such as `/docs/v1.2`.
  *
- * Why: Gatsby takes the last part for the name of a file, and its two servers lead to `/docs/v1.2/`
+ * Why: Gatsby takes the last part for a file name. Its two servers then redirect to `/docs/v1.2/`
  * and back without end.
  * How much: one function of Gatsby.
- * Asserted: there is such a function, and test/commands/dotted-pages.test.ts.
+ * Asserted: this file checks that the function exists; test/commands/dotted-pages.test.ts.
  * Until: Gatsby looks for a page first (`configureTrailingSlash`).
  */
 import { createRequire } from "node:module";
@@ -18,7 +18,10 @@ if (typeof configureTrailingSlash !== "function") {
   throw new Error("Gatsby has changed: see src/gatsby/dotted-pages.mjs.");
 }
 
-/** Whether an address could be that of a file or a page; that of a copy of a page could not. */
+/**
+ * Whether the last part of an address has a dot, as in a file name or in `/docs/v1.2`. Addresses in
+ * `.html` belong to copies of pages and do not count.
+ */
 const isDotted = (path) => /\.[^/]*$/.test(path) && !path.endsWith(".html");
 
 middlewares.configureTrailingSlash = (getState, option) => {
@@ -28,7 +31,7 @@ middlewares.configureTrailingSlash = (getState, option) => {
       handle(request, response, next);
       return;
     }
-    // As Gatsby does for other pages: the server of files behind it wants the slash.
+    // Gatsby does the same for other pages: the file server behind it needs the slash.
     request.url = request.url.replace(/^[^?]*/, "$&/");
     next();
   };

@@ -1,6 +1,6 @@
 import { packageOf } from "../data/files/package-of";
 
-/** The parts of webpack that are used here. A module may be several that were put together. */
+/** The parts of webpack that are used here. One module may combine several modules. */
 interface Module {
   resource?: string;
   modules?: Iterable<Module>;
@@ -22,12 +22,12 @@ const foldersOf = (modules: Iterable<Module>): string[] =>
   ]);
 
 /**
- * What webpack has made for browsers in this build: names of files, and folders of the packages
+ * What webpack has made for browsers in this build: file names, and the folders of the packages
  * whose code is in them.
  */
 export const emitted = { assets: [] as string[], packages: new Set<string>() };
 
-/** A plugin for webpack that notes it. */
+/** A webpack plugin that fills `emitted`. */
 export const noteEmitted = {
   apply: ({ hooks }: Compiler): void =>
     hooks.done.tap("emitted", ({ compilation }) => {

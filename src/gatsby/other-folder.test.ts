@@ -7,7 +7,7 @@ interface Action {
   payload: string;
 }
 
-/** Gatsby's store after a build in a folder; `isDeaf` is one that knows no such action. */
+/** Returns Gatsby's store after a build in a folder. If `isDeaf`, the store ignores the action. */
 function storeOf(folder: string, { isDeaf = false } = {}) {
   const pages = new Map([["/", { component: `${folder}/src/pages/index.tsx` }]]);
   const state = { pages, status: { PLUGINS_HASH: "digest" } };

@@ -1,27 +1,26 @@
 /**
- * Has Gatsby begin anew where its cache was made in another folder, of which this one is a copy or
- * has the new name.
+ * Makes Gatsby begin anew if its cache was made in another folder: after a copy or a rename.
  *
  * Why: Gatsby knows nodes and pages by absolute paths. It would make all of them anew, and then
- * throw away those that are the same as before, as the files that they came from are gone.
- * How much: one action of Gatsby's store. Without a digest of its plugins Gatsby clears what it
- * remembers, and keeps images and webpack's cache.
+ * delete the unchanged ones, because the files that they came from are gone.
+ * How much: one action of Gatsby's store. Without a digest of its plugins, Gatsby clears its
+ * memory, and keeps images and webpack's cache.
  * Asserted: the store has no digest afterwards.
  * Until: Gatsby notices by itself, or knows files by their paths within the project.
  */
 import { join, sep } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-/** What Gatsby remembers of the last build, as far as it is looked at here. */
+/** The parts of Gatsby's memory of the last build that are used here. */
 interface Memory {
-  /** By route; a component is the absolute path of its file. */
+  /** Pages by route. A component is the absolute path of its file. */
   pages: ReadonlyMap<string, { component: string }>;
   status: { PLUGINS_HASH: string };
 }
 
 /**
- * Clears Gatsby's memory of a build in another folder than this one. Nodes must not be asked for
- * here: that opens their database, which Gatsby may be about to delete.
+ * Clears Gatsby's memory if it comes from a build in another folder. This code must not ask for
+ * nodes: that would open their database, which Gatsby may be about to delete.
  */
 export function forgetOtherFolder(
   { store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">,

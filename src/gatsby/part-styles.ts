@@ -1,32 +1,34 @@
 import { readFileSync } from "node:fs";
 import { publicFile } from "../data/files/project";
 
-/** The chunk of styles that only parts use which are loaded on demand. */
+/** The chunk with the styles that only on-demand parts of a page use. */
 export const PARTS = "parts";
 
-/** What React writes where a part begins that may come later than its HTML. */
+/** The marker that React writes before a part of the page whose code may arrive after its HTML. */
 const SUSPENSE = "<!--$-->";
 
 interface Styles {
-  /** The name of the file in `public/`, under which webpack looks whether a page has the styles. */
+  /**
+   * The file's name in `public/`. webpack looks for this name to see whether a page has the styles.
+   */
   file: string;
   css: string;
 }
 
-/** What the rendering of pages has to know of the styles that webpack has made. */
+/** What page rendering must know about the styles that webpack has made. */
 export interface MadeStyles {
   parts: Styles;
   /**
    * Names of all style sheets. Gatsby puts them into the pages, but does not render pages again
-   * when only they have changed.
+   * when only the names have changed.
    */
   files: string[];
 }
 
 /**
- * Reads the styles that webpack has made for browsers. webpack puts them into the code that renders
- * pages: of code that reads files itself Gatsby would not know what it depends on, and would render
- * all pages in every build.
+ * Reads the styles that webpack has made for browsers. webpack then inserts them into the code that
+ * renders pages. If that code read the files itself, Gatsby would not know its dependencies, and
+ * would render all pages in every build.
  */
 export function readMadeStyles(): MadeStyles {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
@@ -41,6 +43,6 @@ export function readMadeStyles(): MadeStyles {
   return { parts: { file, css: readFileSync(publicFile(file), "utf8") }, files };
 }
 
-/** The styles of parts that are loaded on demand, for a page whose HTML has any. */
+/** Returns the styles of on-demand parts if a page's HTML contains any; null otherwise. */
 export const partStylesOf = (bodyHtml: string, { parts }: MadeStyles): Styles | null =>
   bodyHtml.includes(SUSPENSE) ? parts : null;

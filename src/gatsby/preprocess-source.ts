@@ -4,8 +4,9 @@ import type { PreprocessSourceArgs } from "gatsby";
 const pageFolders = ["src/templates", "src/pages"].map((folder) => resolve(folder));
 
 /**
- * Spares Gatsby the parsing of every file of `src/` and of its own plugins, in search of queries,
- * where there is none: 3 s of each build. Pages it reads for more than their queries.
+ * Returns an empty module for a file without a query, and undefined for any other file. Gatsby then
+ * does not parse every file of `src/` and of its own plugins to find queries, which saves 3 s of
+ * each build. Gatsby reads more than queries from pages, so it parses all of them.
  */
 export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
   const isPage = pageFolders.some((folder) => filename.startsWith(folder));

@@ -7,7 +7,7 @@ afterAll(removeFolders);
 
 const isStyle = ({ type }: { type: string }): boolean => type === "css/mini-extract";
 
-/** A configuration for styles as Gatsby makes it. */
+/** Returns a configuration for styles as Gatsby makes it. */
 const gatsbysConfig = () => ({
   module: {
     rules: [
@@ -50,7 +50,7 @@ const gatsbysConfig = () => ({
 
 type Config = ReturnType<typeof gatsbysConfig>;
 
-/** Two pages below one frame, and a part that the first page loads when it is needed. */
+/** Two pages within one frame, and a part that the first page loads on demand. */
 const FILES = {
   "app.js": 'import * as styles from "./frame.module.css"; console.log(styles);',
   "one.js": 'import * as styles from "./one.module.css"; console.log(styles); import("./part.js");',

@@ -9,7 +9,8 @@ afterAll(removeFolders);
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /**
- * The rules and the minimizer of a configuration as Gatsby makes it, for the scripts of a folder.
+ * Returns the rules and the minimizer of a configuration as Gatsby makes it, for the scripts of a
+ * folder.
  */
 const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
   module: {
@@ -34,7 +35,7 @@ describe("V5 SWC compiles what Babel compiled", () => {
       });
       const config = gatsbysConfig();
       transpileWithSwc(config, stage);
-      // Gatsby's own have no part in it: the loader is Babel's.
+      // The test leaves out Gatsby's own rules, because their loader is Babel's.
       const rules = config.module.rules.slice(3);
       const { files } = await bundle(root, {
         entry: "./index.tsx",

@@ -14,24 +14,28 @@ interface WebpackConfig {
   optimization: { minimizer?: object[] };
 }
 
-/** What the browsers of `browserslist` in package.json understand. */
+/** The ECMAScript version that the browsers of `browserslist` in package.json understand. */
 const ECMA = 2022;
 
 /**
- * Has V8 compile all functions of a file while it comes in, on another thread, instead of one by
- * one as they are called: of the longest task of a page's start a third is left.
+ * A comment that makes V8 compile all functions of a file on another thread while it arrives.
+ * Otherwise, V8 compiles each function when it is first called. This leaves a third of the longest
+ * task of a page's start.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
-/** What every page runs to its end. */
+/** The scripts that every page runs in full. */
 const ENTRY_SCRIPTS = /^(?:app|framework)-/;
 
 /**
- * Whether a file asks for data: only Gatsby's plugin for Babel knows how to take queries out of it.
+ * Whether a file contains a GraphQL query. Only Gatsby's Babel plugin can take queries out of it.
  */
 const hasQuery = cachedFile((text) => text.includes("graphql`"));
 
-/** Gatsby's rules for scripts, of which it has one for all and one for TypeScript. */
+/**
+ * Whether a rule is one of Gatsby's for scripts. Gatsby has one for all scripts and one for
+ * TypeScript.
+ */
 const isForScripts = ({ test, use }: Rule): boolean =>
   test instanceof RegExp && test.test("script.tsx") && typeof use === "function";
 
@@ -43,13 +47,13 @@ const minifyWithSwc = (
     ...scripts,
     minify: TerserPlugin.swcMinify,
     terserOptions: { ecma: ECMA, compress: { passes: 2 }, format: { preamble } },
-    // SWC has threads of its own.
+    // SWC has its own threads.
     parallel: false,
   });
 
 /**
- * Has SWC do what Gatsby has Babel and terser do: of 14 s of a build 4 are left, and scripts get 3
- * % smaller. Files with queries are left to Babel. For `[...list]` in such a file Babel adds 0.3
+ * Makes SWC do the work of Babel and terser. 14 s of a build become 4 s, and scripts get 3 %
+ * smaller. Babel still compiles files with queries. For `[...list]` in such a file, Babel adds 0.3
  * kB, gzipped, to the scripts.
  */
 export function transpileWithSwc(
@@ -69,7 +73,7 @@ export function transpileWithSwc(
     const react = {
       runtime: "automatic",
       development: stage.startsWith("develop"),
-      // Exchanges components on a page without losing their state.
+      // Replaces components on a page without losing their state.
       refresh: stage === "develop",
     };
     const jsc = { parser, target: `es${ECMA}`, transform: { react } };

@@ -8,8 +8,8 @@ afterAll(removeFolders);
 type Config = Parameters<typeof configureCache>[0];
 
 /**
- * The configuration of a project with these packages, and with such a digest of what its content
- * depends on.
+ * Returns webpack's configuration for a project with these packages and this digest of what its
+ * content depends on.
  */
 function configured(packages: string, contentDigest = "digest"): Config {
   process.chdir(folderOf({ "node_modules/.package-lock.json": packages }));

@@ -14,7 +14,10 @@ interface Compilation {
   buildDependencies: { clear(): void };
 }
 
-/** Stands for the packages, and for what documents that are modules hold besides their text. */
+/**
+ * Returns a digest of the installed packages, and of what module documents contain besides their
+ * own text.
+ */
 const version = (contentDigest: string): string =>
   createHash("sha256")
     .update(readFileSync("node_modules/.package-lock.json"))
@@ -22,14 +25,14 @@ const version = (contentDigest: string): string =>
     .digest("base64url");
 
 /**
- * Says what webpack's cache must not outlive. To find that out by itself, webpack would follow all
- * that it, Gatsby and each loader import, for 10 s of a build from nothing. `contentDigest` stands
- * for what all documents depend on.
+ * Tells webpack when its cache becomes invalid. To find out by itself, webpack would follow
+ * everything that it, Gatsby and each loader import. That takes 10 s of a build from scratch.
+ * `contentDigest` is a digest of what all documents depend on.
  */
 export function configureCache(config: WebpackConfig, contentDigest: string): void {
   const { cache, plugins } = config;
   cache.version = version(contentDigest);
-  // Gatsby writes its own modules anew at each start, mostly with the same text.
+  // Gatsby rewrites its own modules at each start, mostly with the same text.
   config.snapshot = { module: { timestamp: true, hash: true } };
   cache.buildDependencies = { defaultWebpack: [] };
   plugins.push({

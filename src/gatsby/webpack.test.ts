@@ -3,12 +3,12 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
 import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
 
-// The styles of a build that is there: a test needs none.
+// `part-styles` reads the styles of a finished build. The tests need none.
 jest.mock("./part-styles", () => ({ PARTS: "parts", readMadeStyles: () => ({ files: [] }) }));
 
 let configureWebpack: typeof import("./webpack").configureWebpack;
 beforeAll(async () => {
-  // After the mock: what is imported at the top of the file is there before it.
+  // Imported after the mock: imports at the top of the file would run before it.
   ({ configureWebpack } = await import("./webpack"));
 });
 afterAll(removeFolders);
@@ -18,10 +18,7 @@ class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
 
-/**
- * Configures a stage. Answers with Gatsby's configuration as it is left, and with what is put into
- * it.
- */
+/** Configures a stage. Returns Gatsby's changed configuration, and what was added to it. */
 function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
   const base = {
     plugins: [new ESLintWebpackPlugin(), new MiniCssExtractPlugin()] as object[],

@@ -11,12 +11,12 @@ import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
 import { configureCache } from "./webpack-cache";
 
-// Webpack resolves links before it looks for an alias.
+// webpack resolves symbolic links before it looks for an alias.
 const partytown = realpathSync("node_modules/gatsby/dist/internal-plugins/partytown");
 
 /**
- * Gatsby's ways to run other people's scripts and a service worker, which this site has none of: 4
- * kB in every page.
+ * Gatsby's code for third-party scripts and a service worker. This site has neither. The code takes
+ * 4 kB in every page.
  */
 const unusedModules = {
   "gatsby-script": false,
@@ -25,17 +25,15 @@ const unusedModules = {
   [resolve(".cache/register-service-worker.js")]: false,
 } as const;
 
-/**
- * In development the server answers with an empty page, for which it needs no part of the site's.
- */
+/** In development, the server answers with an empty page. It needs no part of the site for that. */
 const modulesOfPages = {
   [resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: false,
   [resolve("src/layout/wrap-page-element.tsx")]: false,
 } as const;
 
 /**
- * On the way to another page the router waits for a frame before React may begin. Without it a
- * click takes 39 ms where it took 58 (bench/README.md).
+ * On the way to another page, the router waits for a frame before React may begin. Without this
+ * wait, a click takes 39 ms instead of 58 ms (bench/README.md).
  */
 const routerWithoutFrame = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
@@ -44,7 +42,8 @@ const routerWithoutFrame = {
 };
 
 /**
- * What webpack has to know of the content. `contentDigest` stands for what all documents depend on.
+ * Configures webpack for this site, and defines the constants that its code needs from the content.
+ * `contentDigest` is a digest of what all documents depend on.
  */
 export function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
@@ -52,17 +51,17 @@ export function configureWebpack(
 ): void {
   const { product, titleDelimiter, locales, colorMode, announcement, fonts, offline } = readSite();
   const locale = locales.find((candidate) => candidate.default);
-  // Templates import the same components in their own order, which means nothing
+  // Templates import the same components in different orders. The order has no effect
   // (test/e2e/styles.spec.ts).
   const config = getConfig();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
-  // `npm run lint` has its own rules, and ESLint takes 2 s of each start of the development server.
+  // `npm run lint` has its own rules, and ESLint adds 2 s to each start of the development server.
   config.plugins = config.plugins.filter(
     (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
   );
-  // src/gatsby/public-folder.mjs
+  // See src/gatsby/public-folder.mjs.
   if (stage === "build-javascript" && config.output.path !== resolve(publicFolder)) {
     throw new Error(
       `Gatsby would build in ${config.output.path}, and this site in ${resolve(publicFolder)}.`,
@@ -70,12 +69,12 @@ export function configureWebpack(
   }
   transpileWithSwc(config, stage);
   if (stage.startsWith("build")) lightenStyles(config);
-  // Enough to tell the versions of a file apart; all names are in each page.
+  // Eight characters are enough to tell the versions of a file apart. Each page contains all names.
   config.output.hashDigestLength = 8;
   configureCache(config, contentDigest);
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),
-    // `@site/…` in MDX is the project's root, as on Docusaurus sites.
+    // In MDX, `@site/…` is the project's root, as on Docusaurus sites.
     resolve: {
       alias: {
         "@site": resolve("."),
