@@ -7,7 +7,7 @@ import { visit } from "../visit";
 
 const KINDS = ["note", "tip", "info", "warning", "danger"];
 
-/** Further words that Docusaurus knows, each with its kind here and its title. */
+/** Other words that Docusaurus knows, each with its kind and title on this site. */
 const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
   ["caution", { kind: "warning", title: "Caution" }],
   ["important", { kind: "info", title: "Important" }],
@@ -20,7 +20,7 @@ interface Attribute {
   value: string;
 }
 
-/** Kind and title of an admonition as attributes of the element. */
+/** Returns an admonition's kind and title as attributes of the element. */
 function attributesOf(word: string, title: string | undefined): Attribute[] {
   const alias = ALIASES.get(word);
   const shown = title ?? alias?.title;
@@ -33,8 +33,8 @@ function attributesOf(word: string, title: string | undefined): Attribute[] {
 const toJsx = ({ name, value }: Attribute) => ({ type: "mdxJsxAttribute" as const, name, value });
 
 /**
- * `:::note[Title]` and `:::note Title` become the element `Admonition` (M1), and so does
- * Docusaurus' `<Admonition type="note">`.
+ * Turns `:::note[Title]`, `:::note Title` and Docusaurus' `<Admonition type="note">` into the
+ * element `Admonition` (M1).
  */
 export function admonitions() {
   return (tree: Root, file: VFile): void => {

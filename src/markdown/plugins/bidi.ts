@@ -3,12 +3,15 @@ import type { VFile } from "vfile";
 import { reportCharacters } from "../characters";
 import { visit } from "../visit";
 
-/** Characters that change the direction of what follows. In prose they have their use. */
+/** Characters that change the direction of the text after them. They are useful in prose. */
 export const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 
 type Node = Root["children"][number];
 
-/** Where code ends that begins where a node does; undefined for a node that holds none. */
+/**
+ * Returns where the code ends that begins at the start of a node; undefined for a node without
+ * code.
+ */
 function endOfCode(node: Node): number | undefined {
   switch (node.type) {
     case "code":
@@ -31,8 +34,8 @@ function endOfCode(node: Node): number | undefined {
 }
 
 /**
- * Warns of characters that let code read in another order than it has, and so hide from a reader
- * what it does ("Trojan Source").
+ * Warns about characters that display code in another order than its real one, and so hide from a
+ * reader what it does ("Trojan Source").
  */
 export function bidi() {
   return (tree: Root, file: VFile): void => {

@@ -18,7 +18,7 @@ const toNodes = (tokens: readonly Token[]): ElementContent[] =>
 const textOf = (node: Element): string =>
   node.children.map((child) => (child.type === "text" ? child.value : "")).join("");
 
-/** A line of a diff: its sign stays in the text and says what it is. */
+/** Returns a line of a diff. Its sign stays in the text and decides its element. */
 function diffLine(line: string): { tagName: string | undefined; token: Token } {
   const isHeader = /^(?:\+\+\+ |--- |@@|diff |index )/.test(line);
   const tagName = isHeader ? undefined : { "+": "ins", "-": "del" }[line[0] ?? ""];
@@ -27,7 +27,7 @@ function diffLine(line: string): { tagName: string | undefined; token: Token } {
 
 interface Line {
   tokens: readonly Token[];
-  /** Element of the line; none for a line like any other. */
+  /** The element around the line; undefined for a plain line. */
   tagName: string | undefined;
 }
 
@@ -45,8 +45,8 @@ function linesOf(code: string, language: string | undefined, marked: ReadonlySet
 }
 
 /**
- * Lines that are elements, and between them the code as it is; with numbers, every line is an
- * element.
+ * Returns the content of `<code>`. Marked lines are elements, with plain code between them. With
+ * line numbers, every line is an element.
  */
 function toContent(lines: readonly Line[], isNumbered: boolean): ElementContent[] {
   const content: ElementContent[] = [];
@@ -68,9 +68,9 @@ function toContent(lines: readonly Line[], isNumbered: boolean): ElementContent[
 }
 
 /**
- * Colours code (M2) and puts a block's language, title (` ```ts title="x.ts" `) and numbers on its
- * `<pre>`, where the element reads them. What is marked, inserted or deleted is a `<mark>`, `<ins>`
- * or `<del>` around its line.
+ * Colours code (M2), and puts a block's language, title (` ```ts title="x.ts" `) and first line
+ * number on its `<pre>`, where the component reads them. A marked, inserted or deleted line gets a
+ * `<mark>`, `<ins>` or `<del>` around it.
  */
 export function codeBlocks() {
   return (tree: Root): void => {

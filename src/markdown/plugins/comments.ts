@@ -6,7 +6,7 @@ import { visit } from "../visit";
 const TRUNCATE = /^(?:\/\*)?\s*truncate\s*(?:\*\/)?$/;
 const ONLY_COMMENT = /^(?:\s*\/\*[\s\S]*?\*\/\s*)*$/;
 
-/** Takes out `<!-- … -->` and `{/* … *\/}`, and notes where the truncate marker stood. */
+/** Removes `<!-- … -->` and `{/* … *\/}`, and notes the place of the truncate marker. */
 export function comments() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {

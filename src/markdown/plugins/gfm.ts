@@ -14,18 +14,21 @@ import { labels } from "../syntax/labels";
 import { spans } from "../syntax/spans";
 
 /**
- * GitHub's tables. The version that reads many rows in linear time has the types of a later
- * micromark.
+ * The syntax of GitHub's tables. This version reads many rows in linear time. Its types are those
+ * of a later micromark, hence the cast.
  */
 export const table = gfmTable() as Extension;
 
-/** Whether a source may hold an address that GitHub's Markdown makes a link without any syntax. */
+/**
+ * Whether a source may hold a bare address, which GitHub's Markdown turns into a link without any
+ * syntax.
+ */
 export const hasBareAddress = (source: string): boolean => /https?:\/\/|www\.|@/i.test(source);
 
 /**
- * GitHub's Markdown: tables, footnotes, strikethrough, task lists and bare addresses. The last
- * tries every word of the text and takes as long as all the rest of the parser; a document without
- * an address is spared it.
+ * Adds GitHub's Markdown: tables, footnotes, strikethrough, task lists and bare addresses. The
+ * syntax of bare addresses tries every word of the text and takes as long as the rest of the
+ * parser. Documents without an address do not need it.
  */
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
   addSyntax(this, table, gfmTableFromMarkdown);

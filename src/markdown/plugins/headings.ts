@@ -9,7 +9,7 @@ import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
-/** Takes `{#id}` off the end of a heading and returns the id. */
+/** Removes `{#id}` from the end of a heading and returns the id. */
 function takeCustomId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== "headingId") return undefined;
@@ -19,7 +19,7 @@ function takeCustomId(heading: Heading): string | undefined {
   return last.value;
 }
 
-/** The id of an element that is written as HTML. */
+/** Returns the id of an element that is written as HTML. */
 function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   if (!name || !isIntrinsic(name)) return undefined;
   const id = attributes.find(
@@ -29,8 +29,8 @@ function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
 }
 
 /**
- * Gives every heading a stable, unique id (D6) and notes it with its level. A leading heading of
- * level 1 is the page's title, which the template shows: it is taken out.
+ * Gives every heading a stable, unique id (D6), and notes it with its level. A first heading of
+ * level 1 is the page's title. The plugin removes it, because the template shows the title.
  */
 export function headings() {
   return (tree: Root, file: VFile): void => {
@@ -52,7 +52,7 @@ export function headings() {
         reportError(file, "duplicate-id", message, position);
       }
       customIds.add(id);
-      // A generated id must not take a name that a later heading has asked for.
+      // A generated id must not take an id that a later heading has asked for.
       slugger.occurrences[id] = 0;
     };
 
@@ -74,7 +74,7 @@ export function headings() {
       known.headings.push({ id, level: heading.depth, text });
     }
 
-    // `{#id}` anywhere else is text.
+    // Anywhere else, `{#id}` is text.
     visit(tree, (node, index, parent) => {
       if (node.type === "headingId") {
         parent.children[index] = { type: "text", value: `{#${node.value}}` };

@@ -12,12 +12,12 @@ import { reportError, reportWarning } from "../report";
 import { isFile } from "../stat-of";
 import { visit } from "../visit";
 
-/** What an image that stands by itself stands in; elsewhere it is part of a line. */
+/** Parents in which an image stands by itself. In any other parent, it is part of a line. */
 const BLOCKS = new Set(["root", "element", "li", "blockquote"]);
 const nameOf = (parent: object): string =>
   "tagName" in parent ? String(parent.tagName) : "attributes" in parent ? "element" : "root";
 
-/** An image with its title as its caption. */
+/** Returns an image with its title as its caption. */
 function figure(image: Element, caption: string): Element {
   const { title: _, ...properties } = image.properties ?? {};
   const text: Text = { type: "text", value: caption };
@@ -35,8 +35,8 @@ function figure(image: Element, caption: string): Element {
 type Node = Root["children"][number] | Element["children"][number];
 
 /**
- * An image that is written as HTML, as Markdown's own are; undefined for anything else, and for one
- * whose attributes only code knows.
+ * Turns an image that is written as HTML into an element like Markdown's own images. Returns
+ * undefined for any other node, and for an image with attributes that only code knows.
  */
 function htmlImage(node: Node): Element | undefined {
   const isImage = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
@@ -52,8 +52,8 @@ function htmlImage(node: Node): Element | undefined {
 }
 
 /**
- * Where the file of an image is: below `static/`, whose files have a route, or beside the document.
- * Docusaurus names both from `@site`.
+ * Returns where the file of an image is: below `static/`, whose files have a route, or beside the
+ * document. Docusaurus writes both with `@site`.
  */
 function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environment) {
   const route = src.replace(/^@site\/static(?=\/)/, "");
@@ -64,7 +64,7 @@ function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environm
   return { path, route: null };
 }
 
-/** Why there is no file of an image where one is named; undefined when there is. */
+/** Returns why an image's file cannot be used; undefined if it can. */
 function fileFault(
   src: string,
   path: string,
@@ -85,10 +85,10 @@ function fileFault(
 }
 
 /**
- * Finds the file of every image (E8). An image beside the source is named by its path below
- * `content/`, by which the page's data delivers it in all its sizes; one in `static/` gets its
- * width and height, so that nothing shifts. One with a title is a figure, and the title its
- * caption.
+ * Finds the file of every image (E8). An image beside the source gets its path below `content/` as
+ * its name. By this name, the page's data delivers it in all its sizes. An image in `static/` gets
+ * its width and height, so that nothing shifts. An image with a title becomes a figure, and the
+ * title its caption.
  */
 export function images({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
@@ -106,12 +106,12 @@ export function images({ environment }: { environment: Environment }) {
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
       const missing = fileFault(src, path, route, environment);
-      // Those beside documents are read to their end, once for all documents
-      // (src/data/problems/image-faults.ts).
+      // src/data/problems/image-faults.ts reads images beside documents in full, once for all
+      // documents.
       const header = missing === undefined && route !== null ? imageHeader(path) : undefined;
       const message = missing ?? (header?.fault && `The image \`${src}\` ${header.fault}`);
       if (message !== undefined) {
-        // What is written as HTML is the author's own affair.
+        // Authors are responsible for their own HTML, so this is only a warning.
         const report = fromHtml ? reportWarning : reportError;
         report(file, "broken-image", message, position);
         return;
@@ -123,7 +123,8 @@ export function images({ environment }: { environment: Environment }) {
       if (header && route !== null) {
         const { width, height } = header;
         const size = properties.width || properties.height ? {} : { width, height };
-        // Here the route is an address, in which browsers take `%` for the start of a number.
+        // The route becomes an address here. In an address, browsers take `%` for the start of a
+        // percent-encoded character.
         const address = route.replaceAll("%", "%25");
         Object.assign(properties, { src: address, ...size, loading: "lazy" });
         return;

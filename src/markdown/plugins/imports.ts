@@ -11,7 +11,7 @@ type Statement = NonNullable<
   NonNullable<Extract<Node, { type: "mdxjsEsm" }>["data"]>["estree"]
 >["body"][number];
 
-/** Docusaurus' elements, each with its name here. */
+/** Docusaurus' elements, each with its name on this site. */
 const THEME: ReadonlyMap<string, string> = new Map([
   ["@theme/Admonition", "Admonition"],
   ["@theme/CodeBlock", "CodeBlock"],
@@ -28,8 +28,8 @@ const attributeOf = (element: JsxElement, name: string) =>
 const BASE_URL = "@docusaurus/useBaseUrl";
 
 /**
- * The address in `require("./x.png").default` and `useBaseUrl("/x.png")`, as Docusaurus writes it;
- * it is resolved without them.
+ * Returns the address in `require("./x.png").default` or `useBaseUrl("/x.png")`, as Docusaurus
+ * writes it. This site resolves the address without these calls.
  */
 function addressIn(expression: unknown, functions: ReadonlySet<string>): string | undefined {
   if (!isCodeNode(expression)) return undefined;
@@ -40,8 +40,8 @@ function addressIn(expression: unknown, functions: ReadonlySet<string>): string 
 }
 
 /**
- * Docusaurus' `<CodeBlock language="js" title="x">` as a fenced block; undefined when its text has
- * to be worked out.
+ * Turns Docusaurus' `<CodeBlock language="js" title="x">` into a fenced block. Returns undefined if
+ * only running code would give the text.
  */
 function codeBlock(element: JsxElement): Node | undefined {
   const parts = (element.children as Node[]).map((child) =>
@@ -65,7 +65,7 @@ function codeBlock(element: JsxElement): Node | undefined {
   };
 }
 
-/** Gives `<Details summary="x">` its `<summary>`. */
+/** Turns the attribute of `<Details summary="x">` into a `<summary>` element. */
 function withSummary(element: JsxElement): void {
   const summary = attributeOf(element, "summary");
   if (typeof summary?.value !== "string") return;
@@ -81,8 +81,8 @@ function withSummary(element: JsxElement): void {
 }
 
 /**
- * Takes out imports such as `import Tabs from "@theme/Tabs"` (M6): the elements are there without
- * them, under the name of this site.
+ * Removes imports such as `import Tabs from "@theme/Tabs"` (M6). The elements exist without them,
+ * under this site's names.
  */
 export function imports() {
   return (tree: Root, file: VFile): void => {

@@ -25,9 +25,9 @@ import { terms } from "./terms";
 import { where } from "./where";
 
 /**
- * The one list of plugins, for both ways a document can go: tree (`compile`) and module
- * (gatsby-plugin-mdx). The environment is not among a plugin's options, because gatsby-plugin-mdx
- * copies options deeply: a Map comes out as `{}`.
+ * Returns the plugins for both ways to compile a document: as a tree (`compile`) and as a module
+ * (gatsby-plugin-mdx). The environment is not a plugin option, because gatsby-plugin-mdx makes deep
+ * copies of options, and a Map becomes `{}`.
  */
 export function contentPlugins(
   environment: Environment,

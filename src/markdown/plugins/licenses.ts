@@ -13,7 +13,7 @@ const PACKAGE = resolve("node_modules/spdx-license-list");
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${PACKAGE}/${name}`, "utf8"));
 
-/** A short line that is no sentence: “Terms”. */
+/** A short line that is not a sentence: “Terms”. */
 const HEADING = /^(?!.*copyright).{1,60}[^\s.,;:>]$/i;
 const ITEM = /^(?:\d+\.|\(?[a-z\d]+\)|[-*•])\s/;
 
@@ -31,8 +31,8 @@ const paragraph = (text: string): Element => {
 };
 
 /**
- * The text in paragraphs: letter for letter, lines filled anew. What stands out is bold, as it
- * heads no part of the page.
+ * Splits the text into paragraphs. Every letter stays, but lines break anew. Headings become bold
+ * text, because they are not headings of the page.
  */
 export const paragraphsOf = (text: string): Element[] =>
   text
@@ -42,9 +42,9 @@ export const paragraphsOf = (text: string): Element[] =>
     .map(paragraph);
 
 /**
- * Puts the text of a licence in: `<LicenseText id="BUSL-1.1" />` becomes the element `License`
- * around the text that the SPDX list has. It is read here and never written down in the content, so
- * that not a letter of it can be changed.
+ * Inserts the text of a licence: `<LicenseText id="BUSL-1.1" />` becomes the element `License`
+ * around the text from the SPDX list. The plugin reads the text from the package. The content never
+ * contains it, so that nobody can change a letter of it.
  */
 export function licenses() {
   return (tree: Root, file: VFile): void => {

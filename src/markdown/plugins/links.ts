@@ -13,14 +13,14 @@ import { isFile } from "../stat-of";
 import { visit } from "../visit";
 
 const CONTENT_FILE = /\.mdx?$/;
-/** Docusaurus' sign of an address that it is to leave alone. */
+/** Docusaurus' prefix for an address that must stay as it is. */
 const PATHNAME = /^pathname:\/\//;
 /** The attribute that holds the address, by element. HTML is written as elements too. */
 const ADDRESSES: Record<string, string> = { Card: "to", a: "href" };
 
 /**
- * Where a link to a content file may point: beside the file first, then from the top of its folder
- * (`docs`), as Docusaurus looks.
+ * Returns where a link to a content file may point: first beside the file, then from the top of its
+ * folder (`docs`), in Docusaurus' order.
  */
 function candidates(path: string, from: string, contentRoot: string): string[] {
   const [folder = ""] = relative(contentRoot, from).split(sep);
@@ -33,8 +33,8 @@ function candidates(path: string, from: string, contentRoot: string): string[] {
 }
 
 /**
- * The file beside a document, or elsewhere in the content, that a link names; undefined when it
- * names none.
+ * Returns the file that a link names, beside the document or elsewhere in the content; undefined if
+ * it names none.
  */
 function fileBeside(path: string, from: string, contentRoot: string): string | undefined {
   const file = resolve(dirname(from), path);
@@ -43,8 +43,8 @@ function fileBeside(path: string, from: string, contentRoot: string): string | u
 }
 
 /**
- * Resolves links between content files (`./x.md#part`) to routes, those of cards and HTML too, and
- * notes every link of the document.
+ * Resolves links between content files (`./x.md#part`) to routes, including those of cards and
+ * HTML, and notes every link of the document.
  */
 export function links({ environment }: { environment: Environment }) {
   const { contentRoot, routeOf } = environment;
@@ -74,7 +74,7 @@ export function links({ environment }: { environment: Environment }) {
       return { target: encodeURI(linkedFile(relative(contentRoot, beside))) + rest, file: beside };
     };
 
-    /** Notes a link and answers with where it leads. */
+    /** Notes a link and returns its target. */
     const note = (href: string, position: Position | undefined): string => {
       const resolved = resolveLink(href);
       const served =
@@ -95,8 +95,8 @@ export function links({ environment }: { environment: Environment }) {
     };
 
     visit(tree, (node) => {
-      // As a property and not as the node's `url`: gatsby-plugin-mdx adds the path prefix to `url`
-      // in module pages, where our link component adds it in both ways.
+      // The address becomes a property and not the node's `url`: gatsby-plugin-mdx adds the path
+      // prefix to `url` in module pages, but our link component adds it in both kinds of page.
       if (node.type === "link") setProperties(node, { href: note(node.url, node.position) });
       if (node.type === "linkReference") {
         const definition = definitions.get(node.identifier);

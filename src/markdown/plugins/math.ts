@@ -17,24 +17,27 @@ const isElement = (node: Element["children"][number]): node is Element => node.t
 const isMathMl = (node: Root["children"][number] | Element["children"][number]): boolean =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === "math";
 
-/** What follows a word without a space. Browsers would break the line between it and a formula. */
+/**
+ * Characters that follow a word without a space. Browsers would break the line between a formula
+ * and such a character.
+ */
 const CLOSING = /^[.,;:!?)%’”]+/;
 
-/** Browsers give up on HTML that is nested 512 deep. */
+/** Browsers give up on HTML that is nested 512 levels deep. */
 const MOST_NESTED = 300;
-/** The words of an error of JavaScript. */
+/** JavaScript's message when the call stack is full. */
 const STACK_IS_FULL = "Maximum call stack size exceeded";
 const TOO_DEEP = "The formula is nested too deep. Write it as several.";
 
 /**
- * Formulas are found by our own walk: rehype-katex's takes longer than most plugins, in each
- * document that has a `$` in its code.
+ * This plugin finds formulas with its own walk. The walk of rehype-katex takes longer than most
+ * plugins, in each document that has a `$` in its code.
  */
 const katex = unified().use(rehypeKatex, { output: "mathml", strict: false }).freeze();
 
 /**
- * Renders formulas, and leaves of KaTeX's output the bare `<math>`: no wrappers, and no copy of the
- * TeX source (M4). One on a line of its own is the element `Formula`.
+ * Renders formulas. It keeps only the bare `<math>` of KaTeX's output: no wrappers, and no copy of
+ * the TeX source (M4). A formula on its own line becomes the element `Formula`.
  */
 export function math() {
   return (tree: Root, file: VFile): void => {

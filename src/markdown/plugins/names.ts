@@ -2,8 +2,8 @@ import type { Root } from "hast";
 import { visit } from "../visit";
 
 /**
- * Names what a screen reader would find without a name, or with the same as its neighbours: check
- * boxes, and ways back from notes.
+ * Gives names to elements that have none for a screen reader, or the same as their neighbours:
+ * checkboxes, and links back from footnotes.
  */
 export function names() {
   return (tree: Root): void => {
@@ -21,7 +21,7 @@ export function names() {
       }
       if (properties.dataFootnoteBackref !== undefined) {
         way += 1;
-        // The number that GitHub writes behind further arrows would be no part of the name.
+        // GitHub adds a visible number to further arrows, which would not be part of this name.
         node.children = [{ type: "text", value: "↩" }];
         properties.ariaLabel = `Back to note ${note} in the text${way > 1 ? `, ${way}` : ""}`;
       }

@@ -9,7 +9,7 @@ import { visit } from "../visit";
 
 const ALT_AS_WRITTEN = /^!\[((?:\\.|[^\]\\])*)\]/;
 
-/** Message for a name in braces that is not a product word or figure (N4). */
+/** Returns the message for a name in braces that is not a product word or figure (N4). */
 const unknownWord = (name: string, words: Words): string =>
   `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
 
@@ -50,7 +50,8 @@ export function productWords({ environment }: { environment: Environment }) {
           return;
         case "image":
         case "imageReference": {
-          // The parser has already lost the braces in `alt`, so it is read again as written.
+          // The parser has already lost the braces in `alt`, so this reads it again from the
+          // source.
           const written = source
             .slice(node.position?.start.offset, node.position?.end.offset)
             .match(ALT_AS_WRITTEN)?.[1];

@@ -20,14 +20,14 @@ type Attribute = JsxElement["attributes"][number];
 type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
 type Place = Node["position"];
 
-/** The function that looks at addresses when code has worked them out. */
+/** The function that checks addresses once code has computed them. */
 const CHECK = "addressOfCode";
 const CHECK_MODULE = "@site/src/elements/address-of-code";
 
 const parse = (code: string): Program =>
   Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
 
-/** A name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
+/** Returns a name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
 function jsxName(node: unknown): string | undefined {
   if (!isCodeNode(node)) return undefined;
   if (node.type === "JSXIdentifier") return String(node.name);
@@ -35,7 +35,7 @@ function jsxName(node: unknown): string | undefined {
   return [node.namespace, node.name].map(jsxName).join(":");
 }
 
-/** A style in CSS as an attribute of JSX; undefined when it is no CSS. */
+/** Returns a CSS style as a JSX attribute value; undefined if it is not valid CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
   const style = styleObject(css);
   if (!style) return undefined;
@@ -44,8 +44,8 @@ function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
 }
 
 /**
- * The name of a property that is written out, `a: 1`; undefined for all else that an object can
- * hold.
+ * Returns the name of a property that is written out (`a: 1`); undefined for anything else in an
+ * object.
  */
 function propertyName({ type, kind, computed, method, key }: CodeNode): string | undefined {
   const isPlain = type === "Property" && kind === "init" && !computed && !method;
@@ -54,7 +54,7 @@ function propertyName({ type, kind, computed, method, key }: CodeNode): string |
 
 const placeOf = (code: CodeNode): Place => ({ start: startOf(code), end: startOf(code) });
 
-/** `name(value, "link", false)` */
+/** Returns the node of a call such as `name(value, "link", false)`. */
 const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) => ({
   type: "CallExpression",
   optional: false,
@@ -63,16 +63,16 @@ const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) =
 });
 
 /**
- * Lets through to a page only what `html.ts` and `site/address.ts` list, and that under React's
- * names, whether it was written as Markdown, HTML or JSX. An address that code works out is looked
- * at when it has. A component that the document itself imports or exports is its author's own code.
+ * Lets only what `html.ts` and `site/address.ts` allow reach a page, under React's names. This
+ * holds for Markdown, HTML and JSX. If code computes an address, `addressOfCode` checks it at that
+ * time. A component that the document itself imports or exports is the author's own code.
  */
 export function safeMarkup({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);
     const constants = constantsOf(tree);
     /**
-     * Whether a name in a tag is that of an element of HTML or of the site; others are the
+     * Whether a name in a tag is an HTML element or an element of the site. Other names are the
      * document's own, or variables of its code.
      */
     const isOfSite = (name: string) =>
@@ -87,8 +87,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       reportWarning(file, "unsafe-markup", message, place);
 
     /**
-     * Whether an attribute stays whose value can come to these texts. All that is wrong with it is
-     * named.
+     * Whether an attribute may stay, given the possible texts of its value. It warns about
+     * everything that is wrong with it.
      */
     const stays = (tag: string, name: string, texts: readonly KnownText[], place: Place) => {
       const faults = attributeFaults(tag, name, texts);
@@ -96,7 +96,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       return faults.length === 0;
     };
 
-    /** The same where the value is code, which a field of a node holds. */
+    /** Like `stays`, for a value that is code. The code is in a field of a node. */
     const codeStays = (
       tag: string,
       name: string,
@@ -116,7 +116,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       return true;
     };
 
-    /** Takes out of `{...object}` what may not stay; answers whether something may. */
+    /** Removes what may not stay in `{...object}`. Returns whether anything is left. */
     const spreadStays = (tag: string, object: unknown, place: Place): boolean => {
       const unknownStays = (at: Place): boolean => {
         if (!mayHoldAddress(tag)) return true;
@@ -134,7 +134,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       return kept.length > 0;
     };
 
-    /** A JSX attribute as React takes it; none when it is left out. */
+    /** Returns a JSX attribute as React takes it; an empty list if the attribute is left out. */
     const clean = (element: JsxElement, attribute: Attribute): Attribute[] => {
       const { name: tag, position } = element;
       const program =
@@ -167,7 +167,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       return [attribute];
     };
 
-    /** Whether an attribute of JSX within code stays. */
+    /** Whether an attribute of JSX within code may stay. */
     const jsxStays = (tag: string, attribute: CodeNode): boolean => {
       const place = placeOf(attribute);
       const { value } = attribute;
@@ -185,7 +185,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       return codeStays(tag, name, container, "expression", place);
     };
 
-    /** The same as for the document's elements for JSX within code. */
+    /** Cleans JSX within code in the same way as the document's elements. */
     const cleanCode = (code: unknown): void =>
       visitCode(code, (node) => {
         if (node.type !== "JSXElement" || !isCodeNode(node.openingElement)) return;
@@ -208,8 +208,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       });
 
     /**
-     * What Markdown has made holds nothing unknown but addresses; an image may have been written as
-     * HTML.
+     * Cleans an element that Markdown has made. In such elements, only addresses can be unsafe. But
+     * an image may come from HTML, so all its attributes are checked.
      */
     const cleanElement = ({ tagName, properties = {}, position }: Element): void => {
       const names = tagName === "img" ? Object.keys(properties) : ["href"];
@@ -244,8 +244,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
             return index;
           }
           node.attributes = node.attributes.flatMap((attribute) => clean(node, attribute));
-          // MDX marks what is written as HTML, and then gives it none of the site's components;
-          // trees know no such mark.
+          // MDX marks elements that are written as HTML, and then does not replace them with the
+          // site's components. Trees do not have this mark.
           if (isIntrinsic(name)) node.data = {};
           if (VOID_ELEMENTS.has(name) && node.children.length > 0) {
             const inner = node.children as Root["children"];

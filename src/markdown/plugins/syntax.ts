@@ -33,7 +33,9 @@ const COLON = 58;
 const SMALL_E = 101;
 const SMALL_I = 105;
 
-/** Of the directive syntax only `:::name[Title]` blocks: a colon inside prose stays a colon. */
+/**
+ * The only directive syntax in use is `:::name[Title]` blocks: a colon inside prose stays a colon.
+ */
 const [container] = listOf(directive().flow?.[COLON]);
 
 const nodes: FromMarkdown = {
@@ -60,7 +62,7 @@ const nodes: FromMarkdown = {
   },
 };
 
-/** `<br>` is whole in HTML; JSX would wait for `</br>`. */
+/** In HTML, `<br>` is complete. JSX would wait for `</br>`. */
 function closeVoidElements(extensions: readonly FromMarkdown[]): FromMarkdown {
   const wrap = (name: "mdxJsxFlowTag" | "mdxJsxTextTag") => {
     const original = extensions.findLast(({ exit }) => exit?.[name])?.exit?.[name];
@@ -80,8 +82,8 @@ function noteOwnNames(source: Source, { events }: TokenizeContext): void {
 }
 
 /**
- * MDX's syntax as it is meant in one document, and what content in Docusaurus' format has beyond
- * it.
+ * Returns MDX's syntax, limited to what is meant in one document, plus what Docusaurus' format
+ * adds.
  */
 function forDocument(mdx: Extension, source: Source): Extension {
   const tags = (construct: Construct) => onlyWhere(construct, source, startsTag);
@@ -113,8 +115,8 @@ const tablesOf = (source: Source): Extension => ({
 });
 
 /**
- * Reads a document. Where it cannot be read, all is said that is wrong with it, and the first fault
- * is thrown.
+ * Parses a document. If that fails, it reports everything that is wrong with the document, and
+ * throws the first fault.
  */
 function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
   const text = String(file);
@@ -134,9 +136,9 @@ function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
 const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
 
 /**
- * The syntax of content (M6): MDX, and beyond it what Docusaurus' format has: `{#id}` after a
- * heading, admonitions, HTML comments, `<https://…>`. In `.md` files signs that can be text are
- * text. What nevertheless cannot be read is explained in plain words.
+ * Sets a parser for the syntax of content (M6): MDX, and what Docusaurus' format adds: `{#id}`
+ * after a heading, admonitions, HTML comments, `<https://…>`. In `.md` files, characters that can
+ * be text are text. If something still cannot be read, the error explains it in plain words.
  */
 export function syntax(this: Processor, { environment }: { environment: Environment }): void {
   const data = this.data() as {
@@ -145,7 +147,8 @@ export function syntax(this: Processor, { environment }: { environment: Environm
   };
   this.Parser = (_: string, file: VFile) => {
     removeControlCharacters(file);
-    // The plugins look into the source at the places that the parser names.
+    // Plugins look up the parser's offsets in the source, so the source must not begin with a
+    // byte-order mark.
     file.value = String(file).replace(/^\uFEFF/, "");
     const isLenient = file.extname === ".md";
     const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];

@@ -5,12 +5,15 @@ import { type Term, termFinder } from "../term-finder";
 import { visit } from "../visit";
 
 /**
- * Elements whose text is text of the document. In others, such as cards and summaries, all is a
- * link or a name already.
+ * Elements whose text belongs to the document. In others, such as cards and summaries, everything
+ * is already a link or a name.
  */
 const ELEMENTS_WITH_TEXT = new Set(["Admonition", "Steps", "TabItem", "Tabs", "details", "div"]);
 
-/** Where no term is marked. Footnotes are shown below all that follows them here. */
+/**
+ * Nodes in which no term is marked. The page shows footnotes below all text that follows them in
+ * the source, so a use in a footnote is not the first one.
+ */
 const SILENT = new Set(["heading", "link", "linkReference", "footnoteDefinition"]);
 
 type Node = Root["children"][number];
@@ -23,7 +26,7 @@ function isSilent(node: Node, index: number): boolean {
   return isTableHead || SILENT.has(node.type);
 }
 
-/** The first use of each term of the glossary becomes the element `Term`. */
+/** Turns the first use of each glossary term into the element `Term`. */
 export function terms({ environment }: { environment: Environment }) {
   let known: readonly Term[] = [];
   let cut = termFinder(known);

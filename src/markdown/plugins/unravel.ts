@@ -7,9 +7,8 @@ const isCode = ({ type }: Paragraph["children"][number]): boolean =>
   type === "mdxJsxTextElement" || type === "mdxTextExpression";
 
 /**
- * Elements written in one line (`<Card to="/docs">text</Card>`) are taken out of the paragraph that
- * the parser puts around them. MDX does so by itself; documents that are trees need it to look the
- * same.
+ * Takes elements on one line (`<Card to="/docs">text</Card>`) out of the paragraph that the parser
+ * puts around them. MDX does this by itself. Documents that are trees need it to look the same.
  */
 export function unravel() {
   return (tree: Root): void => {

@@ -3,8 +3,8 @@ import type { Node } from "unist";
 import type { VFile } from "vfile";
 
 /**
- * Plugins for those documents only whose source has a sign of what they look for. To walk a tree
- * for nothing takes far longer than to look into the text.
+ * Runs plugins only on documents whose source contains a sign of what they look for. Walking a tree
+ * in vain takes far longer than searching the text.
  */
 export function where(sign: RegExp, plugins: PluggableList) {
   const processor = unified().use(plugins).freeze();
