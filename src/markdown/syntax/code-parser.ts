@@ -1,11 +1,12 @@
 import { type Options, Parser } from "acorn";
 import acornJsx from "acorn-jsx";
 
-/** JavaScript with JSX. */
+/** A parser for JavaScript with JSX. */
 export const JsxParser = Parser.extend(acornJsx());
 
 /**
- * MDX reads the place of an error from it: `pos` where it is, `raisedAt` how far the code was read.
+ * An error with the fields that MDX reads: `pos` is its place, `raisedAt` how far the parser has
+ * read.
  */
 class Refused extends SyntaxError {
   pos = 0;
@@ -13,8 +14,8 @@ class Refused extends SyntaxError {
 }
 
 /**
- * The parser calls itself for each level of the code. An error of its own has a place, and that of
- * a full stack has none.
+ * Gives a place to the error of a full call stack, since the parser calls itself for each level of
+ * the code. The parser's own errors have a place.
  */
 function withPlace<Tree>(parse: () => Tree): Tree {
   try {
@@ -24,12 +25,13 @@ function withPlace<Tree>(parse: () => Tree): Tree {
   }
 }
 
-/** How many characters may be read for one pair of braces: about a second's work. */
+/** How many characters the parser may read for one pair of braces: about a second's work. */
 const MOST_READ = 20_000_000;
 
 /**
- * MDX looks for the end of code in braces: it has the code read up to the first `}`, then from its
- * start up to the second, and so on. In a list of thousands of objects that would take minutes.
+ * Returns a function that refuses code once the parser has read too much of it. MDX looks for the
+ * end of code in braces: it parses the code up to the first `}`, then from its start up to the
+ * second, and so on. In a list of thousands of objects, that would take minutes.
  */
 function readingLimit(): (code: string) => void {
   let last = "";
@@ -43,7 +45,7 @@ function readingLimit(): (code: string) => void {
 
 const refuseTooMuch = readingLimit();
 
-/** What MDX reads code with. */
+/** The parser that MDX uses for code. */
 export const codeParser = {
   parse: (code: string, options: Options) => withPlace(() => JsxParser.parse(code, options)),
   parseExpressionAt(code: string, offset: number, options: Options) {

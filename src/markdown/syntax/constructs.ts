@@ -19,14 +19,16 @@ declare module "micromark-util-types" {
   }
 }
 
-/** micromark's codes below -2 are line endings, those up to 32 spaces and tabs. */
+/** micromark's codes below -2 are line endings; -2, -1 and 32 are tabs and spaces. */
 const isLineEnd = (code: Code): boolean => code === null || code < -2;
 const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === 32;
 
 const isIdCharacter = (code: Code): boolean =>
   code !== null && code > 32 && code !== LEFT_BRACE && code !== RIGHT_BRACE;
 
-/** `{#id}`. Comes before MDX's expressions, in which `#id` would be a syntax error. */
+/**
+ * The syntax of `{#id}`. It comes before MDX's expressions, in which `#id` would be a syntax error.
+ */
 export const headingId: Construct = {
   name: "headingId",
   tokenize(effects, ok, nok) {
@@ -59,7 +61,10 @@ export const headingId: Construct = {
   },
 };
 
-/** What is left out, in a line or as lines of its own. */
+/**
+ * Returns the syntax of text that is left out (see `endOfSilence`), within a line or on its own
+ * lines.
+ */
 export function silence(source: Source, { isFlow }: { isFlow: boolean }): Construct {
   return {
     name: "silence",
@@ -121,8 +126,8 @@ export function silence(source: Source, { isFlow }: { isFlow: boolean }): Constr
 const BETWEEN_ROWS: readonly string[] = ["lineEnding", "linePrefix"];
 
 /**
- * Tables, tried only above a row of dashes: the construct reads the first line of every paragraph
- * before it finds that none follows.
+ * Returns the syntax of tables, tried only above a row of dashes. Otherwise, the construct reads
+ * the first line of every paragraph before it finds that there is no such row.
  */
 export function aboveDashes(table: Construct, source: Source): Construct {
   return {
@@ -136,7 +141,10 @@ export function aboveDashes(table: Construct, source: Source): Construct {
   };
 }
 
-/** A construct that is tried only where it is meant; `onOk` sees the context after it. */
+/**
+ * Returns a construct that is tried only where `isMeant` allows it. `onOk` receives the context
+ * after it.
+ */
 export function onlyWhere(
   construct: Construct,
   source: Source,
@@ -162,8 +170,8 @@ export function onlyWhere(
 }
 
 /**
- * Lines of tags. What follows a tag in its line may be a comment, or no tag at all, which MDX's
- * construct does not expect.
+ * Returns the syntax of tags on their own lines. After a tag, its line may contain a comment, or a
+ * `<` that begins no tag. MDX's construct does not expect either.
  */
 export function tagLines(construct: Construct, source: Source): Construct {
   const comment = silence(source, { isFlow: false });
@@ -213,9 +221,7 @@ export function tagLines(construct: Construct, source: Source): Construct {
   };
 }
 
-/**
- * Lets go of an empty piece of content at the end of a list item, over which micromark stumbles.
- */
+/** Unlinks an empty chunk at the end of a list item, because micromark cannot handle it. */
 const withoutEmptyEnd = (effects: Effects): Effects => ({
   ...effects,
   exit(type) {
@@ -228,13 +234,13 @@ const withoutEmptyEnd = (effects: Effects): Effects => ({
   },
 });
 
-/** `:::note Title`, as Docusaurus allows it, besides `:::note[Title]`. */
+/** Returns the syntax of `:::note Title`, which Docusaurus allows besides `:::note[Title]`. */
 export function titledAdmonition(container: Construct, source: Source): Construct {
   return {
     ...container,
     tokenize(effects, ok, nok) {
       const { now } = this;
-      /** Whether the place is at the first character behind the space after the name. */
+      /** Whether the parser is at the first character after the space behind the name. */
       const isAtTitle = (code: Code): boolean => {
         if (isLineEnd(code) || isSpace(code)) return false;
         const [before, last] = this.events.slice(-2);

@@ -8,24 +8,27 @@ interface Place {
   column: number;
 }
 
-/** A fault in the words of somebody who writes a text. */
+/** A fault, explained for an author of text. */
 interface Fault {
   message: string;
-  /** Where, if not where the parser has given up. */
+  /** The place of the fault, if it is not where the parser gave up. */
   place?: Place | undefined;
   code?: string;
 }
 
 const AS_TEXT = "If the sign itself is meant, write `\\<`.";
 
-/** What to write for an element that nobody knows. */
+/** Returns the message for an unknown element, with what to write instead. */
 export function unknownElement(name: string, elements: ReadonlyMap<string, unknown>): string {
   const small = name.toLowerCase();
   const hint = isHtml(small) ? ` Did you mean \`${small}\`?` : didYouMean(name, elements.keys());
   return `\`<${name}>\` is not an element of this site.${hint} If text is meant, write \`\\<${name}>\` or put it in backticks.`;
 }
 
-/** Name of the tag at a place. The parsers' words name the tag that they have read last. */
+/**
+ * Returns the name of the tag at a place. The parser's message names the tag that it read last
+ * instead.
+ */
 function nameAt({ text }: Source, { line, column }: Place): string {
   const written = text.split(/\r\n|\r|\n/, line)[line - 1] ?? "";
   return /^<([^\s/>{]*)/.exec(written.slice(column - 1))?.[1] ?? "";
@@ -36,7 +39,7 @@ const isKnown = (name: string, { elements, ownNames }: Source): boolean => {
   return isIntrinsic(name) || elements.has(base) || ownNames.has(base);
 };
 
-/** `<div` of the tag that the parser was in. */
+/** Returns the start of the tag that the parser was in, such as `<div`. */
 const startOfTag = ({ text, start }: Source): string =>
   /^<\/?[\p{ID_Continue}$.:-]*/u.exec(text.slice(start?.offset ?? 0))?.[0] ?? "<";
 
@@ -58,7 +61,7 @@ const placeOf = (line = "1", column = "1"): Place => ({
   column: Number(column),
 });
 
-/** The words of the parsers, each with ours. */
+/** The parsers' messages, each with our explanation. */
 const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Expected a closing tag for `.*?` \((\d+):(\d+)-.*?\)( before)?/,
@@ -191,7 +194,10 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   ],
 ];
 
-/** An error of the parsers in plain words, at the place that has to be mended. */
+/**
+ * Explains a parser's error in plain words, at the place that the author has to fix. Returns any
+ * other error as it is.
+ */
 export function explained(error: unknown, source: Source): unknown {
   if (!(error instanceof VFileMessage)) return error;
   for (const [pattern, explain] of EXPLANATIONS) {

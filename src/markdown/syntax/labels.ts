@@ -17,11 +17,11 @@ const LEFT_BRACKET = 91;
 const RIGHT_BRACKET = 93;
 
 /**
- * What ends something is tried only where that has begun. By itself it looks for that through the
- * whole paragraph, each time.
+ * Returns a closing construct that is tried only after an opening. By itself, the construct
+ * searches the whole paragraph for the opening, each time.
  */
 function onlyAfter(construct: Construct, isBeginning: (token: Token) => boolean): Construct {
-  /** Tokens up to which nothing has begun. */
+  /** Tokens for which everything up to them has been searched, and has no opening. */
   const searched = new WeakSet<Token>();
   return {
     ...construct,
@@ -38,7 +38,7 @@ function onlyAfter(construct: Construct, isBeginning: (token: Token) => boolean)
 
 const labelEndOf = (parser: ParseContext) => parsersOwn(parser, RIGHT_BRACKET, "labelEnd");
 
-/** The end of a link or image, as the parser has it. */
+/** The end of a link or image, as the parser itself defines it. */
 const labelEnd: Construct = {
   tokenize(effects, ok, nok) {
     return labelEndOf(this.parser)?.tokenize.call(this, effects, ok, nok) ?? nok;
@@ -51,7 +51,10 @@ const labelEnd: Construct = {
 
 const isLabel = ({ type }: Token): boolean => type === "labelImage" || type === "labelLink";
 
-/** Comes before the first definition is read, and lets all of them be found without a search. */
+/**
+ * Runs before the first definition, and replaces the parser's lists of names with `Names`, which
+ * need no search.
+ */
 const namesFirst: Construct = {
   tokenize(_effects, _ok, nok) {
     const { parser } = this;
@@ -63,7 +66,7 @@ const namesFirst: Construct = {
 
 const { document = {}, text = {} } = gfmFootnote();
 
-/** Links, images and GitHub's footnotes, found in linear time. What they are is up to micromark. */
+/** Finds links, images and GitHub's footnotes in linear time. micromark decides what they are. */
 export const labels: Extension = {
   document: { [LEFT_BRACKET]: [namesFirst, ...listOf(document[LEFT_BRACKET])] },
   contentInitial: { [LEFT_BRACKET]: namesFirst },

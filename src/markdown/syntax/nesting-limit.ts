@@ -4,7 +4,7 @@ import { firstBelow, MOST_NESTED } from "../../site/nesting";
 import { type CodeNode, isCodeNode, startOf } from "../estree";
 import { visit } from "../visit";
 
-/** Code is deeper than it looks: `1 + 2 + 3` has three levels. */
+/** The nesting of code is deeper than it looks: `1 + 2 + 3` has three levels. */
 const MOST_NESTED_CODE = 500;
 
 type Content = Root | Root["children"][number];
@@ -13,7 +13,7 @@ const partsOf = (node: Content): readonly Content[] => ("children" in node ? nod
 
 const partsOfCode = (node: CodeNode): CodeNode[] => Object.values(node).flat().filter(isCodeNode);
 
-/** The code of a node, and that of its attributes. */
+/** Returns the code of a node and of its attributes. */
 function programsOf(node: Content): CodeNode[] {
   const attributes = "attributes" in node && Array.isArray(node.attributes) ? node.attributes : [];
   const bearers: unknown[] = [node, ...attributes.flatMap((one) => [one, one.value])];
@@ -27,10 +27,12 @@ const refuse = (message: string, place: { line: number; column: number }): never
 const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
 
 const IMAGE = "![";
-/** An escaped sign, the end of a paragraph, and what begins and ends an image or link. */
+/** An escaped character, the end of a paragraph, or the start or end of an image or link. */
 const LABEL_SIGNS = /\\.|(?:\r\n?|\n)[ \t]*(?=[\r\n])|!?\[|\]/g;
 
-/** Where in a text the image begins that is nested too deep; undefined when there is none. */
+/**
+ * Returns the offset at which an image begins that is nested too deep; undefined if there is none.
+ */
 function deepImageIn(text: string): number | undefined {
   let open: string[] = [];
   let openImages = 0;
@@ -49,18 +51,15 @@ function deepImageIn(text: string): number | undefined {
   return undefined;
 }
 
-/**
- * A line that begins more quotations and lists than may stand in one another, and is no row of
- * dashes.
- */
+/** A line that opens more quotations and lists than may be nested, and is not a row of dashes. */
 const DEEP_LINE = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${MOST_NESTED + 1}}(?=.*[^-+*> \\t\\r\\n])`,
   "m",
 );
 
 /**
- * Refuses what micromark would need minutes to read: it reads what is in an image anew for each
- * image around it, and the start of a line anew for each list and quotation around it.
+ * Refuses text that would take micromark minutes. micromark reads the content of an image again for
+ * each image around it, and the start of a line again for each list and quotation around it.
  */
 export function refuseSlowNesting(text: string): void {
   const refuseAt = (offset: number, message: string) => {
@@ -74,9 +73,7 @@ export function refuseSlowNesting(text: string): void {
   if (line) refuseAt(line.index + line[0].trimEnd().length - 1, TOO_DEEP);
 }
 
-/**
- * Refuses a document whose elements, quotations and lists are nested too deep, or whose code is.
- */
+/** Refuses a document whose elements, quotations, lists or code are nested too deep. */
 export function refuseDeepNesting(root: Root): void {
   const deep = firstBelow<Content>(root, MOST_NESTED, partsOf);
   if (deep) {

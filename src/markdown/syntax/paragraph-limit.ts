@@ -2,19 +2,22 @@ import type { Code, Construct, Extension, TokenizeContext } from "micromark-util
 import { VFileMessage } from "vfile-message";
 import { listOf } from "./parsers-own";
 
-/** How many events of a paragraph may be moved: as many as take 0.2 s. */
+/** How many events of a paragraph micromark may move: about 0.2 s of work. */
 const MOST_MOVES = 150_000_000;
 
-/** What only micromark's own constructs begin with: line endings, `!`, `&`, `\` and a backtick. */
+/**
+ * First characters that only micromark's own constructs have: line endings, `!`, `&`, `\` and a
+ * backtick.
+ */
 const OTHERS = [-5, -4, -3, 33, 38, 92, 96];
 
 const isLineEnd = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === 32 || code === -1 || code === -2;
 
 /**
- * Refuses paragraphs that would take long. Where text stands beside text because a sign has begun
- * nothing, micromark joins the two, and at a line with spaces at its end it puts something in; each
- * time it moves all events of the paragraph that come after.
+ * Refuses paragraphs that would take too long. If a marker opens nothing, it becomes text, and
+ * micromark joins it with the text beside it. At a line that ends with spaces, micromark inserts
+ * something. Each time, it moves all later events of the paragraph.
  */
 function paragraphLimit(): (context: TokenizeContext, code: Code) => void {
   const changes = new WeakMap<TokenizeContext, number>();
@@ -32,7 +35,7 @@ function paragraphLimit(): (context: TokenizeContext, code: Code) => void {
   };
 }
 
-/** The same syntax, with a limit to the length of a paragraph. */
+/** Returns the same syntax with a limit for the length of a paragraph. */
 export function withParagraphLimit(extensions: readonly Extension[]): Extension[] {
   const check = paragraphLimit();
   const limited = (construct: Construct): Construct => ({

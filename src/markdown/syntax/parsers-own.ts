@@ -1,10 +1,15 @@
 import type { Construct, ParseContext } from "micromark-util-types";
 
-/** Constructs as extensions give them: none, one, or several. */
+/**
+ * Returns the constructs of an extension as a list. The extension may give none, one or several.
+ */
 export const listOf = (constructs: Construct | Construct[] | undefined): Construct[] =>
   constructs === undefined ? [] : [constructs].flat();
 
-/** A construct of text that the parser itself has, by the code of its first sign and its name. */
+/**
+ * Returns one of the parser's own text constructs, by the code of its first character and its name;
+ * undefined if there is none.
+ */
 export const parsersOwn = (
   { constructs }: ParseContext,
   code: number,

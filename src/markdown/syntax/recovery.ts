@@ -1,21 +1,21 @@
 import { VFileMessage } from "vfile-message";
 
 /**
- * What opens or closes something around paragraphs, or gives names to others: what follows cannot
- * be judged without it.
+ * Lines that open or close something around paragraphs, or define names for others. Without them,
+ * the parser cannot judge what follows.
  */
 const AROUND_OTHERS = /^[ \t>]*(?:[-+*][ \t]+|\d+[.)][ \t]+)*(?:<|\{|:::|```|~~~|(?:im|ex)port\b)/;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Whether a text closes what was opened before it. */
+/** Whether a text closes something that was opened before it. */
 const closesMore = (text: string): boolean => countOf(text, /<\//g) > countOf(text, /<[^/\s]/g);
 
 const isEmpty = (line = ""): boolean => line.trim() === "";
 
 /**
- * A text in which there are only spaces where the paragraph was that holds a line, counted from 1:
- * all else keeps its place. Undefined where other paragraphs depend on that one.
+ * Returns the text with spaces in place of the paragraph that contains a line, counted from 1.
+ * Everything else keeps its place. Returns undefined if other paragraphs depend on that paragraph.
  */
 function withoutParagraph(text: string, line: number): string | undefined {
   const lines = text.split("\n");
@@ -31,14 +31,14 @@ function withoutParagraph(text: string, line: number): string | undefined {
   return [...lines.slice(0, first), ...spaces, ...lines.slice(last + 1)].join("\n");
 }
 
-/** So many faults are enough to begin with. */
+/** Maximum number of faults: enough to begin with. */
 const MOST_FAULTS = 20;
-/** How many characters may be read once more in the search for further faults. */
+/** How many characters the parser may read again to find more faults. */
 const MOST_READ = 2_000_000;
 
 /**
- * What is wrong with a document besides its first fault: what is found when the paragraph with a
- * fault is left out.
+ * Returns what else is wrong with a document besides its first fault. To find that, it leaves out
+ * each paragraph with a fault and parses again.
  */
 export function furtherFaults(
   parse: (text: string) => unknown,

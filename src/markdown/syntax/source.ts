@@ -5,23 +5,29 @@ import { unknownNames } from "../scope";
 import { JsxParser } from "./code-parser";
 
 /**
- * A document while it is parsed: what its signs can mean depends on its kind and on the names that
- * it knows.
+ * A document during parsing. What its characters mean depends on its kind and on the names that it
+ * knows.
  */
 export interface Source {
-  /** As the parser sees it, which is without a byte-order mark. */
+  /** The text that the parser sees, without a byte-order mark. */
   text: string;
-  /** Of a `.md` file, in which what can be text is text. In `.mdx` files MDX's rules hold. */
+  /**
+   * Whether it is a `.md` file. There, anything that can be text is text. In `.mdx` files, MDX's
+   * rules apply.
+   */
   isLenient: boolean;
   /** Elements of the site. */
   elements: ReadonlyMap<string, unknown>;
-  /** What the document itself imports and exports, as far as it has been read. */
+  /** Names that the document itself imports or exports, as far as it has been read. */
   ownNames: Set<string>;
   /** Where the tag or code begins that the parser is in. */
   start: Point | undefined;
 }
 
-/** How far an expression in a `.md` file may reach, so that many lone braces take no long time. */
+/**
+ * How far an expression in a `.md` file may reach. The limit keeps many lone braces from taking
+ * long.
+ */
 const EXPRESSION_LENGTH = 2000;
 const TAG_LENGTH = 1000;
 
@@ -37,7 +43,7 @@ const MODULE_CODE =
 
 const ABOVE_DASHES = /[^\r\n]*(?:\r\n?|\n)[ \t>]*[|:-][ \t|:-]*(?=[\r\n]|$)/y;
 
-/** The match of a sticky expression at one place. */
+/** Matches a sticky pattern at one offset. */
 function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
   pattern.lastIndex = offset;
   return pattern.exec(text);
@@ -47,22 +53,22 @@ const isAt = (pattern: RegExp, text: string, offset: number): boolean =>
   matchAt(pattern, text, offset) !== null;
 
 /**
- * Whether the line of a place may be the head of a table: the next one, behind the marks of a
- * quotation, is a row of dashes.
+ * Whether a line may be the head of a table: the next line, after quotation markers, is a row of
+ * dashes.
  */
 export const startsTable = ({ text }: Source, offset: number): boolean =>
   isAt(ABOVE_DASHES, text, offset);
 
-/** Whether a name stands for an element, whatever follows it. */
+/** Whether a name is that of an element, whatever follows it. */
 function isElement(name: string, { text, elements, ownNames }: Source): boolean {
   if (isHtml(name) || elements.has(name) || ownNames.has(name)) return true;
-  // `path` and `text` are words as well: they are elements where there is a drawing.
+  // `path` and `text` are also words. They are elements only in a document with a drawing.
   return isDrawing(name) && /<(?:svg|math)[\s>]/.test(text);
 }
 
 /**
- * Whether the `<` at a place begins a tag. In a `.md` file it is text before anything but a name,
- * and before most small names.
+ * Whether the `<` at an offset begins a tag. In a `.md` file, it is text unless a name follows, and
+ * also before most lower-case names.
  */
 export function startsTag(source: Source, offset: number): boolean {
   const { text, isLenient } = source;
@@ -74,7 +80,7 @@ export function startsTag(source: Source, offset: number): boolean {
   return isAt(WHOLE_TAG, text.slice(offset, offset + TAG_LENGTH), 0);
 }
 
-/** Code of which nothing can be shown, or only the end. */
+/** Code that shows nothing on a page, or only its last part. */
 const NO_CONTENT: ReadonlySet<string> = new Set([
   "ArrowFunctionExpression",
   "ClassExpression",
@@ -84,8 +90,8 @@ const NO_CONTENT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the code in the braces at a place can be meant: an author of prose means no number and no
- * name of JavaScript.
+ * Whether the author means the braces at an offset as code. An author of prose does not mean a
+ * number or a name of JavaScript.
  */
 function isMeant({ text, ownNames, elements }: Source, offset: number): boolean {
   const reach = text.slice(offset + 1, offset + EXPRESSION_LENGTH);
@@ -106,15 +112,15 @@ function isMeant({ text, ownNames, elements }: Source, offset: number): boolean 
   }
 }
 
-/** Whether the braces at a place name a product word or figure, perhaps with a slip. */
+/** Whether the braces at an offset name a product word or figure, perhaps with a typing error. */
 function startsWord({ text }: Source, offset: number): boolean {
   const [, name] = matchAt(MEMBER, text, offset) ?? [];
   return name !== undefined && ["product", "figures"].some((known) => distance(name, known) <= 2);
 }
 
 /**
- * Whether the `{` at a place begins code. In a `.md` file it is text before all that cannot be code
- * of this document.
+ * Whether the `{` at an offset begins code. In a `.md` file, it is text if it cannot be code of
+ * this document.
  */
 export function startsExpression(source: Source, offset: number): boolean {
   const { text, isLenient } = source;
@@ -124,7 +130,7 @@ export function startsExpression(source: Source, offset: number): boolean {
 }
 
 /**
- * Whether a line that begins with `import` or `export` is code. In a `.md` file it may be a
+ * Whether a line that begins with `import` or `export` is code. In a `.md` file, it may be a
  * sentence.
  */
 export const startsModuleCode = ({ text, isLenient }: Source, offset: number): boolean =>
@@ -133,12 +139,12 @@ export const startsModuleCode = ({ text, isLenient }: Source, offset: number): b
 const CLOSED_VOID = /<\/(\w+)\s*>/y;
 
 /**
- * Where that ends which is left out: an HTML comment, or in a `.md` file the needless `</img>`.
- * Undefined when there is none here.
+ * Returns the end of a piece of text that is left out: an HTML comment or, in a `.md` file, a
+ * needless `</img>`. Undefined if there is none at this offset.
  */
 export function endOfSilence({ text, isLenient }: Source, offset: number): number | undefined {
   if (text.startsWith("<!--", offset)) {
-    // As in HTML: `<!-->` is a whole one.
+    // As in HTML, `<!-->` is a complete comment.
     const end = text.indexOf("-->", offset + 2);
     return end < 0 ? undefined : end + "-->".length;
   }
@@ -146,7 +152,10 @@ export function endOfSilence({ text, isLenient }: Source, offset: number): numbe
   return written && name !== "br" && VOID_ELEMENTS.has(name) ? offset + written.length : undefined;
 }
 
-/** The title in the rest of an admonition's first line, without the braces of an id or class. */
+/**
+ * Returns the title in the rest of an admonition's first line, without the braces of an id or
+ * class.
+ */
 export function admonitionTitle({ text }: Source, offset: number): string {
   const [, title = ""] =
     matchAt(/(.*?)[ \t]*(?:\{[#.][^{}\r\n]*\}[ \t]*)?(?=\r|\n|$)/y, text, offset) ?? [];

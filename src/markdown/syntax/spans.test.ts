@@ -53,8 +53,8 @@ test("M6 spans are those of GitHub's Markdown, whatever stands in one another or
   expect(withSpans).toBeGreaterThan(500);
 });
 
-// In these, `~` within another span comes before what is left of `*`. Random texts meet such a case
-// once in some hundred thousand.
+// In these texts, `~` within another span comes before the remaining `*`. Random texts contain such
+// a case once in several hundred thousand.
 test.each(["__**~****~*~__", "_~****~*****~**___", "__~~****~~*****.**___"])(
   "M6 spans of %j are those of GitHub's Markdown",
   (text) => {

@@ -26,7 +26,8 @@ const TILDE = 126;
 type TokenType = Token["type"];
 
 /**
- * What a pair of runs makes, as far as it is used: the whole, its signs, and what is between them.
+ * The token types of a span that a pair of runs makes: the whole span, its markers, and the text
+ * between them.
  */
 interface Span {
   group: TokenType;
@@ -34,29 +35,31 @@ interface Span {
   text: TokenType;
 }
 
-/** Which runs are pairs. */
+/** Rules that decide which runs form a pair. */
 interface Rules {
-  /** Type of a run's token. */
+  /** The type of a run's token. */
   type: TokenType;
-  /** How many signs of each run make a span; 0 for two that are no pair. */
+  /** Returns how many markers of each run form a span; 0 if the two are not a pair. */
   used(open: Run, close: Run): number;
-  /** Closing runs of one kind are pairs with the same opening ones. */
+  /**
+   * Returns the kind of a closing run. Runs of the same kind form pairs with the same opening runs.
+   */
   kindOf(close: Run): string;
   spanOf(used: number): Span;
 }
 
 /**
- * Some signs in a row, such as `**`, which may end spans and begin others. Signs that are used are
- * taken off it.
+ * A run of markers, such as `**`. It may close spans and open others. Markers that a span uses are
+ * removed from the run.
  */
 interface Run {
   token: Token;
   marker: string;
-  /** Of the signs that are left. */
+  /** Number of markers that are left. */
   size: number;
-  /** Events that end spans, in order. */
+  /** Events that close spans, in order. */
   ends: Event[];
-  /** Events that begin spans, the inner one first. */
+  /** Events that open spans, the innermost first. */
   starts: Event[][];
 }
 
@@ -94,7 +97,7 @@ const moved = (point: Point, by: number): Point => ({
   _bufferIndex: point._bufferIndex + by,
 });
 
-/** Makes a span of the last signs of one run and the first of another. */
+/** Makes a span from the last markers of one run and the first markers of another. */
 function pair(open: Run, close: Run, rules: Rules, context: TokenizeContext): void {
   const used = rules.used(open, close);
   const span = rules.spanOf(used);
@@ -123,22 +126,22 @@ function pair(open: Run, close: Run, rules: Rules, context: TokenizeContext): vo
 }
 
 /**
- * What is within a span is paired once more, as in micromark: since it was refused, some of it may
- * have become shorter.
+ * Pairs the runs within a span again, as micromark does: since they were refused, some may have
+ * become shorter.
  */
 function pairWithin(runs: Run[], context: TokenizeContext): void {
   pairRuns(pairRuns(runs, DELETION, context), ATTENTION, context);
 }
 
 /**
- * Pairs each run with those before it, as long as there is one. It takes time that is linear: each
- * is looked at once for each kind that closes. Returns the runs that the other rules may still
- * pair, which stand in no span.
+ * Pairs each run with earlier ones until no pair is left. It takes linear time: for each kind of
+ * closing run, it looks at each run once. Returns the runs that are in no span, which the other
+ * rules may still pair.
  */
 function pairRuns(runs: Run[], rules: Rules, context: TokenizeContext): Run[] {
-  /** Those of which something is left, in order. */
+  /** Runs that still have markers, in order. */
   const left: Run[] = [];
-  /** By kind of the closing run: how many of `left`, from the first, are known to be no match. */
+  /** By kind of closing run: how many runs at the start of `left` are known not to match. */
   const refused = new Map<string, number>();
   for (const run of runs) {
     while (run.token.type === rules.type && run.token._close && run.size > 0) {
@@ -161,7 +164,7 @@ function pairRuns(runs: Run[], rules: Rules, context: TokenizeContext): Run[] {
   return left.filter(({ token }) => token.type !== rules.type);
 }
 
-/** Puts the spans that there are by the rules into the events. */
+/** Returns a resolver that inserts the spans of the rules into the events. */
 function resolver(rules: Rules): Resolver {
   return (events, context) => {
     const runs = new Map<Token, Run>();
@@ -174,7 +177,7 @@ function resolver(rules: Rules): Resolver {
     }
     if (runs.size === 0) return events;
     const left = new Set(pairRuns([...runs.values()], rules, context));
-    // The list itself has to change: micromark goes on with it.
+    // Changes the list itself, because micromark continues with it.
     for (const event of events.splice(0)) {
       const [kind, token] = event;
       const run = runs.get(token);
@@ -205,8 +208,9 @@ const [strikethrough] = listOf(struck[TILDE]).map((construct) => ({
 }));
 
 /**
- * `*`, `_` and `~`, as micromark and GitHub's Markdown have them. Theirs look for the start of each
- * span in all that is before it: thirty thousand times `*a_ ` took more than 90 s.
+ * The syntax of `*`, `_` and `~`, with the results of micromark and GitHub's Markdown. Their
+ * constructs search everything before a span for its start: `*a_ ` thirty thousand times took more
+ * than 90 s.
  */
 export const spans: Extension = {
   text: { [STAR]: emphasis, [UNDERSCORE]: emphasis, [TILDE]: strikethrough },
