@@ -3,11 +3,11 @@ import type { Draw } from "./drawing";
 import { area, group, words } from "./shapes";
 
 const PARTS = diagramFigures.Allocation;
-/** Height of a part's row, in rem, and of its bar. */
+/** Height in rem of a part's row, and of its bar. */
 const ROW = 2.75;
 const BAR = 0.75;
 
-/** The parts of the initial supply, each bar beginning where the one above it ends. */
+/** Draws the parts of the initial supply. Each bar begins where the one above it ends. */
 export const allocation: Draw<"Allocation"> = (figure) => {
   const parts = PARTS.map((key) => ({ key, ...figure(key) }));
   const startOf = (index: number): number =>
@@ -30,7 +30,7 @@ export const allocation: Draw<"Allocation"> = (figure) => {
         ),
       ),
     ),
-    // Tenths in figures must not fail for what binary fractions make of them.
+    // Binary fractions make sums of tenths inexact. That must not count as a fault.
     ...(Math.abs(total - 100) > 1e-6 && {
       problem: `The figures ${parts.map(({ key, text }) => `\`${key}\` (${text})`).join(", ")} are parts of one whole, but add up to ${total}% and not to 100%.`,
     }),

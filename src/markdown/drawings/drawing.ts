@@ -2,21 +2,21 @@ import type { Element } from "hast";
 import type { DiagramName, diagramFigures } from "../../site/elements";
 import type { ShownFigure } from "../environment";
 
-/** A diagram as the element `Diagram` shows it. */
+/** A diagram as the `Diagram` element shows it. */
 export interface Drawing {
   title: string;
-  /** What there is to see, for all readers. */
+  /** A description of the drawing, for all readers. */
   description: string;
-  /** In rem; it is as wide as its place. */
+  /** In rem. The drawing is as wide as the space around it allows. */
   height: number;
   shapes: Element[];
-  /** What is wrong with its figures. */
+  /** What is wrong with the diagram's figures. */
   problem?: string;
 }
 
 type FigureKey<Name extends DiagramName> = (typeof diagramFigures)[Name][number];
 
-/** Draws a diagram from the figures that it has declared in `src/site/elements.ts`. */
+/** A function that draws a diagram from the figures that `src/site/elements.ts` declares for it. */
 export type Draw<Name extends DiagramName> = (
   figure: (key: FigureKey<Name>) => ShownFigure,
 ) => Drawing;

@@ -3,24 +3,27 @@ import type { Draw } from "./drawing";
 import { area, dot, group, head, line, words } from "./shapes";
 
 const EPOCHS = ["epoch n", "epoch n + 1", "epoch n + 2"];
-/** Where an epoch begins, in percent. */
+/** Returns where an epoch begins, in percent. */
 const startOf = (epoch: number): number => (epoch * 100) / EPOCHS.length;
-/** Drawn wider than it is, to be seen. */
+/**
+ * Half the width of a pause's band, in percent. The band is wider than the real pause, to be
+ * visible.
+ */
 const PAUSE = 1.25;
 const LEADING = 1.2;
 const BOTTOM = 17.25;
 
 interface Life {
   name: string;
-  /** Kind of flow, which has a line of its own. */
+  /** The kind of flow. Each kind has its own line style. */
   flow: "fee" | "vote" | "emission";
   /**
-   * What happens at which time, in epochs; the line goes from the first to the last, and on when
-   * there is more to come.
+   * The times of its events, in epochs. The line goes from the first event to the last, or to the
+   * right edge if `isOpen`.
    */
   moments: number[];
   isOpen: boolean;
-  /** What is written in each epoch, in lines. */
+  /** The text in each epoch, as lines. */
   says: string[][];
 }
 
@@ -72,7 +75,7 @@ function draw({ name, flow, moments, isOpen, says }: Life, top: number): Element
   );
 }
 
-/** Three epochs side by side, with what becomes of a fee, a vote and an emission in each. */
+/** Draws three epochs side by side, and what happens to a fee, a vote and an emission in each. */
 export const epochTimeline: Draw<"EpochTimeline"> = (figure) => ({
   title: "Three epochs on the clock",
   description: `Each epoch lasts ${figure("epoch.length").text} and begins on Thursday at 00:00 UTC. The bands beside a boundary are the pauses of voting: ${figure("epoch.quietTime").text} on each side, drawn wider than they are.`,

@@ -1,8 +1,8 @@
 import type { Element } from "hast";
 
 /*
- * Shapes of a drawing without a scale of its own: across in percent of its width, down in rem. So
- * it fits every screen, and its text is as large as that of the page.
+ * Shapes of a drawing without its own scale: horizontal values are percent of its width, vertical
+ * values are rem. So it fits every screen, and its text is as large as the page's.
  */
 
 type Properties = Record<string, string>;
@@ -10,8 +10,8 @@ type Properties = Record<string, string>;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const percent = (value: number): string => `${rounded(value)}%`;
 /**
- * WebKit knows no `rem` in attributes of SVG. A drawing's `em` is the same, as its styles give it
- * the text size of the page.
+ * WebKit does not know `rem` in SVG attributes. A drawing's `em` is the same length, because the
+ * styles give the drawing the page's text size.
  */
 const em = (value: number): string => `${rounded(value)}em`;
 
@@ -21,7 +21,7 @@ const shape = (
   children: Element["children"] = [],
 ): Element => ({ type: "element", tagName, properties, children });
 
-/** Shapes that belong together, with what their styles ask for. */
+/** Returns a group of shapes. Styles select it by its properties. */
 export const group = (properties: Properties, ...children: Element[]): Element =>
   shape("g", properties, children);
 
@@ -32,7 +32,7 @@ interface Area {
   height: number;
 }
 
-/** A rectangle; its corners are a matter of style. */
+/** Returns a rectangle. Styles round its corners. */
 export const area = ({ x, y, width, height }: Area, properties: Properties = {}): Element =>
   shape("rect", {
     x: percent(x),
@@ -47,7 +47,7 @@ interface Ends {
   to: readonly [x: number, y: number];
 }
 
-/** A straight line. */
+/** Returns a straight line. */
 export const line = ({ from, to }: Ends, properties: Properties = {}): Element =>
   shape("line", {
     x1: percent(from[0]),
@@ -57,27 +57,27 @@ export const line = ({ from, to }: Ends, properties: Properties = {}): Element =
     ...properties,
   });
 
-/** The head of an arrow whose tip is at a place. */
+/** Returns an arrowhead whose tip is at a point. */
 export const head = (x: number, y: number, towards: "end" | "down"): Element =>
   shape("svg", { x: percent(x), y: em(y) }, [
     shape("path", { d: towards === "end" ? "M-9-5-2 0-9 5" : "M-5-9 0-2 5-9" }),
   ]);
 
-/** A moment on a line. */
+/** Returns a dot that marks a moment on a line. */
 export const dot = (x: number, y: number): Element =>
   shape("circle", { cx: percent(x), cy: em(y), r: "0.3em" });
 
 interface Words {
   x: number;
-  /** Of the base line. */
+  /** Position of the baseline, in rem. */
   y: number;
-  /** By how much it is moved, in rem. */
+  /** Horizontal shift, in rem. */
   dx?: number;
 }
 
 /**
- * Some words in one line. Their own size is a matter of style, and of the `<tspan>`, so that it
- * does not change where they are.
+ * Returns one line of text. Styles set its size on the `<tspan>`, because a size on the `<text>`
+ * would also move it.
  */
 export const words = (value: string, { x, y, dx }: Words, properties: Properties = {}): Element =>
   shape(

@@ -2,17 +2,17 @@ import type { Element } from "hast";
 import type { Draw } from "./drawing";
 import { area, group, head, line, words } from "./shapes";
 
-/** Kinds of flow, each with a line of its own. */
+/** Kinds of flow. Each has its own line style. */
 type Flow = "fee" | "incentive" | "emission" | "rebase" | "vote";
 
-/** Where boxes end on the left and begin on the right, in percent. */
+/** Right edge of the boxes on the left, and left edge of those on the right, in percent. */
 const LEFT = 26;
 const RIGHT = 74;
-/** The gauges stand in the way of the emission. */
+/** The box of the gauges, which interrupts the line of the emission. In percent. */
 const GAUGES = { x: 51, width: 18.5 };
 const LEADING = 1.2;
 
-/** A name, with a quieter explanation, in the middle of a height. */
+/** Returns a name and a fainter explanation, both centred on the height `middle`. */
 function named(x: number, middle: number, name: string[], explanation: string[] = []): Element[] {
   const lines = [...name, ...explanation];
   const first = middle - ((lines.length - 1) * LEADING) / 2 + 0.3;
@@ -41,7 +41,7 @@ function box(x: number, width: number, { top, bottom, name, more, kind = "party"
   );
 }
 
-/** A flow from left to right, with what it is written above its start. */
+/** Returns a flow from left to right, with its label above its start. */
 function lane(
   flow: Flow,
   y: number,
@@ -59,7 +59,7 @@ function lane(
 }
 
 /**
- * Where every fee and every emitted token goes: who pays on the left, who receives on the right,
+ * Draws where every fee and every emitted token goes: payers on the left, recipients on the right,
  * and one line between them for each flow. No two lines cross.
  */
 export const valueFlow: Draw<"ValueFlow"> = (figure) => {
