@@ -2,7 +2,7 @@ import type { Extension as FromMarkdown } from "mdast-util-from-markdown";
 import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
 
-/** Teaches a processor's parser some syntax, and what nodes to make of it. */
+/** Adds syntax to a processor's parser, and the handlers that turn it into nodes. */
 export function addSyntax(processor: Processor, syntax: Extension, nodes?: FromMarkdown): void {
   const data = processor.data();
   const add = (key: string, extension: Extension | FromMarkdown) => {

@@ -7,9 +7,9 @@ import { whole } from "./known-text";
 import { attributeFaults } from "./markup-faults";
 import { toSections } from "./sections";
 
-/** The same documents in each run; a failure names its own. */
+/** The seed makes each run test the same documents. A failure prints its document. */
 const SEED = 20260;
-/** Of the processor's time, which says the same on a busy machine. */
+/** Limit of processor time, which is the same on a busy machine. */
 const MILLISECONDS = 2000;
 
 type Kind = "md" | "mdx";
@@ -29,14 +29,14 @@ const odd = fc.constantFrom(
   "\\\n",
 );
 
-/** Signs that begin or end something, mostly alone. */
+/** Markers that open or close something, mostly alone. */
 const signs = fc.constantFrom(
   ..."< > { } [ ] ( ) * ** _ ` `` ``` ~~ ~~~ ! # | : :: ::: - + = & ; $ $$ \" ' / % ^ [^1] [^1]: --- === <!-- --> {/* */} </ /> &#".split(
     " ",
   ),
 );
 
-/** Whole constructs, and some that are only half there. */
+/** Complete constructs, and some incomplete ones. */
 const constructs = fc.constantFrom(
   "# Heading",
   "## Heading {#own}",
@@ -163,7 +163,7 @@ const nodesOf = (tree: Tree): Exclude<TreeNode, string>[] =>
     return [node, ...nodesOf(children)];
   });
 
-/** Elements that the compile itself makes, besides those of the site. */
+/** Elements that the compiler makes itself, besides those of the site. */
 const MADE = new Set(["License"]);
 
 function check(source: string, kind: Kind, { tree, preview, problems, headings }: Compiled): void {
@@ -216,7 +216,7 @@ function check(source: string, kind: Kind, { tree, preview, problems, headings }
   }
 }
 
-/** Whether a document is of those for which a property says something. */
+/** Compiles a document, and expects that to take less than `MILLISECONDS`. */
 function compiledInTime(source: string, kind: Kind): Compiled {
   const start = process.cpuUsage();
   const compiled = compileAs(source, kind);

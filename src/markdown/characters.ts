@@ -5,18 +5,20 @@ import { reportWarning } from "./report";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\v\f\u000e-\u001f\u007f-\u009f]/g;
 
-/** So many are named each by itself; a file that is no text may hold thousands. */
+/**
+ * How many characters get a warning of their own. A file that is not text may contain thousands.
+ */
 const NAMED = 3;
 
-/** Line and column of a place in a text, from 1. */
+/** Returns the line and column of an offset in a text, from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
 /**
- * Warns of characters, given by their places in the file: of the first ones each, and of all others
- * together.
+ * Warns about characters at the given offsets in the file: one warning for each of the first few,
+ * and one for all others together.
  */
 export function reportCharacters(
   file: VFile,
@@ -41,7 +43,7 @@ export function reportCharacters(
   report(next, more);
 }
 
-/** Takes control characters out of a file, as they say nothing to a reader, and reports them. */
+/** Removes control characters from a file, because they tell a reader nothing, and reports them. */
 export function removeControlCharacters(file: VFile): void {
   const text = String(file);
   const offsets = Array.from(text.matchAll(CONTROL), ({ index }) => index);

@@ -5,7 +5,7 @@ import { moduleCompiler } from "../../test/jest/plugin-mdx";
 import { compileAs, environment, moduleHtml, pathOf, treeHtml } from "../../test/jest/two-ways";
 import { compile } from "./compile";
 
-/** The same documents in each run, unless others are asked for; a failure names its own. */
+/** By default, the seed makes each run test the same documents. A failure prints its document. */
 const SEED = Number(process.env.SEED ?? 20261124);
 const RUNS = Number(process.env.RUNS ?? 250);
 

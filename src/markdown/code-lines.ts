@@ -1,8 +1,8 @@
 import type { Token } from "./highlight";
 
 /**
- * What an author has asked for in the first line of a code block: ` ```ts {1,3-5} title="x.ts"
- * showLineNumbers=10 `.
+ * What an author asks for in the first line of a code block, such as
+ * ` ```ts {1,3-5} title="x.ts" showLineNumbers=10 `.
  */
 export interface CodeMeta {
   title: string | undefined;
@@ -12,7 +12,7 @@ export interface CodeMeta {
   firstNumber: number | undefined;
 }
 
-/** More than any block has: `{1-999999999}` must not take forever. */
+/** More lines than any block has: `{1-999999999}` must not take forever. */
 const MOST_LINES = 100_000;
 const TITLE = /\btitle=(["'])(.*?)\1/;
 
@@ -74,9 +74,9 @@ const instruction = (language: string | undefined): RegExp => {
 };
 
 /**
- * Takes the comments out that mark lines, as Docusaurus does: `highlight-next-line`,
- * `highlight-start` and `highlight-end`, each alone in its line, in the language's own syntax.
- * Answers with the code that is left and the numbers of its marked lines.
+ * Removes comments that mark lines, as Docusaurus does: `highlight-next-line`, `highlight-start`
+ * and `highlight-end`. Each stands alone in its line, in the comment syntax of the language.
+ * Returns the remaining code and the numbers of its marked lines.
  */
 export function takeInstructions(
   code: string,
@@ -100,7 +100,7 @@ export function takeInstructions(
   return { code: kept.join("\n"), marked };
 }
 
-/** Tokens line by line; each line ends with its line break. */
+/** Splits tokens into lines. Each line ends with its line break. */
 export function toLines(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = [[]];
   for (const [role, text] of tokens) {

@@ -19,7 +19,7 @@ const inner = (node: TreeNode): Tree => (typeof node === "string" ? [] : (node.s
 const textOf = (node: TreeNode): string =>
   typeof node === "string" ? node : inner(node).map(textOf).join("");
 
-/** What stands in the `<code>` of a document that is one code block. */
+/** Returns the content of `<code>` in a document that consists of one code block. */
 function block(fence: string, ...lines: string[]): Tree {
   const source = ["```".concat(fence), ...lines, "```"].join("\n");
   const { tree, problems } = compile(source, join(contentRoot, "pages/a.md"), environment);
@@ -29,7 +29,9 @@ function block(fence: string, ...lines: string[]): Tree {
   return code ? inner(code) : [];
 }
 
-/** Its pieces that have a class or are elements of their own: `class or element: text`. */
+/**
+ * Returns the pieces of a block that have a class or their own element: `class or element: text`.
+ */
 const pieces = (...args: Parameters<typeof block>): string[] => {
   const list = (nodes: Tree): string[] =>
     nodes.flatMap((node) => {

@@ -6,7 +6,7 @@ import { compile } from "./compile";
 import type { Environment } from "./environment";
 import { toSections } from "./sections";
 
-/** Stands beside two real images. */
+/** A document beside two real images. */
 const path = join(contentRoot, "blog/2021-08-26-welcome/index.md");
 
 const routes: Record<string, string> = {
@@ -50,14 +50,14 @@ const environment: Environment = {
 const compiled = (...lines: string[]) => compile(lines.join("\n"), path, environment);
 const treeOf = (...lines: string[]): Tree => compiled(...lines).tree;
 
-/** `line:column severity code`, and the message where a test looks at it. */
+/** Returns `line:column severity code`, without the message. */
 const place = ({ line, column, severity, code }: Problem): string =>
   `${line}:${column} ${severity} ${code}`;
 const problemsOf = (...lines: string[]): string[] => compiled(...lines).problems.map(place);
 const messagesOf = (...lines: string[]): string[] =>
   compiled(...lines).problems.map(({ message }) => message);
 
-/** A tree as indented lines, an element or a text each. */
+/** Returns a tree as indented lines, one for each element or text. */
 const outline = (nodes: Tree, depth = 0): string =>
   nodes.map((node) => lineOf(node, "  ".repeat(depth), depth)).join("\n");
 
@@ -251,7 +251,7 @@ describe("N4: product words", () => {
 });
 
 describe("the first use of each term of the glossary is marked", () => {
-  /** A text with the terms that are marked in it, in brackets. */
+  /** Returns a text in which each marked term is in brackets. */
   const marks = (nodes: Tree): string =>
     nodes
       .map((node) => {

@@ -17,24 +17,24 @@ import { codeParser } from "./syntax/code-parser";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { toTree, unwrap } from "./to-tree";
 
-/** Everything the site wants to know about a Markdown document, from one pass. */
+/** Everything the site needs to know about a Markdown document, from one pass. */
 export interface Compiled {
   tree: Tree;
   /** The tree up to the truncate marker; null when there is none. */
   preview: Tree | null;
-  /** Whether the document needs code of its own, and so goes the way of gatsby-plugin-mdx. */
+  /** Whether the document needs its own code, so that gatsby-plugin-mdx must compile it. */
   needsModule: boolean;
-  /** Text of a leading heading of level 1. */
+  /** Text of a first heading of level 1. */
   title: string | null;
   headings: Heading[];
   links: DocumentLink[];
   images: string[];
-  /** Other Markdown files that the document imports, by their absolute paths. */
+  /** Absolute paths of other Markdown files that the document imports. */
   parts: string[];
   figures: string[];
   /**
-   * TeX of the formulas, in order; null for one that was written as MathML. The tree has no TeX
-   * (M4).
+   * TeX of the formulas, in order; null for a formula that was written as MathML. The tree has no
+   * TeX (M4).
    */
   formulas: (string | null)[];
   /** Start of the first paragraph, at most 200 characters. */
@@ -93,7 +93,7 @@ function problemOf(message: VFileMessage, path: string): Problem {
   };
 }
 
-/** One that is longer takes a minute, and more memory than some machines have. */
+/** A larger document takes a minute, and more memory than some machines have. */
 const MOST_MEGABYTES = 10;
 
 function refuseHuge(source: string): void {
@@ -108,9 +108,9 @@ const isMessage = (error: unknown): error is VFileMessage =>
 
 /**
  * Compiles a Markdown document once into everything the site needs. `source` is the whole file with
- * its front matter blanked out, so that lines are those of the file; `path` is absolute. Never
- * throws for the sake of the source: a document that cannot be read has an empty tree and an error
- * among its problems.
+ * blank lines in place of its front matter, so that line numbers match the file; `path` is
+ * absolute. A faulty source never makes it throw: an unreadable document gets an empty tree and an
+ * error among its problems.
  */
 export function compile(source: string, path: string, environment: Environment): Compiled {
   const file = new VFile({ value: source, path });
@@ -130,7 +130,7 @@ export function compile(source: string, path: string, environment: Environment):
     const { truncateAt } = known;
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
-      // A list of posts shows many starts; each of them would explain the same terms.
+      // A list of posts shows many previews. Each of them would explain the same terms.
       preview = unwrap(
         start.flatMap((block) => block.tree),
         "Term",
@@ -145,8 +145,8 @@ export function compile(source: string, path: string, environment: Environment):
   return {
     tree,
     preview,
-    // What has an error stays what could be read of it: as a module it would fail again, in
-    // webpack's words.
+    // A document with an error is shown as the tree that could be read. As a module, it would fail
+    // again, with webpack's message.
     needsModule: needsModule && problems.every(({ severity }) => severity !== "error"),
     title: known.title,
     headings: known.headings,

@@ -1,4 +1,4 @@
-/** A node of parsed code, of whatever kind. */
+/** An AST node of parsed code, of any type. */
 export interface CodeNode {
   type: string;
   [field: string]: unknown;
@@ -7,18 +7,18 @@ export interface CodeNode {
 export const isCodeNode = (value: unknown): value is CodeNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** The nodes of a list in parsed code; none where there is no list. */
+/** Returns the nodes of a list in parsed code; an empty list if there is none. */
 export const listOfCode = (list: unknown): CodeNode[] =>
   Array.isArray(list) ? list.filter(isCodeNode) : [];
 
-/** Where a node begins, from 1. */
+/** Returns where a node begins. Line and column count from 1. */
 export function startOf({ loc }: CodeNode): { line: number; column: number } {
   const { start } = Object(loc);
   return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
 }
 
 /**
- * Walks parsed code, parents before their children. JSX is part of it, which the usual walkers do
+ * Walks parsed code, parents before their children. It also walks JSX, which the usual walkers do
  * not know.
  */
 export function visitCode(code: unknown, visitor: (node: CodeNode) => void): void {
@@ -29,7 +29,7 @@ export function visitCode(code: unknown, visitor: (node: CodeNode) => void): voi
   }
 }
 
-/** The text of an expression that is nothing but a text: `"x"`, `\`x\``. */
+/** Returns the text of an expression that is only a text: `"x"`, `\`x\``. */
 export function textOfExpression(expression: unknown): string | undefined {
   if (!isCodeNode(expression)) return undefined;
   if (expression.type === "Literal") return String(expression.value);
@@ -38,7 +38,7 @@ export function textOfExpression(expression: unknown): string | undefined {
   return others.length === 0 ? (quasi?.value.cooked ?? undefined) : undefined;
 }
 
-/** The expression that a pair of braces holds. */
+/** Returns the expression in a pair of braces. */
 export function expressionOf(program: unknown): CodeNode | undefined {
   if (!isCodeNode(program) || !Array.isArray(program.body)) return undefined;
   const [statement]: unknown[] = program.body;

@@ -9,38 +9,38 @@ export interface Heading {
   text: string;
 }
 
-/** A link as written in a document, and where it leads. */
+/** A link as written in a document, and its target. */
 export interface DocumentLink {
   href: string;
-  /** Route or URL after resolving; null when nothing is there. */
+  /** Route or URL after resolving; null if nothing is there. */
   target: string | null;
-  /** Absolute path of the content file that the link names; null when it names none. */
+  /** Absolute path of the content file that the link names; null if it names none. */
   file: string | null;
   line: number;
   column: number;
 }
 
-/** What the plugins learn about a document on their way through it. */
+/** What the plugins collect about a document. */
 export interface Facts {
-  /** Text of a leading heading of level 1, which becomes the page's title. */
+  /** Text of a first heading of level 1, which becomes the page's title. */
   title: string | null;
   headings: Heading[];
   links: DocumentLink[];
-  /** Images beside the source, by their path below `content/`. */
+  /** Images beside the source, as paths below `content/`. */
   images: string[];
-  /** Other Markdown files that the document imports, by their absolute paths. */
+  /** Absolute paths of other Markdown files that the document imports. */
   parts: string[];
-  /** Names of the figures used, without `figures.`. */
+  /** Names of the figures in use, without `figures.`. */
   figures: string[];
-  /** TeX of all formulas; null for one that was written as MathML. */
+  /** TeX of all formulas; null for a formula that was written as MathML. */
   formulas: (string | null)[];
-  /** Offset in the source of the truncate marker. */
+  /** Offset of the truncate marker in the source; null if there is none. */
   truncateAt: number | null;
 }
 
 const factsOf = new WeakMap<VFile, Facts>();
 
-/** The facts of a file, empty at first. Plugins add to them. */
+/** Returns the facts of a file, which are empty at first. Plugins add to them. */
 export function facts(file: VFile): Facts {
   const known = factsOf.get(file);
   if (known) return known;

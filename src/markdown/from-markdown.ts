@@ -10,14 +10,19 @@ import type {
 import { fromMarkdown as parse } from "mdast-util-from-markdown-2";
 import type { Extension as Syntax } from "micromark-util-types";
 
-/** What version 2 of mdast-util-from-markdown gives to the handles of its extensions. */
+/**
+ * The context that version 2 of mdast-util-from-markdown gives to the handlers of its extensions.
+ */
 interface Context extends Omit<CompileContext, "enter" | "exit" | "getData" | "setData"> {
   data: Record<string, unknown>;
   enter(node: unknown, token: Token, onError?: OnEnterError): void;
   exit(token: Token, onError?: OnExitError): void;
 }
 
-/** What version 1 gave to them: functions in place of `data`, and nodes as answers. */
+/**
+ * Returns the context that version 1 gave to them: functions instead of `data`, and nodes as return
+ * values.
+ */
 function asBefore(context: Context): CompileContext {
   const { data, stack } = context;
   const before = {
@@ -52,10 +57,10 @@ const withContextAsBefore = (handles: Handles = {}) =>
   );
 
 /**
- * Reads Markdown with version 2 of mdast-util-from-markdown and extensions for version 1. The time
- * that version 1 takes grows with the square of a document's size: 8,000 sections with small tables
- * took it 101 s. What MDX 2 and its generation of packages bring along are extensions for version
- * 1; with gatsby-plugin-mdx on MDX 3, all of this file can go.
+ * Reads Markdown with version 2 of mdast-util-from-markdown and extensions for version 1. Version 1
+ * takes time that grows with the square of a document's size: 8,000 sections with small tables took
+ * it 101 s. MDX 2 and the packages of its generation have extensions for version 1. When
+ * gatsby-plugin-mdx uses MDX 3, this whole file can be removed.
  */
 export function fromMarkdown(
   text: string,

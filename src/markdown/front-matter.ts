@@ -1,17 +1,17 @@
-/** A content file cut in two. */
+/** A content file, split in two. */
 export interface ContentFile {
   /**
-   * The YAML between the fences, with an empty line for the opening fence, so that line numbers are
-   * the file's.
+   * The YAML between the fences. An empty line replaces the opening fence, so that line numbers
+   * match the file.
    */
   frontMatter: string;
-  /** The whole file, with an empty line for each line of the front matter. */
+  /** The whole file, with empty lines in place of the front matter. */
   body: string;
 }
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
 
-/** Separates front matter and body, keeping every line where it was. */
+/** Splits a file into front matter and body. Every line keeps its number. */
 export function splitFrontMatter(source: string): ContentFile {
   const match = FRONT_MATTER.exec(source);
   if (!match) return { frontMatter: "", body: source };

@@ -6,7 +6,7 @@ type Handlers = NonNullable<Options["handlers"]>;
 
 const loose = new WeakMap<List, boolean>();
 
-/** Whether the items of a list hold paragraphs: all of them do if one does. */
+/** Whether the items of a list hold paragraphs. If one item does, all of them do. */
 function isLoose(list: List): boolean {
   const known = loose.get(list);
   if (known !== undefined) return known;
@@ -16,16 +16,16 @@ function isLoose(list: List): boolean {
   return found;
 }
 
-/** Makes HTML of what the library takes long for where there is very much of it. */
+/** Handlers that make HTML of nodes for which remark-rehype is slow when there are very many. */
 export const handlers: Handlers = {
-  // The library asks all items of the list for each of them.
+  // For each item, remark-rehype looks at all items of the list.
   listItem: (state, node: ListItem, parent) =>
     defaultHandlers.listItem(
       state,
       parent?.type === "list" ? { ...node, spread: isLoose(parent) } : node,
       null,
     ),
-  // The library looks through all footnotes for each reference.
+  // For each reference, remark-rehype searches all footnotes.
   footnoteReference(state, node: FootnoteReference) {
     if (!(state.footnoteOrder instanceof Names)) state.footnoteOrder = new Names();
     return defaultHandlers.footnoteReference(state, node);

@@ -37,13 +37,14 @@ for (const language of LANGUAGES) refractor.register(language);
 refractor.alias({ rust: "rs" });
 
 /**
- * A piece of code and what it is: the class it has on the page, or "" for code without a colour of
- * its own.
+ * A piece of code and its role. The role is its class on the page, or "" for code without its own
+ * colour.
  */
 export type Token = readonly [role: string, text: string];
 
 /**
- * Roles, which are classes in the HTML and so of one letter, and Prism's names for what has them.
+ * Roles, each with Prism's names for the tokens that have it. Roles are classes in the HTML, so
+ * they have one letter.
  */
 const ROLES: Record<string, readonly string[]> = {
   c: ["comment", "prolog", "doctype", "cdata", "shebang", "hr", "list"],
@@ -63,7 +64,10 @@ const roleOf = new Map(
 
 type Highlighted = Root["children"][number];
 
-/** What has no role of its own, such as punctuation, has that of what it stands in. */
+/**
+ * Returns the tokens of a node. A token without its own role, such as punctuation, gets the role of
+ * the node around it.
+ */
 function flatten(node: Highlighted, inherited: string): Token[] {
   if (node.type === "text") return [[inherited, node.value]];
   if (node.type !== "element") return [];
@@ -73,7 +77,7 @@ function flatten(node: Highlighted, inherited: string): Token[] {
   return node.children.flatMap((child) => flatten(child, role));
 }
 
-/** Neighbours of one role become one, over white space too. */
+/** Joins neighbouring tokens of the same role, even with white space between them. */
 export function merge(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const [role, text] of tokens) {
@@ -86,8 +90,8 @@ export function merge(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * Code in pieces, each with its role; one piece without a role for a language that is not known
- * (M2).
+ * Splits code into tokens with roles (M2). Code in an unknown language becomes one token without a
+ * role.
  */
 export function highlight(code: string, language: string | undefined): Token[] {
   if (!language || !refractor.registered(language)) return [["", code]];

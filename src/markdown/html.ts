@@ -1,4 +1,4 @@
-/** What may reach a page: the one list of elements, attributes and addresses. */
+/** The allow-list: the elements, attributes and addresses that may reach a page. */
 
 import { htmlTagNames } from "html-tag-names";
 import { find, hastToReact, html, normalize, svg } from "property-information";
@@ -11,7 +11,7 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   words("area base br col embed hr img input link meta param source track wbr"),
 );
 
-/** Names of HTML, whether or not they may reach a page. */
+/** HTML's element names, whether or not they may reach a page. */
 const HTML_ELEMENTS: ReadonlySet<string> = new Set(htmlTagNames);
 
 const SVG_ELEMENTS: ReadonlySet<string> = new Set(
@@ -29,7 +29,10 @@ const MATHML_ELEMENTS: ReadonlySet<string> = new Set(
     ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`),
 );
 
-/** They run code, load it, or speak for the whole page, in which a document is only a part. */
+/**
+ * Elements that may not reach a page. They run code, load code, or affect the whole page, of which
+ * a document is only a part.
+ */
 const BARRED_ELEMENTS: ReadonlySet<string> = new Set(
   words(`
     applet base basefont bgsound body embed frame frameset head html image isindex link noembed noframes object param plaintext
@@ -43,12 +46,14 @@ const MATHML_ATTRIBUTES: ReadonlySet<string> = new Set(
     rowlines rowspacing rspace scriptlevel separator separators side stretchy symmetric voffset xmlns`),
 );
 
-/** Under React's names. `srcDoc` is a page in a page, `httpEquiv` a header of the whole. */
+/**
+ * Attributes that may not reach a page, by React's names. `srcDoc` is a page within a page, and
+ * `httpEquiv` a header of the whole page.
+ */
 const BARRED_ATTRIBUTES: ReadonlySet<string> = new Set(["srcDoc", "httpEquiv"]);
 
 /**
- * What attributes that hold an address are for, unless their element says otherwise. Under React's
- * names.
+ * What attributes use their addresses for, by React's names. `USES_IN_ELEMENTS` has the exceptions.
  */
 const USES: ReadonlyMap<string, AddressUse> = new Map(
   Object.entries<AddressUse>({
@@ -84,36 +89,36 @@ const USES_IN_ELEMENTS: ReadonlyMap<string, AddressUse> = new Map(
 const LISTS: ReadonlySet<string> = new Set(["imageSrcSet", "ping", "srcSet"]);
 
 /**
- * Whether a name in a tag names an element of HTML, SVG or MathML; any other is that of a
- * component.
+ * Whether a name in a tag is that of an HTML, SVG or MathML element. Any other name is a
+ * component's.
  */
 export const isIntrinsic = (name: string): boolean => /^[a-z][^.]*$/.test(name);
 
-/** Whether a name is one of HTML's. */
+/** Whether a name is an HTML element's. */
 export const isHtml = (name: string): boolean => HTML_ELEMENTS.has(name);
 
-/** Whether a name is one of the languages that HTML may hold: `path`, `mrow`. */
+/** Whether a name is an SVG or MathML element's: `path`, `mrow`. */
 export const isDrawing = (name: string): boolean =>
   SVG_ELEMENTS.has(name) || MATHML_ELEMENTS.has(name);
 
-/** Whether an element with a small first letter may reach a page. */
+/** Whether an element with a lower-case name may reach a page. */
 export const isAllowedElement = (name: string): boolean =>
   (isHtml(name) || isDrawing(name)) && !BARRED_ELEMENTS.has(name);
 
-/** React's name for a known attribute. */
+/** Returns React's name for a known attribute. */
 export const reactName = (info: ReturnType<typeof find>): string =>
   info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
 
 /** An attribute as React takes it. */
 export interface Attribute {
   name: string;
-  /** Whether it needs no value: `open`. */
+  /** Whether the attribute needs no value: `open`. */
   isBoolean: boolean;
 }
 
 /**
- * React's name for an attribute of HTML, SVG or MathML (`class`, `tabindex`, `stroke-width`);
- * undefined for any other.
+ * Returns React's name for an attribute of HTML, SVG or MathML (`class`, `tabindex`,
+ * `stroke-width`); undefined for any other attribute.
  */
 export function attributeOf(written: string, element: string): Attribute | undefined {
   if (MATHML_ELEMENTS.has(element) && MATHML_ATTRIBUTES.has(written)) {
@@ -126,20 +131,21 @@ export function attributeOf(written: string, element: string): Attribute | undef
   return { name: reactName(info), isBoolean: info.boolean || info.overloadedBoolean };
 }
 
-/** Whether an attribute, under React's name, may reach a page at all. */
+/** Whether an attribute may reach a page at all, given its React name. */
 export const isAllowedAttribute = (name: string): boolean =>
   !/^on[a-z]/i.test(name) && !BARRED_ATTRIBUTES.has(name);
 
 /**
- * What an attribute, under React's name, holds addresses for; undefined for one that holds none.
+ * Returns what an attribute uses its addresses for, given its React name; undefined if it holds
+ * none.
  */
 export const addressUse = (element: string, name: string): AddressUse | undefined =>
   USES_IN_ELEMENTS.get(`${element} ${name}`) ?? USES.get(name);
 
-/** Whether attributes whose names are not known may hold an address in an element or component. */
+/** Whether unknown attributes of an element or component may hold an address. */
 export const mayHoldAddress = (element: string): boolean =>
   isIntrinsic(element) ||
   Array.from(USES_IN_ELEMENTS.keys()).some((key) => key.startsWith(`${element} `));
 
-/** Whether an attribute, under React's name, holds several addresses. */
+/** Whether an attribute holds several addresses, given its React name. */
 export const holdsSeveral = (name: string): boolean => LISTS.has(name);

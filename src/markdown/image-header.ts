@@ -3,25 +3,25 @@ import { extname } from "node:path";
 import { imageSize } from "image-size";
 
 /**
- * No camera takes more. A file of a few kB can claim any number, and each pixel is to be held in
- * memory.
+ * No camera takes larger pictures. A file of a few kB can claim any number of pixels, and each
+ * pixel would need memory.
  */
 export const MOST_PIXELS = 100_000_000;
 
-/** Pictures of pixels, by their names. */
+/** File names of bitmap pictures. */
 const PIXELS = /\.(?:avif|bmp|gif|ico|jpe?g|png|tiff?|webp)$/i;
 
-/** What a picture says of itself in its first bytes. */
+/** What the header of a picture says about it. */
 export interface ImageHeader {
   width?: number;
   height?: number;
-  /** Whether it is a PNG that moves. */
+  /** Whether it is an animated PNG. */
   isAnimated?: boolean;
-  /** Why it is no picture, as the end of a sentence. */
+  /** Why the file is not a picture, as the end of a sentence. */
   fault?: string;
 }
 
-/** What `imageSize` finds; undefined when it knows no such picture. */
+/** Returns what `imageSize` finds; undefined if it does not know this kind of picture. */
 function sizeOf(bytes: Uint8Array) {
   try {
     return imageSize(bytes);
@@ -31,8 +31,8 @@ function sizeOf(bytes: Uint8Array) {
 }
 
 /**
- * Reads the first bytes of a picture, given its path. Of an SVG without a size, and of another file
- * that browsers may show, it knows nothing.
+ * Reads the header of a picture, given its path. It returns nothing about an SVG without a size, or
+ * about other files that browsers may show.
  */
 export function imageHeader(path: string): ImageHeader {
   const bytes = readFileSync(path);

@@ -6,7 +6,7 @@ import type { Environment } from "./environment";
 import { readFault } from "./readable";
 import { isFile } from "./stat-of";
 
-/** What to write in place of Docusaurus' own modules. */
+/** What to write instead of Docusaurus' own modules. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["@docusaurus/Link", "Write a link, `[text](address)`."],
   ["@theme/TOCInline", "The contents stand beside the text without it."],
@@ -14,30 +14,30 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
 
-/** The file that an import of a path reads; undefined when there is none. */
+/** Returns the file that an import of a path reads; undefined if there is none. */
 const moduleFile = (path: string): string | undefined =>
   [path, join(path, "index")]
     .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
     .find(isFile);
 
-/** The path that a request for a file means; undefined for a package. */
+/** Returns the path of a requested file; undefined for a package. */
 function requestedPath(request: string, from: string, projectRoot: string): string | undefined {
   if (request.startsWith("@site/")) return join(projectRoot, request.slice("@site/".length));
   if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
-  // webpack looks from where a symbolic link leads.
+  // webpack starts from the target of a symbolic link.
   return resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
 }
 
 const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
 
 /**
- * gatsby-plugin-mdx knows Markdown by the path at which it lies in `content/`, and webpack asks for
- * it by that to which links lead.
+ * Whether gatsby-plugin-mdx knows a Markdown file. The plugin knows it by its path in `content/`,
+ * but webpack asks for the path to which symbolic links lead.
  */
 const isKnownMarkdown = (path: string, contentRoot: string): boolean =>
   realpathSync(path).startsWith(join(realpathSync(contentRoot), sep));
 
-/** Whether a folder or one above it has the package, as Node looks for it. */
+/** Whether the package is installed in a folder or in one above it, as Node.js looks for it. */
 const isInstalled = (packageName: string, folder: string): boolean =>
   isFile(join(folder, "node_modules", packageName, "package.json")) ||
   (dirname(folder) !== folder && isInstalled(packageName, dirname(folder)));
@@ -79,8 +79,8 @@ function faultOfPackage(request: string, projectRoot: string): string | undefine
 }
 
 /**
- * Why a document may not import something, and what to do; undefined when it may. `from` is its
- * absolute path.
+ * Returns why a document may not import something, and what to do about it; undefined if it may.
+ * `from` is the document's absolute path.
  */
 export function importFault(
   request: string,
@@ -101,9 +101,7 @@ export function importFault(
     : faultOfFile(request, path, environment);
 }
 
-/**
- * The Markdown file that an import without a fault reads; undefined where it reads something else.
- */
+/** Returns the Markdown file that a valid import reads; undefined if it reads something else. */
 export function importedMarkdown(
   request: string,
   from: string,

@@ -1,23 +1,23 @@
 import type { Root } from "hast";
 import { type CodeNode, isCodeNode, listOfCode, textOfExpression } from "./estree";
 
-/** A text that an expression can come to, as far as it is known before code runs. */
+/** A possible text of an expression, as far as it is known before the code runs. */
 export interface KnownText {
   text: string;
-  /** Whether this is all of it, and not only its start. */
+  /** Whether `text` is the whole text, and not only its start. */
   isWhole: boolean;
 }
 
-/** What the constants of a document can come to, by name. */
+/** The possible texts of a document's constants, by name. */
 export type Constants = ReadonlyMap<string, readonly KnownText[]>;
 
-/** A text of which nothing is missing. */
+/** Returns a text that is known in full. */
 export const whole = (text: string): KnownText => ({ text, isWhole: true });
 const UNKNOWN: KnownText = { text: "", isWhole: false };
-/** More than anybody writes: each choice doubles what a text can come to. */
+/** More than any author writes. Each choice doubles the number of possible texts. */
 const MOST = 32;
 
-/** What texts come to with others behind them. */
+/** Joins each possible start with each possible end. */
 function joined(starts: readonly KnownText[], ends: readonly KnownText[]): KnownText[] {
   const texts = starts.flatMap((start) =>
     start.isWhole ? ends.map((end) => ({ ...end, text: start.text + end.text })) : [start],
@@ -33,8 +33,9 @@ function textsOfTemplate({ quasis, expressions }: CodeNode, constants: Constants
 }
 
 /**
- * The texts that an expression can come to: a literal, a template, a sum, a choice, a constant of
- * the document. A name is never known whole, because a function may have given it another meaning.
+ * Returns the possible texts of an expression: a literal, a template, a sum, a choice or a constant
+ * of the document. The text of a name is never known in full, because a function may have given the
+ * name another meaning.
  */
 export function knownTexts(expression: unknown, constants: Constants): readonly KnownText[] {
   const literal = textOfExpression(expression);
@@ -63,7 +64,7 @@ export function knownTexts(expression: unknown, constants: Constants): readonly 
   }
 }
 
-/** The constants of a document's own code. */
+/** Returns the constants of a document's own code. */
 export function constantsOf(root: Root): Constants {
   const constants = new Map<string, readonly KnownText[]>();
   for (const node of root.children) {

@@ -22,7 +22,7 @@ const environment: Environment = {
 
 const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);
 
-/** Texts one behind the other, blocks apart. */
+/** Joins all texts, with spaces around elements. */
 const textOf = (nodes: Tree): string =>
   nodes
     .map((node) => (typeof node === "string" ? node : ` ${textOf(node.slice(2) as TreeNode[])} `))
@@ -31,7 +31,10 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 const officialText = (id: string): string =>
   JSON.parse(readFileSync(`${LICENSES}/${id}.json`, "utf8")).licenseText;
 
-/** Every licence of a letter, which have all shapes that there are, and the one of the docs. */
+/**
+ * All licences whose id begins with A, which have every shape of text that exists, and a few
+ * others, among them the licence of the docs.
+ */
 const ids = readdirSync(LICENSES)
   .map((name) => name.replace(/\.json$/, ""))
   .filter((id) => /^(?:A|BUSL|GPL-2)/.test(id));

@@ -26,32 +26,32 @@ const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
   ["srcDoc", 'Name a page: `<iframe src="https://…">`.'],
 ]);
 
-/** Attributes that no component of the site takes from a text. */
+/** Attributes that a text may not set on any component of the site. */
 const BARRED_PROPS: ReadonlySet<string> = new Set(["dangerouslySetInnerHTML", "ref"]);
 
 /**
- * React's name for an attribute; a component has its own. Undefined for one that HTML does not
- * have.
+ * Returns React's name for an attribute; undefined if HTML does not have it. A component's
+ * attributes keep their names.
  */
 const nameOf = (element: string, written: string): string | undefined =>
   isIntrinsic(element) ? attributeOf(written, element)?.name : written;
 
-/** Why an element is left out; undefined when it may stay. */
+/** Returns why an element is left out; undefined if it may stay. */
 export const elementFault = (name: string): string | undefined =>
   !isIntrinsic(name) || isAllowedElement(name)
     ? undefined
     : `\`<${name}>\` is left out. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
 
-/** Why attributes that code spreads are left out. */
+/** Returns why spread attributes are left out. */
 export const spreadFault = (element: string): string =>
   `The attributes \`{...}\` of \`<${element}>\` are left out: write each by its name.`;
 
-/** Why a style is left out. */
+/** Returns why a style is left out. */
 export const styleFault = (element: string): string =>
   `The style of \`<${element}>\` is left out: it is no CSS.`;
 
 /**
- * What an attribute holds addresses for, under whatever name it is written; undefined for one that
+ * Returns what an attribute uses its addresses for, however its name is written; undefined if it
  * holds none.
  */
 export function usedFor(element: string, written: string) {
@@ -61,15 +61,15 @@ export function usedFor(element: string, written: string) {
 }
 
 /**
- * Of an address whose end is not known, the scheme may be; what a `data:` address holds is behind
- * it.
+ * Whether enough of an address is known to judge it. The scheme is enough, except for `data:`,
+ * because what such an address holds follows the scheme.
  */
 const isDecided = (address: string, isWhole: boolean): boolean =>
   isWhole || !["data", undefined].includes(schemeOf(address));
 
 /**
- * All reasons why an attribute is left out; none when it may stay. `texts` are what its value can
- * come to.
+ * Returns all reasons why an attribute is left out; none if it may stay. `texts` are the possible
+ * texts of its value.
  */
 export function attributeFaults(
   element: string,

@@ -1,4 +1,4 @@
-/** Syntax-tree nodes beyond plain Markdown, made known to the types of `mdast` and `hast`. */
+/** AST nodes beyond plain Markdown, declared for the types of `mdast` and `hast`. */
 
 import type {} from "mdast-util-directive";
 import type {} from "mdast-util-math";
@@ -28,7 +28,7 @@ declare module "mdast" {
 
 declare module "hast" {
   interface Data {
-    /** The rest of a code block's first line. */
+    /** What follows the language in a code block's first line. */
     meta?: string;
   }
 }

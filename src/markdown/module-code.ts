@@ -7,13 +7,13 @@ import type { Environment } from "./environment";
 import { contentPlugins } from "./plugins";
 import { reportError } from "./report";
 
-/** MDX's types know the same class of another version of the package. */
+/** MDX's types expect this class from another version of the package. */
 const SourceMapGenerator =
   sourceMap.SourceMapGenerator as unknown as CompileOptions["SourceMapGenerator"];
 
 /**
- * Where a place in the code that MDX has made comes from; the start of the document when the code
- * is MDX's own.
+ * Returns the place in the document that a place in MDX's output comes from; the start of the
+ * document if MDX added the code itself.
  */
 function placeInDocument(file: VFile, { line, column }: { line: number; column: number }) {
   const map = new sourceMap.SourceMapConsumer(JSON.parse(JSON.stringify(file.map)));
@@ -21,13 +21,13 @@ function placeInDocument(file: VFile, { line, column }: { line: number; column: 
   return { line: found.line ?? 1, column: (found.column ?? 0) + 1 };
 }
 
-/** MDX calls a default export the layout of its document. */
+/** MDX's message for two default exports. It calls a default export the layout of its document. */
 const TWO_DEFAULTS = /^Cannot specify multiple layouts \(previous: (\d+):.*$/;
 
 /**
- * Reports why the module that MDX makes of a document is no JavaScript: a name is exported twice,
- * or is one of MDX's own. In a build webpack would be the first to notice, and would name a place
- * in code that the author has never seen.
+ * Reports why the module that MDX makes of a document is not valid JavaScript: for example, it
+ * exports a name twice, or uses one of MDX's own names. Without this check, webpack would find the
+ * error first, during a build. It would report a place in code that the author has never seen.
  */
 export function checkModule(file: VFile, environment: Environment): void {
   const report = (reason: string, place: { line: number; column: number }) => {
@@ -37,8 +37,8 @@ export function checkModule(file: VFile, environment: Environment): void {
   const copy = new VFile({ value: file.value, path: file.path });
   let code: string;
   try {
-    // Neither colours of code nor marks of terms change whether a module is one: a check does
-    // without.
+    // Colours of code and marks of terms do not change whether the module is valid, so a check
+    // leaves them out.
     const plugins = contentPlugins({ ...environment, isCheck: true });
     code = String(compileSync(copy, { ...plugins, format: "mdx", SourceMapGenerator }));
   } catch (error) {

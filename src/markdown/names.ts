@@ -1,4 +1,4 @@
-/** A list of names that need not be searched for one of them. */
+/** A list of names that finds a name without a search. */
 export class Names extends Array<string> {
   readonly #places = new Map<string, number>();
 

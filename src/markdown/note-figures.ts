@@ -5,8 +5,7 @@ import { facts } from "./facts";
 import { reportError } from "./report";
 
 /**
- * Notes the figures that an element shows as figures of the document, and reports those that are
- * not there.
+ * Adds the figures that an element shows to the figures of the document, and reports missing ones.
  */
 export function noteFigures(
   name: string,

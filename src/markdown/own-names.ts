@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { namesIn } from "./scope";
 
-/** Names that a document itself imports or exports. */
+/** Returns the names that a document itself imports or exports. */
 export const ownNames = (root: Root): ReadonlySet<string> =>
   new Set(
     root.children.flatMap((node) =>
@@ -13,7 +13,7 @@ type Program = NonNullable<
   NonNullable<Extract<Root["children"][number], { type: "mdxjsEsm" }>["data"]>["estree"]
 >;
 
-/** Names that a part of module code imports or exports. */
+/** Returns the names that a piece of module code imports or exports. */
 export const namesOfProgram = (program: Program | null | undefined): string[] =>
   (program?.body ?? []).flatMap((statement) => {
     if (statement.type === "ImportDeclaration") {

@@ -1,19 +1,19 @@
-/** The one place that decides which files content may read. */
+/** Only this file decides which files content may read. */
 
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, sep } from "node:path";
 
-/** What lies at a project's root and is no matter of its content. */
+/** Files and folders at a project's root that are not content. */
 const PRIVATE: ReadonlySet<string> = new Set(["package.json", "package-lock.json", "public"]);
 const INSTALLED = "node_modules";
-/** Where hidden folders may be content: `.gitbook/assets`, `.well-known`. */
+/** Folders in which hidden folders may be content: `.gitbook/assets`, `.well-known`. */
 const CONTENT: ReadonlySet<string> = new Set(["content", "static"]);
 const SECRET = /^\.(?:env|git)(?:\.|$)/;
 
 const MAY =
   "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
 
-/** Where a path leads in the end; a path of nothing leads to itself. */
+/** Returns the path after all symbolic links; the path itself if nothing is there. */
 function realPath(path: string): string {
   try {
     return realpathSync.native(path);
@@ -22,7 +22,7 @@ function realPath(path: string): string {
   }
 }
 
-/** Why content may not read what is at a path from the project's root. */
+/** Returns why content may not read a path, given from the project's root; undefined if it may. */
 function faultOf(path: string): string | undefined {
   const parts = path.split(sep);
   if (parts[0] === ".." || isAbsolute(path)) return "it lies outside of the project";
@@ -36,9 +36,8 @@ function faultOf(path: string): string | undefined {
 }
 
 /**
- * Says why content may not read a file or folder, given its absolute path, and what it may read;
- * undefined when it may. It may only if that is so of the path itself and of where symbolic links
- * lead.
+ * Returns why content may not read a file or folder, given its absolute path, and what it may read;
+ * undefined if it may. Both the path itself and the target of its symbolic links must be allowed.
  */
 export function readFault(path: string, projectRoot: string): string | undefined {
   const fault =

@@ -1,7 +1,7 @@
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 
-/** Notes a problem that must be mended before the site can be built. */
+/** Reports a problem that must be fixed before the site can be built. */
 export function reportError(
   file: VFile,
   code: string,
@@ -11,7 +11,7 @@ export function reportError(
   file.message(message, position, `content:${code}`).fatal = true;
 }
 
-/** Notes a problem that the site can be built with. */
+/** Reports a problem that does not prevent a build. */
 export function reportWarning(
   file: VFile,
   code: string,

@@ -1,8 +1,8 @@
 import { isCodeNode, startOf, textOfExpression, visitCode } from "./estree";
 
-/** A module that code asks for, and where. */
+/** A module that code requests, and the place of the request. */
 export interface Request {
-  /** As written; null where code would have to work it out. */
+  /** As written; null if only running the code would give it. */
   request: string | null;
   /** From 1. */
   line: number;
@@ -17,7 +17,9 @@ const STATEMENTS: ReadonlySet<string> = new Set([
   "ImportExpression",
 ]);
 
-/** All modules that code asks for: `import … from "a"`, `export … from "a"`, `import("a")`. */
+/**
+ * Returns all modules that code requests: `import … from "a"`, `export … from "a"`, `import("a")`.
+ */
 export function requestsIn(code: unknown): Request[] {
   const requests: Request[] = [];
   visitCode(code, (node) => {

@@ -1,10 +1,10 @@
 import { type CodeNode, startOf, visitCode } from "./estree";
 import { isIntrinsic } from "./html";
 
-/** A name in code that nothing has defined, and where it is used. */
+/** A name in code that nothing defines, and the place of its use. */
 export interface UnknownName {
   name: string;
-  /** Whether it is that of a tag. */
+  /** Whether it is the name of a tag. */
   isTag: boolean;
   /** From 1. */
   line: number;
@@ -12,37 +12,32 @@ export interface UnknownName {
   column: number;
 }
 
-/** What browsers have beyond what this process has itself. */
+/** Names that browsers define in addition to those of this process. */
 const BROWSER: ReadonlySet<string> = new Set(
   `alert document history localStorage location matchMedia navigator requestAnimationFrame screen self sessionStorage
   window`.split(/\s+/),
 );
 
-/** What is given to functions and documents. */
+/** Names that functions and documents receive. */
 const GIVEN: ReadonlySet<string> = new Set(["arguments", "props"]);
 
 /**
- * The machine that builds the site, and what makes code of a text; of these browsers have none, or
- * the policy of the site forbids it.
+ * Names of the machine that builds the site, and of functions that make code from text. Browsers do
+ * not have them, or the site's policy forbids them.
  */
 const BEYOND: ReadonlySet<string> = new Set(
   `Buffer Function __dirname __filename clearImmediate eval exports global globalThis import.meta module process
   require setImmediate`.split(/\s+/),
 );
 
-/**
- * Whether a name that nothing in a document defines reaches beyond the page that the document
- * makes.
- */
+/** Whether a name that no document defines reaches beyond the page that the document makes. */
 export const reachesBeyond = (name: string): boolean =>
   BEYOND.has(name) || name.startsWith("__webpack_");
 
 const isDefined = (name: string): boolean =>
   !reachesBeyond(name) && (Object.hasOwn(globalThis, name) || BROWSER.has(name) || GIVEN.has(name));
 
-/**
- * Fields in which an identifier is a name of something else's part, unless the node is computed.
- */
+/** Fields in which an identifier names a part of something else, unless the node is computed. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   BreakStatement: ["label"],
   ContinueStatement: ["label"],
@@ -60,7 +55,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   PropertyDefinition: ["key"],
 };
 
-/** Fields in which identifiers are defined. */
+/** Fields in which identifiers are definitions. */
 const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   ArrowFunctionExpression: ["params"],
   CatchClause: ["param"],
@@ -74,17 +69,20 @@ const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ["id"],
 };
 
-/** A component's name in a tag is a name of the code; `b` and `my-element` are elements. */
+/**
+ * Whether a name in a tag is a component's, and so a name of the code; `b` and `my-element` are
+ * elements.
+ */
 const isComponent = ({ type, name }: CodeNode): boolean =>
   type === "JSXIdentifier" && !isIntrinsic(String(name));
 
-/** Identifiers that some code reads or defines. */
+/** Returns the identifiers that code reads or defines. */
 function identifiersIn(code: unknown): CodeNode[] {
   const parts = new Set<unknown>();
   const found: CodeNode[] = [];
   visitCode(code, (node) => {
     if (!node.computed) for (const field of PARTS[node.type] ?? []) parts.add(node[field]);
-    // In `export { a } from "x"` the names are the other module's.
+    // In `export { a } from "x"`, the names belong to the other module.
     if (node.type === "ExportNamedDeclaration" && node.source) {
       for (const { local } of [node.specifiers].flat() as CodeNode[]) parts.add(local);
     }
@@ -94,13 +92,13 @@ function identifiersIn(code: unknown): CodeNode[] {
   return found;
 }
 
-/** Names that a pattern defines: `{ a, b: [c] }`. */
+/** Returns the names that a pattern defines: `{ a, b: [c] }`. */
 export const namesIn = (pattern: unknown): string[] =>
   identifiersIn(pattern).map(({ name }) => String(name));
 
 /**
- * Names that some code uses and neither it nor the document nor the platform defines, each where it
- * is used first. Tags may also be those of the site's elements.
+ * Returns the names in code that neither the code, the document nor the platform defines, each with
+ * its first use. Tags may also name elements of the site.
  */
 export function unknownNames(
   code: unknown,

@@ -1,7 +1,7 @@
 import type { Tree, TreeNode } from "../site/tree";
 
 /**
- * The text below one heading, up to the next. The text before the first heading has neither id nor
+ * The text below one heading, up to the next. The text before the first heading has no id and no
  * heading.
  */
 export interface Section {
@@ -27,7 +27,7 @@ const INLINE = new Set([
   "ins",
   "Term",
 ]);
-/** Things that are no sentences of the page: what is drawn, and what is quoted in full. */
+/** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
 const SILENT = new Set(["style", "script", "svg", "Diagram", "License"]);
 const FOOTNOTES = "data-footnotes";
 
@@ -46,14 +46,14 @@ function collect(node: TreeNode, out: string[]): void {
   if (isBlock) out.push(" ");
 }
 
-/** Text of some nodes, with a space where one block ends and the next begins. */
+/** Returns the text of nodes, with a space between blocks. */
 export function plainText(nodes: Tree): string {
   const out: string[] = [];
   for (const node of nodes) collect(node, out);
   return out.join("").replace(/\s+/g, " ").trim();
 }
 
-/** Cuts a document at its headings. */
+/** Splits a document at its headings. */
 export function toSections(tree: Tree): Section[] {
   const sections: { id: string | null; heading: string | null; nodes: Tree }[] = [
     { id: null, heading: null, nodes: [] },

@@ -1,8 +1,8 @@
 import { type Stats, statSync } from "node:fs";
 
 /**
- * What is at a path that content has written; undefined where there is nothing, and for a path that
- * no system allows.
+ * Returns what is at a path from the content; undefined if there is nothing, or if no system allows
+ * such a path.
  */
 export function statOf(path: string): Stats | undefined {
   try {
@@ -12,5 +12,5 @@ export function statOf(path: string): Stats | undefined {
   }
 }
 
-/** Whether there is a file at a path that content has written. */
+/** Whether there is a file at a path from the content. */
 export const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;

@@ -5,7 +5,7 @@ const camelCase = (name: string): string =>
     ? name
     : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A style in CSS as the object that React takes; undefined when it is no CSS. */
+/** Turns a CSS style into the object that React takes. Returns undefined if it is not valid CSS. */
 export function styleObject(css: string): { [property: string]: string } | undefined {
   const style: { [property: string]: string } = {};
   try {

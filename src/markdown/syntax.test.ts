@@ -8,7 +8,7 @@ const problemsOf = (source: string, kind: Kind = "md"): string[] =>
     formatProblem({ ...problem, file: `x.${kind}` }),
   );
 
-/** HTML of a document without problems, the same in both ways it can go. */
+/** Returns the HTML of a document without problems. It is the same for the tree and the module. */
 function htmlOf(source: string, kind: Kind = "md"): string {
   expect(problemsOf(source, kind)).toEqual([]);
   const html = treeHtml(source, kind);

@@ -1,22 +1,23 @@
 import { slug } from "github-slugger";
 import { groupBy } from "../site/group";
 
-/** A term of the glossary, as texts are searched for it. */
+/** A term of the glossary, as the search in texts needs it. */
 export interface Term {
-  /** Anchor of its entry. */
+  /** Anchor of its glossary entry. */
   slug: string;
   /**
-   * The term and its aliases. Small letters stand for any; one with capitals inside is found as
-   * written.
+   * The term and its aliases. A spelling matches in any case. But a spelling with capitals inside a
+   * word matches only as written.
    */
   spellings: readonly string[];
   /**
-   * Absolute path of the file that explains it, where it is not marked; null when there is none.
+   * Absolute path of the file that explains the term; null if there is none. In that file, the term
+   * is not marked.
    */
   file: string | null;
 }
 
-/** A piece of a text: plain, or a term with the anchor of its entry. */
+/** A piece of a text: plain text, or a term with the anchor of its entry. */
 export interface Piece {
   text: string;
   slug: string | null;
@@ -25,11 +26,11 @@ export interface Piece {
 const GAP = /[\s-]+/;
 const hasCapitalsInside = (spelling: string): boolean => /\S\p{Lu}/u.test(spelling);
 
-/** Digits and letters of English, by their codes. */
+/** Whether a character code is that of a digit or an English letter. */
 const isAsciiWord = (code: number): boolean =>
   (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
-/** What is the same for all spellings that no reader would tell apart. */
+/** Returns the same key for all spellings that look the same to a reader. */
 export const spellingKey = (spelling: string): string => slug(spelling.split(GAP).join(" "));
 
 function patternOf(spelling: string): string {
@@ -44,8 +45,8 @@ function patternOf(spelling: string): string {
 }
 
 /**
- * A function that cuts a text at its terms: whole words, longest first. It leaves out the terms in
- * `seen`, and adds those it finds.
+ * Returns a function that splits a text at its terms: whole words, longest first. It skips the
+ * terms in `seen`, and adds those that it finds.
  */
 export function termFinder(
   terms: readonly Term[],
@@ -55,8 +56,8 @@ export function termFinder(
     terms.flatMap((term) => term.spellings.map((spelling) => [spellingKey(spelling), term.slug])),
   );
   const longestFirst = [...spellings].sort((one, other) => other.length - one.length);
-  // By first letter: to look at each letter of a text and then for what begins with it is three
-  // times as fast as one search for all.
+  // Patterns by first letter. Looking at each letter of a text, and then only for terms that begin
+  // with it, is three times as fast as one search for all terms.
   const byInitial = new Map(
     groupBy(longestFirst, (spelling) => spelling.charAt(0).toLowerCase()).map(({ key, items }) => {
       const anyTerm = items.map(patternOf).join("|");
@@ -65,7 +66,7 @@ export function termFinder(
     }),
   );
 
-  /** The term that begins at a place of a text; undefined when there is none. */
+  /** Returns the term that begins at an index of a text; undefined if there is none. */
   function termAt(text: string, index: number): string | undefined {
     if (index > 0 && isAsciiWord(text.charCodeAt(index - 1))) return undefined;
     const pattern = byInitial.get(text.charAt(index).toLowerCase());

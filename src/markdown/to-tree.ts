@@ -29,16 +29,19 @@ type Expression = Extract<Estree["body"][number], { type: "ExpressionStatement" 
 
 interface Context {
   environment: Environment;
-  /** What the document itself imports or exports. */
+  /** Names that the document itself imports or exports. */
   ownNames: ReadonlySet<string>;
   file: VFile;
-  /** Whether something was met that only module code can do. */
+  /** Whether the document contains something that only module code can do. */
   needsModule: boolean;
-  /** SVG has its own attribute names. */
+  /** The attribute names in use: those of HTML, or of SVG within an `<svg>`. */
   schema: typeof html;
 }
 
-/** Line breaks between blocks mean nothing; between inline elements they are a space. */
+/**
+ * Parents with blocks inside. There, line breaks have no meaning; between inline elements, they are
+ * a space.
+ */
 const BLOCK_PARENTS = new Set([
   "root",
   "ul",
@@ -65,7 +68,7 @@ function elementProps(element: Element, context: Context): TreeProps {
   return props;
 }
 
-/** The value of an expression that is plain data; undefined when it would have to be run. */
+/** Returns the value of an expression that is plain data; undefined if it would have to run. */
 function literal(expression: Expression): Json | undefined {
   switch (expression.type) {
     case "Literal": {
@@ -125,7 +128,8 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
 }
 
 /**
- * Notes the figures that an element of the site shows; answers whether there is such an element.
+ * Notes the figures that an element of the site shows. Returns whether the name is that of a known
+ * element. It also reports an element that cannot stand inside braces.
  */
 function noteElement(name: string, position: Node["position"], context: Context): boolean {
   const { environment, file, ownNames } = context;
@@ -147,8 +151,8 @@ function checkElement({ position }: JsxElement, name: string, context: Context):
 }
 
 /**
- * Reports imports that lead nowhere or where no document may read, and notes the other Markdown
- * files that are imported.
+ * Reports imports of missing files and of files that documents may not read, and notes imported
+ * Markdown files.
  */
 function noteRequests(code: Estree, { environment, file }: Context): void {
   for (const { request, line, column } of requestsIn(code)) {
@@ -168,7 +172,7 @@ function noteRequests(code: Estree, { environment, file }: Context): void {
 }
 
 /**
- * Notes the elements inside code, `{isOpen && <LockWeight />}`, and reports names that nothing
+ * Notes the elements inside code (`{isOpen && <LockWeight />}`), and reports names that nothing
  * defines.
  */
 function noteCode(code: Estree | null | undefined, position: Node["position"], context: Context) {
@@ -196,8 +200,8 @@ function noteCode(code: Estree | null | undefined, position: Node["position"], c
 }
 
 /**
- * What an expression gives that React ends in an error for, because it can show only texts, numbers
- * and elements.
+ * Returns what kind of value an expression gives if React cannot show it and would throw an error.
+ * React can show only texts, numbers and elements.
  */
 function unshowable(expression: CodeNode | undefined): string | undefined {
   switch (expression?.type) {
@@ -246,7 +250,7 @@ function convert(node: Node, parent: string, context: Context): Tree {
     }
     case "mdxjsEsm":
       context.needsModule = true;
-      // What a plugin has added has no place, and no fault of the author's.
+      // Code that a plugin has added has no position, and its faults are not the author's.
       if (node.position) noteCode(node.data?.estree, node.position, context);
       return [];
     case "mdxFlowExpression":
@@ -260,7 +264,7 @@ function convert(node: Node, parent: string, context: Context): Tree {
   }
 }
 
-/** Neighbouring texts become one: React would put a comment between them in the HTML. */
+/** Joins neighbouring texts, because React would put a comment between them in the HTML. */
 function joinTexts(nodes: Tree): Tree {
   const joined: Tree = [];
   for (const node of nodes) {
@@ -275,7 +279,7 @@ function joinTexts(nodes: Tree): Tree {
 const convertAll = (nodes: readonly Node[], parent: string, context: Context): Tree =>
   joinTexts(nodes.flatMap((node) => convert(node, parent, context)));
 
-/** The same nodes without the elements of a name: what was in them is in their place. */
+/** Returns the nodes without the elements of a name. Their children take their place. */
 export const unwrap = (nodes: Tree, name: string): Tree =>
   joinTexts(
     nodes.flatMap((node): Tree => {
@@ -287,8 +291,8 @@ export const unwrap = (nodes: Tree, name: string): Tree =>
   );
 
 /**
- * Turns a syntax tree into plain data with React's attribute names. What only code can express
- * (imports, expressions) is left out, and `needsModule` says that there was some.
+ * Turns an AST into plain data with React's attribute names. It leaves out what only code can
+ * express (imports, expressions). `needsModule` says whether there was any.
  */
 export function toTree(
   root: Root,
@@ -302,7 +306,7 @@ export function toTree(
     needsModule: false,
     schema: html,
   };
-  // What the plugins have made has no place of its own: it is where the block before it is.
+  // Nodes that plugins have made have no position. They take that of the block before them.
   let offset = 0;
   const blocks = root.children.map((node) => {
     offset = node.position?.start.offset ?? offset;

@@ -3,14 +3,15 @@ interface Branch<Node> {
 }
 
 /**
- * May answer with a number: the index to go on with, where it has taken nodes out or put some in.
+ * A visitor of nodes. If it has removed or inserted nodes, it may return the index at which to
+ * continue.
  */
 type Visitor<Node> = (node: Node, index: number, parent: Branch<Node>) => unknown;
 
 /**
- * Walks a tree, parents before their children. A document is walked a dozen times, and
- * unist-util-visit, which can do more, takes several times as long; its types are too deep for the
- * compiler once MDX is among the nodes.
+ * Walks a tree, parents before their children. A document is walked a dozen times. unist-util-visit
+ * can do more, but takes several times as long. Its types are too deep for the TypeScript compiler
+ * once MDX nodes are included.
  */
 export function visit<Node extends object>(parent: Branch<Node>, visitor: Visitor<Node>): void {
   for (let index = 0; index < parent.children.length; ) {
