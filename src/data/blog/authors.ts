@@ -62,7 +62,7 @@ interface AuthorNode extends Node, AuthorFacts {
   path: string | null;
 }
 
-/** An author as GraphQL delivers one. Of one that a post describes itself there is no node. */
+/** An author as GraphQL delivers it. An author that a post describes itself has no node. */
 type AuthorSource = AuthorFacts & Partial<AuthorNode>;
 
 const postsOf = async ({ slug }: AuthorSource, context: ResolverContext) =>
@@ -84,8 +84,8 @@ export const resolvers = {
 };
 
 /**
- * The authors of a post: entries of `authors.yml`, over which the post may have written other
- * facts, and its own.
+ * Returns the authors of a post: entries of `authors.yml`, and authors that the post describes
+ * itself. The post may replace facts of an entry.
  */
 export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext): AuthorSource[] =>
   authors.flatMap(({ id, key, facts }) => {
@@ -94,7 +94,7 @@ export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext)
     return name === undefined ? [] : { id, ...entry, ...facts, name };
   });
 
-/** Id of the Author node of a slug. */
+/** Returns the id of the Author node of a slug. */
 export const authorId = (api: NodeApi, slug: string): string => api.createNodeId(`author ${slug}`);
 
 /** Makes the Author nodes of `content/blog/authors.yml`. */
@@ -111,7 +111,7 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
   createProblems(api, file, [...problems, ...unknown]);
 }
 
-/** Makes the list of authors and a page for each (R5, R6). */
+/** Makes the list of authors, and a page for each author (R5, R6). */
 export function createAuthorPages({ getNodesByType, actions }: PageApi): void {
   actions.createPage({
     path: routes.authors,

@@ -2,10 +2,11 @@ import type { Node } from "gatsby";
 import type { PostAuthor, PostTag } from "../document/post-file";
 import type { ResolverContext } from "../nodes/nodes";
 
-/** What a BlogPost node holds besides its GraphQL fields. */
+/** The fields of a BlogPost node that its GraphQL type does not have. */
 export interface PostNode extends Node {
   /**
-   * With the id of the Author node, or one of its own for an author that the post describes itself.
+   * `id` is the id of the Author node. An author that the post describes itself has an id of its
+   * own.
    */
   authors: (PostAuthor & { id: string })[];
   tags: PostTag[];
@@ -14,7 +15,7 @@ export interface PostNode extends Node {
   unlisted: boolean;
 }
 
-/** All posts that lists may show, newest first; posts of one day by their slug. */
+/** Returns all posts that lists may show, newest first. Posts of one day are sorted by slug. */
 export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostNode[]> {
   const { entries } = await nodeModel.findAll<PostNode>({
     type: "BlogPost",

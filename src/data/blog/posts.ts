@@ -55,7 +55,7 @@ export const types = /* GraphQL */ `
   }
 `;
 
-/** The post so many places further towards the oldest. */
+/** Returns the post that is `step` places closer to the oldest. */
 const neighbour =
   (step: 1 | -1) => async (post: PostNode, _: unknown, context: ResolverContext) => {
     const posts = await listedPosts(context);
@@ -78,7 +78,7 @@ export const resolvers = {
   },
 };
 
-/** Makes the BlogPost node of a file. A post without a date is an error and makes none. */
+/** Makes the BlogPost node of a file. A post without a date is an error and gets no node. */
 export function createPost(
   api: NodeApi,
   parent: Node,
@@ -87,7 +87,7 @@ export function createPost(
 ): Problem[] {
   const { frontMatter, date, slug } = file;
   if (date === null) {
-    // A date that is wrong has been reported as such.
+    // The file's problems already report a wrong date.
     if (file.problems.length > 0) return [];
     const message =
       "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
@@ -114,7 +114,7 @@ export function createPost(
   return [];
 }
 
-/** Posts that name an author or tag which does not exist (B3). */
+/** Reports posts that name an author or a tag that does not exist (B3). */
 export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
   const slugsOf = (type: string) => api.getNodesByType(type).map(({ slug }) => String(slug));
   const authors = slugsOf("Author");

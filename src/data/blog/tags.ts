@@ -45,7 +45,7 @@ const entrySchema = z.object({
   permalink: slug.optional(),
   description: text.optional(),
 });
-/** An entry may say nothing at all. */
+/** An entry may be empty. */
 const tagsSchema = z.record(
   z.string(),
   z.preprocess((entry) => entry ?? {}, entrySchema.loose()),
@@ -54,7 +54,7 @@ const tagsSchema = z.record(
 interface TagNode extends Node {
   slug: string;
   path: string;
-  /** That of the tags of posts. */
+  /** The key that the tags of posts have (`PostTag`). */
   key: string;
 }
 
@@ -73,13 +73,13 @@ export const resolvers = {
   },
 };
 
-/** Id of the Tag node of a key. */
+/** Returns the id of the Tag node of a key. */
 export const tagId = (api: NodeApi, key: string): string => api.createNodeId(`tag ${key}`);
 
-/** Whether tags have to be written down before a post may name them. */
+/** Returns whether `tags.yml` exists. If it does, posts may name only the tags in it. */
 export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tags.yml"));
 
-/** An entry that posts cannot tell from another: only one of them can have a page. */
+/** Reports an entry that has the same key as another one. Only one of them can have a page. */
 function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: string): Problem {
   const message = `The tag \`${slug}\` is the same as \`${first}\`: both are \`${key}\` in addresses. Rename one of them.`;
   const place = { file: fromRoot(absolutePath), ...placeOfKey(absolutePath, [slug]) };
@@ -105,7 +105,7 @@ export function createTags(api: NodeApi, file: FileNode): void {
 
 /**
  * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names
- * any more. Where there is no `tags.yml`, that is every tag.
+ * any more. Without a `tags.yml`, posts describe every tag.
  */
 export function createPostTags(api: NodeApi): void {
   const tags = api.getNodesByType("Tag") as TagNode[];
@@ -114,7 +114,7 @@ export function createPostTags(api: NodeApi): void {
   const own = posts
     .flatMap((post) => post.tags)
     .filter(({ key, name }) => !written.has(key) && (name === null || !hasTagsFile()));
-  // The first post that names a tag names it for all.
+  // If several posts describe a tag, the label and address of the first post are used.
   const ownByKey = new Map(own.reverse().map((tag) => [tag.key, tag]));
   for (const tag of tags) if (!tag.parent && !ownByKey.has(tag.key)) api.actions.deleteNode(tag);
   for (const { key, label, permalink } of ownByKey.values()) {
@@ -123,7 +123,7 @@ export function createPostTags(api: NodeApi): void {
   }
 }
 
-/** Makes the list of tags and a page for each (R9, R10). */
+/** Makes the list of tags, and a page for each tag (R9, R10). */
 export function createTagPages({ getNodesByType, actions }: PageApi): void {
   actions.createPage({
     path: routes.tags,
