@@ -43,7 +43,7 @@ export const resolvers = {
   DocsVersion: {
     categories: {
       resolve: async ({ name }: { name: string }, _: unknown, context: ResolverContext) => {
-        // Cards show descriptions, which are no part of the structure.
+        // Cards show descriptions. These are not part of the structure.
         for (const connectionType of ["Doc", "FolderCategory"]) {
           context.nodeModel.trackPageDependencies(null, { connectionType });
         }
@@ -54,8 +54,8 @@ export const resolvers = {
 };
 
 /**
- * Makes a page for each category with a generated index (M6). Its data is its context: Gatsby warns
- * of a template with a query in every build of a site that has no page for it.
+ * Makes a page for each category with a generated index (M6). The page gets its data as context,
+ * because a template with a query causes a warning in every build of a site without such a page.
  */
 export function createCategoryPages(
   { actions }: PageApi,

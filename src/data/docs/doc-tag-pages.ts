@@ -65,9 +65,9 @@ export const resolvers = {
 };
 
 /**
- * Makes the list of a version's tags and a page for each, where docs have tags (M6). Their data is
- * their context: Gatsby warns of a template with a query in every build of a site that has no page
- * for it.
+ * Makes the list of a version's tags, and a page for each tag, if docs have tags (M6). The pages
+ * get their data as context, because a template with a query causes a warning in every build of a
+ * site without such a page.
  */
 export function createDocTagPages(
   { actions }: PageApi,

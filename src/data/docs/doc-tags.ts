@@ -7,7 +7,8 @@ import type { DocFile } from "../document/content-file";
 import { slug } from "../files/fields";
 
 /**
- * A tag as a doc's front matter names it: by the key in `tags.yml`, by its label, or written out.
+ * A tag in a doc's front matter: a key of `tags.yml`, a label, or an object with label and
+ * permalink.
  */
 export type WrittenTag = NonNullable<DocFile["frontMatter"]["tags"]>[number];
 
@@ -23,7 +24,7 @@ export const docTagsSchema = z.record(
     .nullable(),
 );
 
-/** An entry of `tags.yml`. */
+/** An entry of `tags.yml`, with defaults filled in. */
 export interface TagDefinition {
   key: string;
   label: string;
@@ -31,7 +32,7 @@ export interface TagDefinition {
   description: string | null;
 }
 
-/** A subject of docs. */
+/** A subject of docs, such as fees. */
 export interface DocTag {
   label: string;
   /** Route of its page. */
@@ -39,7 +40,7 @@ export interface DocTag {
   description: string | null;
 }
 
-/** "Getting Started!" -> "getting-started" */
+/** Returns the slug of a label: "Getting Started!" -> "getting-started". */
 function slugOf(label: string): string {
   const slug = label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
@@ -49,7 +50,7 @@ function slugOf(label: string): string {
   return slug === "" || slugFault(slug) !== undefined ? labelSlug(label) : slug;
 }
 
-/** The entries of a `tags.yml`, with what Docusaurus takes for what they leave out. */
+/** Returns the entries of a `tags.yml`. Missing fields get the defaults of Docusaurus. */
 export const tagDefinitions = (file: z.infer<typeof docTagsSchema>): TagDefinition[] =>
   Object.entries(file).map(([key, entry]) => ({
     key,
@@ -58,7 +59,7 @@ export const tagDefinitions = (file: z.infer<typeof docTagsSchema>): TagDefiniti
     description: entry?.description ?? null,
   }));
 
-/** The tag that a doc means. */
+/** Returns the tag that a doc names. */
 export function resolveTag(
   written: WrittenTag,
   definitions: readonly TagDefinition[],
@@ -73,7 +74,7 @@ export function resolveTag(
   return { label, path: routes.docTag(versionPath, permalink), description };
 }
 
-/** What to say of a tag that `tags.yml` does not have; undefined when there is nothing to say. */
+/** Returns a message for a tag that `tags.yml` does not have; undefined if the tag is fine. */
 export function tagProblem(
   written: WrittenTag,
   definitions: readonly TagDefinition[],

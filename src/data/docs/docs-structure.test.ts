@@ -15,7 +15,7 @@ const node = (id: string): Node => ({
   internal: { type: "", contentDigest: "", owner: "" },
 });
 
-/** A doc as the data layer has it, by its path below the version's folder. */
+/** Returns the node of a doc, given its path below the version's folder. */
 function doc(path: string, more: Partial<DocNode> = {}): DocNode {
   const { docId, slug, folder } = docAddress(`${path}.md`);
   return {
@@ -42,7 +42,7 @@ const sidebarNode = (name: string, entries: SidebarEntry[] | null, file: string 
   file,
 });
 
-/** The structure of some docs with the sidebars of a file, or one that follows the folders. */
+/** Builds the structure of docs with the sidebars of a file, or with one made from the folders. */
 function structureOf(docs: readonly DocNode[], sidebars?: string) {
   const { value = {} } = readYaml(sidebars ?? "", "sidebars.yml", sidebarsSchema);
   const nodes = Object.entries(value).map(([name, entries]) =>
@@ -55,7 +55,7 @@ function structureOf(docs: readonly DocNode[], sidebars?: string) {
 const TWO = "one: [a, b, c]\ntwo: [d, b]\n";
 const docs = ["a", "b", "c", "d", "e"].map((path) => doc(path));
 
-/** What a doc shows of its place: sidebar, before, after. */
+/** Returns the names of a doc's sidebar, of the doc before and of the doc after. */
 function placeOf(structure: ReturnType<typeof structureOf>, docId: string) {
   const place = structure.places.get(docId);
   return [place?.sidebar?.name, place?.previous?.label, place?.next?.label];
@@ -207,7 +207,7 @@ describe("D3 what a page shows of its sidebar", () => {
 
   test("more of a section is at a doc that has the same sidebar", () => {
     expect(shown("a")).toMatchObject([{ label: "a" }, { label: "Rest", moreAt: "/docs/b" }]);
-    // `b` is in both sidebars, and its page has the other one.
+    // `b` is in both sidebars. Its page shows the other one.
     expect(shown("d")).toMatchObject([
       { label: "d" },
       { label: "Rest", lines: [], moreAt: "/docs/e" },

@@ -49,13 +49,13 @@ export interface DocNode extends Node {
   file: string;
   unlisted: boolean;
   /**
-   * How a link from the doc before or after names it; undefined for the label that the sidebar
-   * gives it.
+   * The label of a link to this doc on the page before or after it. Undefined: the label that the
+   * sidebar gives the doc.
    */
   pagerLabel?: string;
-  /** Null for none, undefined for the one that lists the doc. */
+  /** Null: no sidebar. Undefined: the sidebar that lists the doc. */
   displayedSidebar?: string | null;
-  /** Ids of docs; null for none, undefined for what the sidebar says. */
+  /** Ids of docs. Null: no link. Undefined: the link that the sidebar gives. */
   paginationPrevious?: string | null;
   paginationNext?: string | null;
   writtenTags: WrittenTag[];
@@ -64,7 +64,7 @@ export interface DocNode extends Node {
 export interface SidebarSource extends Node {
   name: string;
   version: string;
-  /** Null for a sidebar that follows the folders. */
+  /** Null for a sidebar that is made from the folders. */
   entries: SidebarEntry[] | null;
   file: string | null;
 }
@@ -80,19 +80,19 @@ interface BuiltSidebar {
   name: string;
   file: string | null;
   items: SidebarItem[];
-  /** Route of the page that opens it; null when it has none. */
+  /** Route of the page that opens the sidebar; null when there is none. */
   path: string | null;
   places: Map<string, SidebarPlace>;
-  /** What of it the page of a route shows. */
+  /** Returns the lines that the page of a route shows. */
   linesAt: (path: string) => SidebarLine[];
 }
 
-/** The sidebar that a page is shown with, and where it stands there. */
+/** The sidebar that a page shows, and the place of the page in it. */
 interface Place extends SidebarPlace {
   sidebar: { id: string; name: string } | null;
 }
 
-/** A page that lists what is in a category. */
+/** A page that lists the entries of a category. */
 export interface CategoryPage extends Place {
   version: string;
   path: string;
@@ -101,31 +101,31 @@ export interface CategoryPage extends Place {
   keywords: string[];
   image: string | null;
   cards: CategoryCard[];
-  /** Path of the file that asks for it, from the project's root. */
+  /** Path of the file that defines the page, from the project's root. */
   file: string;
 }
 
-/** A tag, with the docs that have it, by title. */
+/** A tag, with the docs that have it, sorted by title. */
 export interface TagPage extends DocTag {
   docs: { id: string; title: string; path: string; description: string }[];
 }
 
-/** What is wrong with a file, found when all of them were seen together. */
+/** A problem of a file that shows only when all files are read together. */
 export interface StructureProblem extends Omit<EntryProblem, "file"> {
   file: string;
 }
 
-/** The sidebars of a docs version, where each doc stands in them, and what they have pages for. */
+/** The sidebars of a docs version, the place of each doc in them, and the pages made from them. */
 export interface DocsStructure {
   version: string;
   sidebars: BuiltSidebar[];
-  /** By id of the doc. */
+  /** Keys are ids of docs. */
   places: Map<string, Place>;
-  /** By route. */
+  /** Keys are routes. */
   categories: Map<string, CategoryPage>;
-  /** By route. */
+  /** Keys are routes. */
   tags: Map<string, TagPage>;
-  /** Routes of a doc's tags, by id of the doc. */
+  /** Routes of the tags of each doc. Keys are ids of docs. */
   docTags: Map<string, string[]>;
   problems: StructureProblem[];
 }
@@ -142,7 +142,7 @@ function toSidebarDoc(doc: DocNode, version: Pick<DocsVersion, "folder">): Sideb
   };
 }
 
-/** The structure of a docs version, worked out from what its files say. */
+/** Builds the structure of a docs version from the nodes of its files. */
 export function buildStructure(
   version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc">,
   docNodes: readonly DocNode[],
@@ -156,7 +156,7 @@ export function buildStructure(
   const trees = sidebarTrees(docs, folderCategories);
   const withRoutes = indexRoutes(version.path);
   const categories = new Map<string, CategoryPage>();
-  /** Id of the sidebar that a doc is shown with, by the doc's route. */
+  /** The id of the sidebar that each doc shows. Keys are routes of docs. */
   const sidebarOf = new Map<string, string>();
   const mainPath = byId.get(version.mainDoc)?.path;
 
@@ -194,7 +194,7 @@ export function buildStructure(
     }
   }
 
-  /** The link that front matter asks for instead of the one that the sidebar gives. */
+  /** Returns the link that front matter names. Falls back to `given`, the link of the sidebar. */
   function pagination(
     doc: DocNode,
     key: "pagination_prev" | "pagination_next",
@@ -263,7 +263,7 @@ export function buildStructure(
   return { version: version.name, sidebars, places, categories, tags, docTags, problems };
 }
 
-/** What the page of a route shows of the sidebar that it has; null when it has none. */
+/** Returns the lines of the sidebar that the page of a route shows; null without a sidebar. */
 export const shownLines = (
   { sidebars }: DocsStructure,
   { sidebar }: Pick<Place, "sidebar">,

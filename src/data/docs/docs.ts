@@ -111,8 +111,8 @@ export const resolvers = {
 };
 
 /**
- * Makes the Doc node of a file. Its body is in the Content node, so that a change of the text
- * leaves other docs' pages alone.
+ * Makes the Doc node of a file. The text itself is in the Content node, so a change of the text
+ * does not affect the pages of other docs.
  */
 export function createDoc(
   api: NodeApi,
@@ -143,7 +143,7 @@ export function createDoc(
   });
 }
 
-/** Makes a page for each doc (R12). Its context tells the frame which sidebar to show. */
+/** Makes a page for each doc (R12). The page's context tells the frame which sidebar to show. */
 export function createDocPages(
   { getNodesByType, actions }: PageApi,
   structures: readonly DocsStructure[],

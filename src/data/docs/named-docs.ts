@@ -13,7 +13,7 @@ import { findDoc } from "./versions";
 
 type NavbarItemSource = SiteConfig["navbar"]["left"][number];
 
-/** The version of a collection that readers get without asking. */
+/** Returns the first version of a collection. Readers get this one by default. */
 const firstVersion = (collection: string): DocsVersion | undefined =>
   readSite().docs.versions.find((version) => version.collection === collection);
 
@@ -35,7 +35,7 @@ export const resolvers = {
   },
 };
 
-/** Docs, sidebars and collections that the site file names and that do not exist. */
+/** Reports docs, sidebars and collections that the site file names but that do not exist. */
 export function unknownSiteDocs(
   { getNodesByType }: Pick<NodeApi, "getNodesByType">,
   structures: readonly DocsStructure[],
@@ -50,7 +50,7 @@ export function unknownSiteDocs(
     item?: object,
   ): Problem[] => {
     if (known.includes(name)) return [];
-    // E6: the whole definition of an item of the navbar.
+    // E6: the message has the whole definition of the navbar item.
     const where = item ? ` (${JSON.stringify(item)})` : "";
     const message = `\`${name}\`${where} is no ${what}.${didYouMean(name, known)}`;
     const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };

@@ -2,7 +2,8 @@ import { readYaml } from "../files/yaml";
 import { categorySchema, type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 
 /**
- * A sidebars file in short: ids, `label > href`, `label(items)`, with what is special in brackets.
+ * Writes the entries of a sidebars file in short: ids, `label>href` and `label(items)`. `*` marks
+ * an open category.
  */
 const short = (entries: readonly SidebarEntry[]): string =>
   entries

@@ -3,10 +3,10 @@ import { linkAddress, pictureAddress } from "../../site/address-fields";
 import { didYouMean } from "../../site/nearest";
 import { slug } from "../files/fields";
 
-/** Where a value stands in a parsed file. */
+/** Keys and indices on the way from the top of a parsed file to a value. */
 export type Path = readonly (string | number)[];
 
-/** What a category's label leads to; null for nothing, undefined for what convention says. */
+/** The target of a category's label. Null: no target. Undefined: the convention decides. */
 export type CategoryLink =
   | { type: "doc"; id: string }
   | {
@@ -19,7 +19,7 @@ export type CategoryLink =
     }
   | null;
 
-/** An entry of a sidebars file, with its place there for problems that come to light later. */
+/** An entry of a sidebars file. Problems that are found later need its place in the file. */
 export type SidebarEntry = { at: Path } & (
   | { type: "doc" | "ref"; id: string; label?: string }
   | { type: "link"; label: string; href: string; description?: string }
@@ -39,7 +39,9 @@ export type SidebarEntry = { at: Path } & (
 const text = z.string().min(1);
 const words = z.union([text.transform((word) => [word]), z.array(text)]);
 
-/** For the looks and the scripts of a theme of one's own: nothing here is lost without them. */
+/**
+ * Keys for the styles and scripts of a Docusaurus theme. This site ignores them, without any loss.
+ */
 const ofThemes = {
   className: z.unknown().optional(),
   customProps: z.unknown().optional(),
@@ -95,7 +97,7 @@ const entrySchemas = {
   }),
 };
 
-/** Takes what is wrong with a part of a file. */
+/** Receives an issue of a part of a file. */
 type Report = (issue: z.core.$ZodRawIssue) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -106,7 +108,8 @@ function reject(report: Report, input: unknown, at: Path, message: string): void
 }
 
 /**
- * An object as its schema wants it; undefined, with a report of each wrong key, when it is not so.
+ * Returns the object as the schema parses it. If it is not valid, reports each issue and returns
+ * undefined.
  */
 function check<Schema extends z.ZodObject>(
   schema: Schema,
@@ -123,14 +126,14 @@ function check<Schema extends z.ZodObject>(
   return undefined;
 }
 
-/** Reports a `type` that there is not. */
+/** Reports a `type` that does not exist. */
 function unknownType(what: string, type: unknown, known: object, at: Path, report: Report): void {
   const types = Object.keys(known);
   const hint = didYouMean(String(type), types) || ` There are ${types.join(", ")}.`;
   reject(report, type, [...at, "type"], `\`${type}\` is no type of ${what}.${hint}`);
 }
 
-/** The link of a category, in a sidebars file as in a `_category_` file. */
+/** Reads the link of a category. Sidebars files and `_category_` files write it the same way. */
 function readLink(value: unknown, at: Path, report: Report): CategoryLink | undefined {
   if (value === undefined || value === null) return value;
   const { type } = Object(value);
@@ -141,7 +144,7 @@ function readLink(value: unknown, at: Path, report: Report): CategoryLink | unde
   unknownType("link", type, linkSchemas, at, report);
 }
 
-/** `{ Label: [...] }`, where each key is a category's label. */
+/** Returns whether a value is `{ Label: [...] }`, where each key is the label of a category. */
 const isShorthand = (value: unknown): value is Record<string, unknown> =>
   isObject(value) &&
   !("type" in value) &&
@@ -158,7 +161,7 @@ function readItems(value: unknown, at: Path, report: Report): SidebarEntry[] {
   return [];
 }
 
-/** Our own shape has no `type`, and its categories are open. */
+/** Reads an entry of this site's own short form. It has no `type`, and its categories are open. */
 function readUntyped(value: Record<string, unknown>, at: Path, report: Report): SidebarEntry[] {
   if ("href" in value) return readTyped({ type: "link", ...value }, at, report);
   if ("items" in value) {
@@ -186,7 +189,8 @@ function readTyped(value: Record<string, unknown>, at: Path, report: Report): Si
     }
     case "category": {
       const found = check(entrySchemas.category, value, at, report);
-      // What is wrong further in is told too.
+      // These are read even if the category itself is not valid, so their problems are reported
+      // too.
       const items = readItems(value.items, [...at, "items"], report);
       const link = readLink(value.link, [...at, "link"], report);
       if (!found) return [];
@@ -226,8 +230,8 @@ function readEntry(value: unknown, at: Path, report: Report): SidebarEntry[] {
 }
 
 /**
- * The shape of `sidebars.yml` and `sidebars.json`: ours, and that of the object in Docusaurus'
- * `sidebars.js`.
+ * The shape of `sidebars.yml` and `sidebars.json`: this site's own short form, or the object that
+ * Docusaurus has in `sidebars.js`.
  */
 export const sidebarsSchema = z
   .record(z.string(), z.unknown())

@@ -18,7 +18,7 @@ import {
   sidebarTrees,
 } from "./sidebar-trees";
 
-/** A doc of a file, which has all but what a test says from the file's path. */
+/** Returns a doc. Its fields come from the file's path, unless `more` gives others. */
 function doc(path: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
   const parts = path.split("/").map((part) => splitNumberPrefix(part));
   const docId = parts.map(({ name }) => name).join("/");
@@ -73,7 +73,7 @@ const all = {
 
 const finish = (nodes: readonly SidebarNode[]) => withoutEmpty(indexRoutes("/docs")(nodes));
 
-/** A sidebar's tree and lines, and what is wrong. */
+/** Builds the tree and the lines of a sidebar, and lists its problems. */
 function written(
   entries: readonly SidebarEntry[],
   docs: readonly SidebarDoc[],
@@ -91,8 +91,8 @@ function generated(docs: readonly SidebarDoc[], categories: readonly FolderCateg
 }
 
 /**
- * A sidebar as a reader sees it: one line an item, indented by depth; sections end with a colon,
- * and name their page when they have one.
+ * Writes a sidebar as a reader sees it: one line for each item, indented by depth. A section ends
+ * with a colon, and names its page when it has one.
  */
 const outline = (items: readonly SidebarItem[]): string[] =>
   items.map(({ type, label, depth, path }) => {

@@ -3,7 +3,9 @@ import * as routes from "../../site/routes";
 import { countOf } from "../../site/text";
 import type { SidebarNode } from "./sidebar-trees";
 
-/** A line of a sidebar. Lines stand in reading order; `depth` tells which category they are in. */
+/**
+ * A line of a sidebar. Lines are in reading order. `depth` says how many categories are around it.
+ */
 export interface SidebarItem
   extends Pick<
     SidebarNode,
@@ -13,14 +15,15 @@ export interface SidebarItem
   depth: number;
 }
 
-/** A page to go to. */
+/** A link to a page. */
 export interface PageLink {
   label: string;
   path: string;
 }
 
 /**
- * Where a page stands: what comes before and after, and the categories around it, the page last.
+ * The place of a page: the pages before and after it, and its breadcrumbs. The last breadcrumb is
+ * the page itself.
  */
 export interface SidebarPlace {
   previous: PageLink | null;
@@ -29,7 +32,8 @@ export interface SidebarPlace {
 }
 
 /**
- * Leaves lines out. A category without lines below is the doc that was its page, or goes as well.
+ * Removes lines. A category that has no lines left becomes the doc that was its page. Without such
+ * a doc, the category is removed too.
  */
 function prune(
   nodes: readonly SidebarNode[],
@@ -44,7 +48,10 @@ function prune(
   });
 }
 
-/** A version's generated indexes have each a route of their own, in reading order. */
+/**
+ * Returns a function that gives each generated index of a version a route of its own. It counts in
+ * reading order.
+ */
 export function indexRoutes(versionPath: string) {
   const slugger = new GithubSlugger();
   const withRoutes = (nodes: readonly SidebarNode[]): SidebarNode[] =>
@@ -58,32 +65,32 @@ export function indexRoutes(versionPath: string) {
   return withRoutes;
 }
 
-/** All that has lines to show. */
+/** Removes the categories that have no lines to show. */
 export const withoutEmpty = (nodes: readonly SidebarNode[]): SidebarNode[] =>
   prune(nodes, () => true);
 
-/** All that readers are shown. */
+/** Removes the lines that readers must not see. */
 export const withoutUnlisted = (nodes: readonly SidebarNode[]): SidebarNode[] =>
   prune(nodes, ({ unlisted }) => !unlisted);
 
-/** A tree as lines. */
+/** Flattens a tree into lines. */
 export const toLines = (nodes: readonly SidebarNode[], depth = 0): SidebarItem[] =>
   nodes.flatMap(({ type, label, path, href, docId, collapsible, collapsed, children }) => [
     { type, label, path, href, docId, depth, collapsible, collapsed },
     ...toLines(children, depth + 1),
   ]);
 
-/** All nodes of a tree, in reading order. */
+/** Returns all nodes of a tree, in reading order. */
 export const allNodes = (nodes: readonly SidebarNode[]): SidebarNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children)]);
 
-/** Pages of this sidebar; others are only linked from it. */
+/** Returns whether a node is a page of this sidebar. The sidebar only links to other pages. */
 const isPage = (node: SidebarNode): node is SidebarNode & { path: string } =>
   node.type !== "LINK" && node.path !== null;
 
 /**
- * The place of every page of a sidebar, by route. The first counts where one stands twice; unlisted
- * ones are passed by.
+ * Returns the place of every page of a sidebar, by route. If a page is listed twice, the first
+ * place counts. Links to the pages before and after skip unlisted pages.
  */
 export function sidebarPlaces(nodes: readonly SidebarNode[]): Map<string, SidebarPlace> {
   const places = new Map<string, SidebarPlace>();
@@ -109,20 +116,20 @@ export function sidebarPlaces(nodes: readonly SidebarNode[]): Map<string, Sideba
   return places;
 }
 
-/** The first page below some nodes. */
+/** Returns the route of the first page among some nodes and below them. */
 export const firstPage = (nodes: readonly SidebarNode[]): string | null =>
   allNodes(nodes).find(isPage)?.path ?? null;
 
-/** What a generated index shows of a line. */
+/** What a generated index shows of an entry. */
 export interface CategoryCard {
   label: string;
   /** Route or address. */
   href: string;
-  /** A sentence, or how much is in a category. */
+  /** A sentence, or the number of items in a category. */
   description: string | null;
 }
 
-/** What is in a category, to choose from. */
+/** Returns a card for each entry of a category. */
 export const cardsOf = ({ children }: SidebarNode): CategoryCard[] =>
   children.flatMap((node) => {
     const href = node.path ?? node.href ?? firstPage(node.children);

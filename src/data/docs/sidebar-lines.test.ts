@@ -18,7 +18,7 @@ const doc = (label: string, more: Partial<SidebarNode> = {}): SidebarNode => ({
   ...more,
 });
 
-/** A section, closed unless a test says more. */
+/** Returns a section. It is closed, unless `more` says otherwise. */
 const section = (
   label: string,
   children: SidebarNode[],
@@ -36,7 +36,7 @@ const section = (
 
 const link = doc("forum", { type: "LINK", path: null, href: "https://forum.example" });
 
-/** Lines in short: `a Core(b c)`, and of a closed section `Core(…/b)`: its lines are at /b. */
+/** Writes lines in short: `a Core(b c)`. `Core(…/b)` is a closed section whose lines are at /b. */
 const short = (lines: readonly SidebarLine[]): string =>
   lines
     .map(({ label, lines: below, moreAt }) =>

@@ -1,7 +1,7 @@
 import type { SidebarLine } from "../../site/sidebar";
 import type { SidebarNode } from "./sidebar-trees";
 
-/** The sections around each route of a sidebar, and those that it is the page of. */
+/** Returns the sections around each route, and the sections that have the route as their page. */
 function sectionsAround(nodes: readonly SidebarNode[]): Map<string, Set<SidebarNode>> {
   const around = new Map<string, Set<SidebarNode>>();
   const visit = (some: readonly SidebarNode[], outer: readonly SidebarNode[]): void => {
@@ -17,7 +17,7 @@ function sectionsAround(nodes: readonly SidebarNode[]): Map<string, Set<SidebarN
   return around;
 }
 
-/** The docs below a node, in reading order. */
+/** Yields the docs below a node, in reading order. */
 function* docsBelow({ children }: SidebarNode): Generator<SidebarNode> {
   for (const child of children) {
     if (child.type === "DOC") yield child;
@@ -36,9 +36,10 @@ function toLine(node: SidebarNode, lines: readonly SidebarLine[] = []): SidebarL
 }
 
 /**
- * Tells what the sidebar shows on the page of a route: all lines but those of closed sections, of
- * which there is the first doc that has them on its page. Each page with the sidebar asks, so what
- * is the same on all pages is made once.
+ * Returns a function that gives the lines that the sidebar shows on the page of a route. They are
+ * all lines but those of closed sections. Instead, a closed section names the first doc whose page
+ * has its lines. Each page with the sidebar calls the function, so lines that are the same on all
+ * pages are made once.
  */
 export function sidebarLines(
   nodes: readonly SidebarNode[],
@@ -48,8 +49,8 @@ export function sidebarLines(
   const known = new Map<SidebarNode, SidebarLine>();
 
   /**
-   * A closed section; undefined where all of its lines have to be there: one has no page to be
-   * loaded from.
+   * Returns a closed section without its lines. Undefined if its lines have to be there: it has
+   * only one doc, or no page from which the browser could load them.
    */
   function closed(section: SidebarNode): SidebarLine | undefined {
     const [only, ...others] = section.children;
@@ -59,7 +60,7 @@ export function sidebarLines(
     }
   }
 
-  /** A line on a page that is not below it. */
+  /** Returns a line on a page that is not below the line. */
   function elsewhere(node: SidebarNode): SidebarLine {
     const made = known.get(node);
     if (made) return made;

@@ -4,13 +4,14 @@ import { labelOf } from "../../site/text";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
 import type { CategoryLink, Path, SidebarEntry } from "./sidebar-file";
 
-/** What a sidebar needs to know of a doc. */
+/** The fields of a doc that a sidebar needs. */
 export interface SidebarDoc {
   docId: string;
   path: string;
   label: string;
   /**
-   * How a link from the doc before or after names it; null for the label that the sidebar gives it.
+   * The label of a link to this doc on the page before or after it. Null: the label that the
+   * sidebar gives the doc.
    */
   pagerLabel: string | null;
   description: string;
@@ -24,7 +25,7 @@ export interface SidebarDoc {
   unlisted: boolean;
 }
 
-/** What a `_category_` file says of its folder. */
+/** The settings that a `_category_` file gives its folder. */
 export interface FolderCategory {
   folder: string;
   label: string | null;
@@ -32,13 +33,13 @@ export interface FolderCategory {
   description: string | null;
   collapsible: boolean;
   collapsed: boolean;
-  /** Undefined when the file does not say: then the folder's own page is the link. */
+  /** Undefined when the file has no `link`. Then the folder's own page is the link. */
   link?: CategoryLink;
   /** Path of the file from the project's root. */
   file: string;
 }
 
-/** An entry that cannot be shown as it is. */
+/** A problem of an entry that cannot be shown as it is written. */
 export interface EntryProblem {
   code: string;
   severity: "error" | "warning";
@@ -46,11 +47,11 @@ export interface EntryProblem {
   /** The `_category_` file; undefined for the sidebars file itself. */
   file?: string;
   at: Path;
-  /** The id of the doc that there is not. */
+  /** The id of a doc that does not exist. */
   docId?: string;
 }
 
-/** What a generated index says of itself. */
+/** The text and address of a generated index. */
 interface GeneratedIndex {
   title: string;
   description: string | null;
@@ -59,7 +60,7 @@ interface GeneratedIndex {
   slug: string | undefined;
 }
 
-/** A line of a sidebar with the lines below it. */
+/** A line of a sidebar, with the lines below it. */
 export interface SidebarNode {
   type: "DOC" | "CATEGORY" | "LINK";
   label: string;
@@ -73,7 +74,7 @@ export interface SidebarNode {
   unlisted: boolean;
   collapsible: boolean;
   collapsed: boolean;
-  /** Set when the category's page is a list of what is in it. */
+  /** Set when the category's page is a generated list of its entries. */
   index: GeneratedIndex | null;
   children: SidebarNode[];
 }
@@ -91,7 +92,10 @@ const plain = {
   children: [],
 };
 
-/** What of a doc a line shows, whether the line is the doc or a category with it as page. */
+/**
+ * Returns the fields that a line takes from a doc. The line is the doc, or a category with this
+ * page.
+ */
 const ofDoc = ({ docId, path, pagerLabel, unlisted, description }: SidebarDoc) => ({
   docId,
   path,
@@ -107,7 +111,10 @@ const docNode = (doc: SidebarDoc, label = doc.label): SidebarNode => ({
   label,
 });
 
-/** The nearest doc's id; an id that is right but for its number prefixes is told without them. */
+/**
+ * Returns a hint with the id of the nearest doc. An id with number prefixes gets the id without
+ * them.
+ */
 export function docHint(docId: string, docs: readonly SidebarDoc[]): string {
   const ids = new Map([
     ...docs.map((doc) => [doc.source.replace(/\.mdx?$/, ""), doc.docId] as const),
@@ -122,7 +129,7 @@ interface Sortable {
   name: string;
 }
 
-/** By position; what has none comes after, by name. */
+/** Compares by position. Entries without a position come last, sorted by name. */
 const byPosition = (one: Sortable, other: Sortable): number =>
   (one.position ?? Number.POSITIVE_INFINITY) === (other.position ?? Number.POSITIVE_INFINITY)
     ? one.name.localeCompare(other.name, "en", { numeric: true })
@@ -131,7 +138,8 @@ const byPosition = (one: Sortable, other: Sortable): number =>
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * Makes the trees of a docs version's sidebars. Entries that cannot be shown are left out and told.
+ * Returns functions that make the trees of a docs version's sidebars. They skip and report entries
+ * that cannot be shown.
  */
 export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
@@ -155,7 +163,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
     docId,
   });
 
-  /** A category, with the doc that is its page or the index to generate. */
+  /** Makes a category, with the doc that is its page or with the index to generate. */
   const categoryNode = (
     fields: Pick<SidebarNode, "label" | "collapsible" | "collapsed" | "children">,
     description: string | null,
@@ -180,8 +188,8 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
   });
 
   /**
-   * The doc that is a folder's page: named by the `_category_` file, with the folder or without,
-   * else by convention.
+   * Returns the doc that is a folder's page. The `_category_` file may name it, with or without the
+   * folder. Otherwise, the convention decides.
    */
   function pageOf(
     folder: string,
@@ -225,13 +233,13 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
     return [...ofDocs, ...ofFolders].sort(byPosition).map(({ node }) => node);
   }
 
-  /** A sidebar made from the folders (D3). */
+  /** Makes a sidebar from the folders (D3). */
   function generated(): { nodes: SidebarNode[]; problems: EntryProblem[] } {
     const problems: EntryProblem[] = [];
     return { nodes: folderNodes("", problems), problems };
   }
 
-  /** The folder that a name means, with its number prefixes or without. */
+  /** Returns the folder that a name means. The name may have number prefixes or not. */
   function folderNamed(name: string): string | undefined {
     if (name === ".") return "";
     const all = Array.from(foldersIn.values()).flatMap((folders) => Array.from(folders));
@@ -241,7 +249,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
     );
   }
 
-  /** A sidebar written out in content. */
+  /** Makes a sidebar from the entries of a sidebars file. */
   function written(entries: readonly SidebarEntry[]): {
     nodes: SidebarNode[];
     problems: EntryProblem[];
@@ -257,7 +265,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
             return [];
           }
           const node = docNode(doc, entry.label);
-          // A doc of another sidebar: no step on the way through this one.
+          // A `ref` is a doc of another sidebar. Links to the pages before and after skip it.
           return [entry.type === "doc" ? node : { ...node, type: "LINK", docId: null }];
         }
         case "link": {

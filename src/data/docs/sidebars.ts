@@ -106,14 +106,14 @@ export const resolvers = {
   },
 };
 
-/** Whether a file at the top of a docs folder holds its sidebars. */
+/** Returns whether a file at the top of a docs folder is its sidebars file. */
 const isSidebarsFile = (path: string): boolean => /^sidebars\.(json|ya?ml)$/.test(path);
 
 const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(json|ya?ml)$/.test(path);
 
 /**
- * Makes the nodes of a file that orders docs: Sidebar, FolderCategory or DocTagDefinition, by the
- * file's name.
+ * Makes the nodes of a file that orders docs. The file's name decides their type: Sidebar,
+ * FolderCategory or DocTagDefinition.
  */
 export function createDocsOrder(api: NodeApi, file: FileNode): void {
   const version = versionOf(file.absolutePath);
@@ -124,7 +124,7 @@ export function createDocsOrder(api: NodeApi, file: FileNode): void {
   if (path === "tags.yml") createTagDefinitions(api, file, version);
 }
 
-/** A file with an error leaves what was made of it before. */
+/** Makes the Sidebar nodes of a file. If the file has an error, its previous nodes stay. */
 function createSidebars(api: NodeApi, file: FileNode, { name: version }: DocsVersion): void {
   const { value, problems } = readContentYaml(file.absolutePath, sidebarsSchema);
   createProblems(api, file, problems);
@@ -173,9 +173,9 @@ function createTagDefinitions(api: NodeApi, file: FileNode, { name: version }: D
 }
 
 /**
- * Keeps a Sidebar node that follows the folders for each version without a written one, whichever
- * files have come and gone. `isTouched` makes one that is there already again, without which Gatsby
- * would take it for one of an earlier time.
+ * Keeps one Sidebar node, made from the folders, for each version without a sidebars file,
+ * whichever files appear and disappear. With `isTouched`, it makes an existing node again.
+ * Otherwise Gatsby would remove that node as one of an earlier build.
  */
 export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: boolean }): void {
   const nodes = api.getNodesByType("Sidebar") as (Node & {
@@ -198,7 +198,7 @@ export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: 
   }
 }
 
-/** Ids of docs that are drafts, which a production build leaves out. */
+/** Returns the ids of docs that are drafts. A production build skips them. */
 function draftIds({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Set<string> {
   const files = (getNodesByType("File") as FileNode[])
     .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
@@ -209,8 +209,8 @@ function draftIds({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Set<stri
 }
 
 /**
- * What is wrong with sidebars, categories and links between docs. A draft that is left out is no
- * doc, but no mistake either.
+ * Reports what is wrong with sidebars, categories and links between docs. A link to a draft is not
+ * a problem, although a production build has no page for the draft.
  */
 export function structureProblems(
   api: Pick<NodeApi, "getNodesByType">,
@@ -223,7 +223,7 @@ export function structureProblems(
     .map(({ code, severity, message, file, at }): Problem => {
       return { code, severity, message, file, ...placeInYaml(file, at) };
     });
-  // A folder that is in several sidebars has its problems once.
+  // A folder that is in several sidebars would report its problems several times.
   return Array.from(
     new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
   );

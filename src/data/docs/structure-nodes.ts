@@ -22,13 +22,13 @@ export const types = /* GraphQL */ `
 
 const TYPE = "DocsStructure";
 
-/** What a structure is made of. */
+/** The types of the nodes that a structure is built from. */
 const PARTS = ["Doc", "Sidebar", "FolderCategory", "DocTagDefinition"] as const;
 
 const ofVersion = (nodes: Iterable<Node>, version: string) =>
   Array.from(nodes).filter((node) => node.version === version);
 
-/** The structure of a version from its nodes, in the order of `PARTS`. */
+/** Builds the structure of a version from its nodes, which are in the order of `PARTS`. */
 function build(name: string, nodes: readonly Node[][]): DocsStructure {
   const version = readSite().docs.versions.find((other) => other.name === name);
   if (!version) throw new Error(`No docs version is named ${name}.`);
@@ -45,8 +45,8 @@ function build(name: string, nodes: readonly Node[][]): DocsStructure {
 const known = new Map<string, Promise<DocsStructure>>();
 
 /**
- * The structures of all versions as the nodes are now. Called before pages ask for them, so that
- * none is answered from an earlier state.
+ * Builds the structures of all versions from the current nodes. Has to run before pages ask for
+ * structures, so that no page gets an outdated one.
  */
 export function readDocsStructures({
   getNodesByType,
@@ -68,14 +68,17 @@ async function read({ nodeModel }: ResolverContext, name: string): Promise<DocsS
   return build(name, await Promise.all(all));
 }
 
-/** Id of the node that stands for a version's structure. */
+/** Returns the id of the node that stands for a version's structure. */
 export const structureId = (version: string): string => `docs structure ${version}`;
 
 /**
- * The structure of a version. The page that asks is made again when the structure changes, and not
- * with each change of a doc: it depends on the one node that stands for the structure. Worked out
- * once a process, and a build's queries run in several: every doc asks for its neighbours, and
- * reading the data layer each time would take time with the square of the docs.
+ * Returns the structure of a version. The page that asks depends only on the one node that stands
+ * for the structure. So Gatsby makes the page again when the structure changes, but not with each
+ * change of a doc.
+ *
+ * The structure is built once in each process; the queries of a build run in several. Every doc
+ * asks for its neighbours. If each of them read the data layer, the time would grow with the square
+ * of the number of docs.
  */
 export function docsStructure(context: ResolverContext, version: string): Promise<DocsStructure> {
   context.nodeModel.getNodeById({ id: structureId(version), type: "DocsStructure" });
@@ -84,7 +87,7 @@ export function docsStructure(context: ResolverContext, version: string): Promis
   return structure;
 }
 
-/** What pages show of a structure. Texts of docs are no part of it, their descriptions included. */
+/** Returns what pages show of a structure. Texts and descriptions of docs are not part of it. */
 const shownOf = ({ sidebars, places, tags, docTags }: DocsStructure) => [
   sidebars.map(({ id, name, path, items }) => ({ id, name, path, items })),
   Array.from(places),
@@ -93,8 +96,8 @@ const shownOf = ({ sidebars, places, tags, docTags }: DocsStructure) => [
 ];
 
 /**
- * Keeps the nodes of an earlier build, which Gatsby would otherwise take away, and make all pages
- * again that depend on them.
+ * Keeps the nodes of an earlier build. Otherwise Gatsby would remove them, and make all pages that
+ * depend on them again.
  */
 export function keepStructureNodes(api: NodeApi): void {
   for (const { name } of readSite().docs.versions) {
@@ -103,7 +106,7 @@ export function keepStructureNodes(api: NodeApi): void {
   }
 }
 
-/** Makes the node of each structure, or brings it up to date. */
+/** Makes or updates the node of each structure. */
 export function createStructureNodes(api: NodeApi, structures: readonly DocsStructure[]): void {
   for (const structure of structures) {
     const { version } = structure;

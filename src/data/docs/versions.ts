@@ -39,7 +39,7 @@ interface VersionNode {
   mainDoc: string;
 }
 
-/** The doc of an id in a version; null when there is none. */
+/** Returns the doc with an id in a version; null when there is none. */
 export const findDoc = (
   { nodeModel }: ResolverContext,
   version: string,
@@ -83,9 +83,9 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
 }
 
 /**
- * Makes the root of each version, which opens its main doc, where no other page has that route
- * (R11). Its data is its context: Gatsby warns of a template with a query in every build of a site
- * that has no page for it.
+ * Makes the root of each version, unless another page has that route (R11). The root opens the main
+ * doc. The page gets its data as context, because a template with a query causes a warning in every
+ * build of a site without such a page.
  */
 export function createDocsRoots(
   { getNodesByType, actions }: PageApi,
