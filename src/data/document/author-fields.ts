@@ -2,13 +2,13 @@ import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/address-fields";
 import { text } from "../files/fields";
 
-/** A link to a place where an author can be found. */
+/** A link to a place where readers can find an author. */
 interface AuthorLink {
   label: string;
   href: string;
 }
 
-/** Places that `socials` may name by a handle alone, as on Docusaurus sites. */
+/** Platforms for which `socials` may give only a handle, as on Docusaurus sites. */
 const PLATFORMS: Record<string, { label: string; url: (handle: string) => string }> = {
   x: { label: "X", url: (handle) => `https://x.com/${handle}` },
   twitter: { label: "Twitter", url: (handle) => `https://twitter.com/${handle}` },
@@ -29,7 +29,7 @@ const PLATFORMS: Record<string, { label: string; url: (handle: string) => string
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `{ github: ada, newsletter: https://… }` as links. */
+/** Parses `{ github: ada, newsletter: https://… }` into links. */
 const socials = z.record(z.string(), text).transform((entries, context) =>
   Object.entries(entries).flatMap(([name, value]): AuthorLink[] => {
     const key = name.toLowerCase();
@@ -44,10 +44,7 @@ const socials = z.record(z.string(), text).transform((entries, context) =>
   }),
 );
 
-/**
- * What may be said of an author, in `authors.yml` and in a post alike, under the names that
- * Docusaurus uses.
- */
+/** The fields of an author, in `authors.yml` and in a post. Docusaurus has the same names. */
 export const authorFields = {
   name: text.optional(),
   title: text.optional(),
@@ -61,11 +58,11 @@ export const authorFields = {
   links: z.array(z.strictObject({ label: text, href: linkAddress })).optional(),
 };
 
-/** An author as written. */
+/** An author as YAML gives it. */
 const authorSchema = z.object(authorFields);
 type AuthorFields = z.infer<typeof authorSchema>;
 
-/** The fields of an Author node, of which an author named in a post may give some anew. */
+/** The fields of an Author node. A post that names an author may replace some of them. */
 export interface AuthorFacts {
   name: string;
   title?: string;
@@ -75,7 +72,7 @@ export interface AuthorFacts {
   links?: AuthorLink[];
 }
 
-/** An author's facts; what is not written is not there. */
+/** Returns an author's facts. Missing fields are left out. */
 export function authorFacts(fields: AuthorFields): Partial<AuthorFacts> {
   const { name, title, description, url, email, socials: places = [], links = [] } = fields;
   const image = fields.image ?? fields.image_url ?? fields.imageURL;

@@ -7,16 +7,15 @@ import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest, environmentOfCheck } from "./environment";
 
 /**
- * A document compiled, with its trees as JSON. Nearly all of a document is in its tree, and a text
- * is handed over by the second thread, digested and stored in a fraction of the time that a tree
- * takes.
+ * A compiled document with its trees as JSON texts. The tree is nearly all of a document. To pass
+ * it between threads, hash it and store it takes a fraction of the time as a text.
  */
 export interface CompiledDocument extends Omit<Compiled, "tree" | "preview"> {
   tree: string;
   preview: string | null;
 }
 
-/** A document compiled in the second thread, and what it was compiled from. */
+/** A document that the second thread has compiled, and what it was compiled from. */
 interface Ahead {
   path: string;
   source: string;
@@ -24,11 +23,11 @@ interface Ahead {
   compiled: CompiledDocument;
 }
 
-/** What the second thread is given. */
+/** The data that the second thread gets. */
 interface Task {
   task: "compile";
   paths: readonly string[];
-  /** For each path 1 when a thread has taken it. */
+  /** One number for each path: 1 when a thread has taken it. */
   taken: Int32Array;
   isCheck: boolean;
 }
@@ -38,16 +37,16 @@ const take = (taken: Int32Array, index: number): boolean => Atomics.exchange(tak
 const expected = new Map<string, { index: number; arrival: Promise<void> }>();
 const arrived = new Map<string, Ahead>();
 
-/** What Gatsby has compiled of `gatsby-node.ts`. */
+/** The file that Gatsby compiles from `gatsby-node.ts`. */
 export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
 
-/** Absolute paths of all Markdown files of the content. */
+/** Returns the absolute paths of all Markdown files of the content. */
 export const markdownFiles = (): string[] =>
   scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
 
 /**
- * What both threads take documents from in a check. In a build the first one has other work while
- * the second compiles.
+ * The task of a check. Both threads take documents from it. Undefined in a build, where the first
+ * thread has other work while the second one compiles.
  */
 let check: Task | undefined;
 
@@ -61,7 +60,10 @@ function compileNow({ body, path }: ContentFile): CompiledDocument {
   };
 }
 
-/** Stands for what a document was compiled with; a check is over before any of it changes. */
+/**
+ * Returns a digest of what a document was compiled with. It is empty in a check, because a check
+ * ends before any of it changes.
+ */
 const environmentOf = ({ links }: CompiledDocument): string =>
   check
     ? ""
@@ -71,8 +73,9 @@ const environmentOf = ({ links }: CompiledDocument): string =>
       );
 
 /**
- * Lets a second thread compile documents, in this order. It runs a script, which calls
- * `compileInThread` there. In a check this thread takes those that it comes to first.
+ * Starts a second thread that compiles documents in this order. The thread runs `script`, which has
+ * to call `compileInThread` there. In a check, this thread compiles the documents that it reaches
+ * first.
  */
 export function startCompiling(
   paths: readonly string[],
@@ -92,14 +95,14 @@ export function startCompiling(
     arrived.set(ahead.path, ahead);
     settle.get(ahead.path)?.();
   });
-  // What the thread could not do is done, and fails with its reason, in this one.
+  // This thread compiles what the second thread could not, and throws the same error if it fails.
   thread.on("error", () => undefined);
   thread.on("exit", () => {
     for (const resolve of settle.values()) resolve();
   });
 }
 
-/** The second thread. */
+/** Compiles documents in the second thread, and sends them to the first one. */
 export function compileInThread(): void {
   const task = workerData as Task;
   if (task.isCheck) check = task;
@@ -113,7 +116,10 @@ export function compileInThread(): void {
   }
 }
 
-/** Resolves when a document that the second thread has taken has come from there. */
+/**
+ * Resolves when the second thread has delivered a document or has ended. Resolves at once if this
+ * thread has to compile the document.
+ */
 export async function compiledAhead(path: string): Promise<void> {
   const document = expected.get(path);
   if (!document) return;
@@ -123,8 +129,8 @@ export async function compiledAhead(path: string): Promise<void> {
 }
 
 /**
- * A document compiled: by the second thread, if from the same text, words and linked routes, else
- * now.
+ * Returns a compiled document. It uses the result of the second thread if the text, words and
+ * linked routes are still the same. Otherwise it compiles the document now.
  */
 export function compileDocument(file: ContentFile): CompiledDocument {
   const ahead = arrived.get(file.path);

@@ -28,10 +28,10 @@ import {
   postTags,
 } from "./post-file";
 
-/** A tag written out in a doc, which no `tags.yml` has to know. */
+/** A tag that a doc describes itself. It need not be in `tags.yml`. */
 const docTag = z.object({ label: text, permalink: slug });
 
-/** Front matter of every kind of page, under the names that Docusaurus uses (M6). */
+/** Front matter of every kind of page. Docusaurus has the same names (M6). */
 const common = {
   title: text.optional(),
   description: text.optional(),
@@ -46,16 +46,18 @@ const common = {
   last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
 };
 
-/** YAML reads `sidebar_position: "3"` as text. */
+/** A number, also in quotes. YAML reads `sidebar_position: "3"` as text. */
 const numberOrText = z.preprocess(
   (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
   z.number(),
 );
 
-/** An empty text, which Docusaurus accepts, is as good as none. */
+/** Text. Docusaurus accepts an empty text; here it counts as missing. */
 const textOrEmpty = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
 
-/** From the folder of the doc or one above it, or from the version's root. */
+/**
+ * A slug. It starts from the doc's folder, from a folder above (`../`), or from the version's root.
+ */
 const docSlug = text.superRefine(
   unless((written) => slugMessage(written.replace(/^(?:\.\.?(?:\/|$))+/, ""))),
 );
@@ -86,7 +88,7 @@ export const docSchema = z.looseObject({
     .nullable()
     .optional(),
   last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
-  // For the looks and the scripts of a theme of one's own: nothing here is lost without them.
+  // These are for the styles and scripts of a Docusaurus theme. Nothing is lost without them.
   sidebar_class_name: z.unknown().optional(),
   sidebar_custom_props: z.unknown().optional(),
   sidebar_key: z.unknown().optional(),
@@ -101,10 +103,10 @@ interface FileFacts {
   path: string;
   /** The file with its front matter blanked out. */
   body: string;
-  /** Of the whole file. */
+  /** Digest of the whole file. */
   digest: string;
   route: string;
-  /** Keys of the front matter that mean nothing here. */
+  /** Keys of the front matter that this site does not know. */
   unknownKeys: string[];
   problems: Problem[];
 }
@@ -120,7 +122,7 @@ export interface DocFile extends FileFacts, Omit<DocAddress, "slug"> {
 export interface PostFile extends FileFacts {
   kind: "blog";
   slug: string;
-  /** ISO 8601; null when neither front matter nor file name give one. */
+  /** ISO 8601; null when neither the front matter nor the file's name has a date. */
   date: string | null;
   authors: PostAuthor[];
   tags: PostTag[];
@@ -135,7 +137,9 @@ interface PageFile extends FileFacts {
 
 export type ContentFile = DocFile | PostFile | PageFile;
 
-/** What is wrong with the address of a page, which its front matter gives or its file's name. */
+/**
+ * Reports an invalid address of a page. The address comes from the front matter or the file's name.
+ */
 function routeProblems(
   path: string,
   route: string,
@@ -152,7 +156,7 @@ function routeProblems(
   return [{ code: "invalid-route", severity: "error", message, file: fromRoot(path), ...place }];
 }
 
-/** A slug that leads to a folder above all docs. */
+/** Reports a slug that leads to a folder above all docs. */
 function climbProblems(path: string, folder: string, route: string, slug = ""): Problem[] {
   const climbs = slug.split("/").filter((part) => part === "..").length;
   if (climbs <= folder.split("/").filter(Boolean).length) return [];
@@ -230,8 +234,8 @@ const emptyFile = (file: string): Problem => ({
 });
 
 /**
- * Reads front matter. What is faulty is as it was last, so that a page under work stays where it is
- * in development.
+ * Reads front matter. If it has an error, the front matter that was read before is used. So a page
+ * keeps its place in development while its author edits it.
  */
 function readFrontMatter<Shape extends z.ZodRawShape>(
   source: string,
@@ -252,7 +256,7 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
   return { body, digest, problems, unknownKeys, frontMatter: value };
 }
 
-/** The keys that the front matter of a file may have. */
+/** Returns the keys that the front matter of a file may have. */
 export function knownFrontMatter(path: string): string[] {
   const schemas = { docs: docSchema, blog: postSchema, pages: pageSchema };
   return Object.keys(schemas[readContentFile(path)?.kind ?? "docs"].shape);
@@ -272,12 +276,12 @@ function read(source: string, path: string, last?: ContentFile | null): ContentF
 }
 
 /**
- * What a file of `content/` is and where it is served; null when it is no page. Read again when it
- * has changed.
+ * Returns the kind, address and front matter of a file of `content/`; null when the file is not a
+ * page. Reads the file again when it has changed.
  */
 export const readContentFile = cachedFile(read, readWords);
 
-/** The route of a content file; undefined when it is no page. */
+/** Returns the route of a content file; undefined when the file is not a page. */
 export function routeOf(path: string): string | undefined {
   return path.startsWith(contentRoot) ? readContentFile(path)?.route : undefined;
 }

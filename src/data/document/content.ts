@@ -79,7 +79,7 @@ export const types = /* GraphQL */ `
   }
 `;
 
-/** A Content node, as far as others read it. */
+/** The fields of a Content node that other modules read. */
 export interface ContentNode extends Node {
   formulas: (string | null)[];
   images: string[];
@@ -89,16 +89,16 @@ export interface ContentNode extends Node {
 }
 
 /**
- * The tree of a Content node. Gatsby looks through all objects within a node that a query meets, so
- * it is kept as JSON.
+ * Returns the tree of a Content node. The node keeps it as JSON, because Gatsby visits all objects
+ * within a node that matches a query.
  */
 export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
 
 const knownSections = new Map<string, { digest: string; sections: Section[] }>();
 
 /**
- * Sections are worked out when asked for, which only the search and posts do: for all documents,
- * twice, after each change.
+ * Returns the sections of a document. They are computed on demand, because only the search and
+ * posts use them. These ask for all documents, twice, after each change.
  */
 function sectionsOf(content: ContentNode): Section[] {
   const { id, internal } = content;
@@ -140,7 +140,7 @@ export const resolvers = {
   },
 };
 
-/** Id of the Figure node of a key. */
+/** Returns the id of the Figure node of a key. */
 export const figureId = (api: NodeApi, key: string): string => api.createNodeId(`figure ${key}`);
 
 /** Makes the Content node of a document and returns its id. */

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 
-/** Dates (`2021-08-26-x`) and versions (`1.2-x`) begin with numbers that are no prefix. */
+/** Dates (`2021-08-26-x`) and versions (`1.2-x`) begin with numbers that are not prefixes. */
 const DATE_OR_VERSION = /^\d+[-_.]\d/;
 const PREFIX = /^(\d+)\s*[-_.]+\s*(.*)$/;
 
-/** A file's or folder's name without the number that orders it: `01-intro` is `intro` at 1. */
+/** Splits the number that orders a file or folder from its name: `01-intro` is `intro` at 1. */
 export function splitNumberPrefix(name: string): { name: string; position: number | null } {
   const [, number, rest] = (DATE_OR_VERSION.test(name) ? null : PREFIX.exec(name)) ?? [];
   return number !== undefined && rest !== undefined
@@ -12,7 +12,7 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
     : { name, position: null };
 }
 
-/** `01-start/2. setup` -> `start/setup` */
+/** Removes number prefixes from a path: `01-start/2. setup` -> `start/setup`. */
 export const withoutNumberPrefixes = (path: string): string =>
   path
     .split("/")
@@ -23,30 +23,32 @@ const folderOf = (path: string): string => (path.includes("/") ? posix.dirname(p
 
 const nameOf = (path: string): string => posix.basename(path).replace(/\.mdx?$/, "");
 
-/** Whether a file is the page of its folder: `index`, `README`, or named as the folder. */
+/**
+ * Returns whether a file is the page of its folder: `index`, `README`, or the folder's own name.
+ */
 export const isFolderPage = (path: string): boolean =>
   ["index", "readme", posix.basename(folderOf(path)).toLowerCase()].includes(
     nameOf(path).toLowerCase(),
   );
 
-/** Whether a file or folder is for other files' use: its name begins with an underscore. */
+/** Returns whether only other files use a file: its name or that of a folder starts with `_`. */
 export const isPartial = (path: string): boolean => /(^|\/)_/.test(path);
 
-/** Where a doc is and by what it is named. */
+/** The place and the name of a doc. */
 export interface DocAddress {
-  /** Folder and name without number prefixes. */
+  /** Folder and name, without number prefixes. */
   docId: string;
-  /** Folder as it is on disk, "" for the top. */
+  /** Folder as it is on disk; "" at the top. */
   folder: string;
-  /** Route below the version's, starting with a slash. */
+  /** Route below the version's route. It starts with a slash. */
   slug: string;
-  /** The number before its name. */
+  /** The number before the file's name. */
   position: number | null;
 }
 
 /**
- * The address of a doc, by its path below the version's folder and its front matter, as Docusaurus
- * works it out.
+ * Returns the address of a doc, given its path below the version's folder and its front matter.
+ * Docusaurus has the same rules.
  */
 export function docAddress(
   path: string,

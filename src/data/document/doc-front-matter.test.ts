@@ -3,7 +3,7 @@ import { docSchema } from "./content-file";
 
 const read = (yaml: string) => readYaml(yaml, "doc.md", docSchema);
 
-/** All that Docusaurus documents of the front matter of docs. */
+/** All keys that Docusaurus documents for the front matter of docs. */
 const ALL = `
 id: fees
 title: Fees

@@ -17,19 +17,19 @@ export interface DocumentBasics {
   contentId: string;
   /** Whether the document is rendered as a module. */
   needsModule: boolean;
-  /** Keys of its front matter that mean nothing here. */
+  /** Keys of its front matter that this site does not know. */
   unknownKeys: string[];
   /** Absolute paths of the content files that the document links to. */
   linkedFiles: string[];
   /** Absolute paths of the Markdown files that the document imports. */
   parts: string[];
-  /** Digest of everything else that the nodes were made from. */
+  /** Digest of everything that the nodes were made from, except the document's text. */
   environment: string;
 }
 
 /**
- * The page of a document. One that needs code of its own goes through gatsby-plugin-mdx, which
- * hands it to the same template as `children`.
+ * Returns the page of a document. If the document needs code of its own, gatsby-plugin-mdx renders
+ * it, and passes it to the same template as `children`.
  */
 export function documentPage(
   kind: "doc" | "post" | "page",

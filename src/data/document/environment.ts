@@ -15,15 +15,15 @@ import { readContentFile, routeOf } from "./content-file";
 const NO_TERMS: readonly Term[] = [];
 
 /**
- * Terms are marked in docs and posts. Other pages, and messages of the site, are no place to learn
- * words.
+ * Returns the terms to mark in a document. Only docs and posts have marked terms. In other pages
+ * and in messages of the site, readers do not expect to learn words.
  */
 function termsFor(path: string): readonly Term[] {
   const kind = path.startsWith(contentRoot) ? readContentFile(path)?.kind : undefined;
   return kind === "docs" || kind === "blog" ? readGlossary().terms : NO_TERMS;
 }
 
-/** What this site's documents depend on. */
+/** What this site's documents are compiled with. */
 export const environment: Environment = {
   words: readWords,
   figure: (key) => readFigures().figures.find((figure) => figure.key === key),
@@ -34,12 +34,12 @@ export const environment: Environment = {
   elements: allElements,
 };
 
-/** The same for `npm run check`. */
+/** The same, for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
 /**
- * Gatsby compiles `gatsby-node.ts` with all it imports into this file; so its text stands for the
- * code that made a node.
+ * Gatsby compiles `gatsby-node.ts` and all its imports into one file. The digest of this file
+ * stands for the code that made a node.
  */
 export const codeDigest = digestOf(
   (() => {
@@ -54,8 +54,8 @@ export const codeDigest = digestOf(
 let shared: { site: SiteConfig; words: Words; terms: readonly Term[]; digest: string } | undefined;
 
 /**
- * Code, site, words and terms are the same for all documents; files that have not changed are the
- * same object.
+ * Returns a digest of code, site, words and terms, which are the same for all documents. If a file
+ * has not changed, its reader returns the same object.
  */
 function sharedDigest(): string {
   const site = readSite();
@@ -69,8 +69,9 @@ function sharedDigest(): string {
 }
 
 /**
- * Stands for everything that a document's nodes were made from besides its own text. Gatsby keeps
- * nodes between builds by the text alone; where this has changed they are made anew.
+ * Returns a digest of everything that a document's nodes are made from, except its own text. Gatsby
+ * keeps nodes between builds by the text alone. If this digest has changed, the data layer makes
+ * the nodes again.
  */
 export const environmentDigest = (
   linkedFiles: readonly string[],

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { root } from "../files/project";
 
 /**
- * Date of the last commit of every content file, by path from the project's root; empty where there
- * is no git history.
+ * Returns the date of the last commit of every content file, by path from the project's root. Empty
+ * without a git history.
  */
 function readGitDates(): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
@@ -37,7 +37,7 @@ function readGitDates(): ReadonlyMap<string, string> {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** When a file was last committed (ISO 8601), read from git once a process. */
+/** Returns when a file was last committed (ISO 8601). Each process reads git once. */
 export function gitDate(pathFromRoot: string): string | undefined {
   known ??= readGitDates();
   return known.get(pathFromRoot);

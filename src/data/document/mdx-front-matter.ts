@@ -9,10 +9,10 @@ interface FrontMatterModule {
 }
 
 /**
- * Has gatsby-plugin-mdx only cut front matter off. Nothing reads what it would find there; at the
- * first that it cannot parse it would end a build that has yet to name all other problems; and it
- * remembers a body by the digest of the file, which in development may be that of a file half
- * written.
+ * Makes gatsby-plugin-mdx only cut front matter off, and not parse it, for three reasons. Nothing
+ * reads the parsed result. The first front matter that the plugin cannot parse would end a build
+ * before it reports all other problems. The plugin also caches a body by the digest of the file. In
+ * development, that may be the digest of a half-written file.
  */
 export function leaveFrontMatterUnparsed(): void {
   const plugin = createRequire(join(root, "package.json")).resolve("gatsby-plugin-mdx");

@@ -8,12 +8,12 @@ import { readWords } from "../settings/words-file";
 import { readContentFile } from "./content-file";
 import { environmentOfCheck } from "./environment";
 
-/** A Markdown file that is no page, but a part of others. */
+/** A Markdown file that is not a page but a part of other files. */
 interface PartialFile {
-  /** Of its text. */
+  /** Digest of its text. */
   digest: string;
   problems: Problem[];
-  /** Markdown files that it imports itself. */
+  /** Absolute paths of the Markdown files that it imports. */
   parts: string[];
 }
 
@@ -27,7 +27,7 @@ const readPartial = cachedFile((text, path): PartialFile => {
   };
 }, readWords);
 
-/** The partials among the Markdown files that a document imports, and those that these import. */
+/** Returns the partials that a document imports, and all partials that they import. */
 export function readPartials(parts: readonly string[]): PartialFile[] {
   const found = new Map<string, PartialFile>();
   const read = (path: string): void => {

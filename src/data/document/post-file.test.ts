@@ -9,7 +9,7 @@ const read = (yaml: string) => {
 };
 
 describe("M6 addresses of posts are those that Docusaurus makes", () => {
-  // The first eleven are Docusaurus' own tests of blogUtils.
+  // The first eleven come from Docusaurus' own tests of blogUtils.
   test.each([
     ["some-post.md", null, "some-post"],
     ["some-post/index.md", null, "some-post"],

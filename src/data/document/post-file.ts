@@ -7,7 +7,7 @@ import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry)).default([]);
 
-/** Front matter may name a thing by its key alone. */
+/** Accepts a key alone in place of an object with a key. */
 const orKey = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess((value) => (typeof value === "object" ? value : { key: value }), entry);
 
@@ -26,13 +26,13 @@ const tag = orKey(
     .refine(({ key, label }) => key ?? label, "expected the key of a tag, or a tag with a label"),
 );
 
-/** Front matter of posts alone, under the names that Docusaurus uses (M6). */
+/** Front matter that only posts have. Docusaurus has the same names (M6). */
 export const postFields = {
   date: date.optional(),
   authors: listOf(author),
   tags: listOf(tag),
   sidebar_label: text.optional(),
-  // Of Docusaurus before it knew `authors`.
+  // Docusaurus used these keys before it had `authors`.
   author: text.optional(),
   author_title: text.optional(),
   authorTitle: text.optional(),
@@ -44,7 +44,7 @@ export const postFields = {
 const postSchema = z.object(postFields);
 type PostFields = z.infer<typeof postSchema>;
 
-/** An author as a post names one: by a key of `authors.yml`, by facts of its own, or by both. */
+/** An author as a post names one: by a key of `authors.yml`, by the author's facts, or by both. */
 export interface PostAuthor {
   key: string | null;
   facts: Partial<AuthorFacts>;
@@ -52,7 +52,7 @@ export interface PostAuthor {
 
 /** A tag as a post names one. */
 export interface PostTag {
-  /** What tags are told apart by: the last part of the address, unless `tags.yml` gives another. */
+  /** Identifies the tag: the last part of its address, unless `tags.yml` gives another address. */
   key: string;
   /** The key of `tags.yml` as written; null for a tag that the post describes itself. */
   name: string | null;
@@ -60,7 +60,7 @@ export interface PostTag {
   permalink: string;
 }
 
-/** The authors of a post. */
+/** Returns the authors of a post. */
 export function postAuthors(fields: PostFields): PostAuthor[] {
   const facts = authorFacts({
     name: fields.author,
@@ -75,7 +75,7 @@ export function postAuthors(fields: PostFields): PostAuthor[] {
   ];
 }
 
-/** The tags of a post, each once. */
+/** Returns the tags of a post, without duplicates. */
 export function postTags({ tags }: PostFields): PostTag[] {
   const all = tags.map(({ key: name = null, label, permalink }): PostTag => {
     const shown = label ?? name ?? "";
@@ -86,14 +86,14 @@ export function postTags({ tags }: PostFields): PostTag[] {
 }
 
 /**
- * `2021-08-26-welcome.md`, `2021/08/26/welcome/index.md`, `team/2021-8-26/welcome.mdx`: Docusaurus'
- * own pattern.
+ * Docusaurus' own pattern. It matches `2021-08-26-welcome.md`, `2021/08/26/welcome/index.md` and
+ * `team/2021-8-26/welcome.mdx`.
  */
 const DATED_NAME = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
 /**
- * What the name of a post's file says; `name` is its path below the blog's folder. The date is as
- * written, null for none.
+ * Reads the date and slug from the name of a post's file. `name` is its path below the blog's
+ * folder. The date is as written; null when there is none.
  */
 export function parsePostName(name: string): { date: string | null; slug: string } {
   const [, folder = "", day, title = ""] = DATED_NAME.exec(name) ?? [];

@@ -14,8 +14,8 @@ interface ContentNode extends Node {
 }
 
 /**
- * The headings to list beside a doc or post: those within the limits of its front matter, else of
- * the site (D5).
+ * Returns the headings to list beside a doc or post. The front matter limits their levels, or else
+ * the site does (D5).
  */
 export function tableOfContents(node: LimitedNode, _: unknown, { nodeModel }: ResolverContext) {
   if (node.hideTableOfContents) return [];

@@ -11,8 +11,8 @@ import type { DocumentBasics } from "./document";
 type DocumentNode = Node & DocumentBasics;
 
 /**
- * M6: keys of front matter that have no meaning here, each reported once for all files that have
- * it.
+ * M6: reports keys of front matter that this site does not know. Each key is reported once for all
+ * files that have it.
  */
 export function unknownKeys({ getNodesByType }: Pick<PageApi, "getNodesByType">): Problem[] {
   const used = ["Doc", "BlogPost", "Page"].flatMap((type) =>
