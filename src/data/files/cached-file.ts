@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { statOf } from "../../markdown/stat-of";
 
 /**
- * Only in development do files change meanwhile. To look for that at each use is a tenth of the
- * time that content takes.
+ * In production, files do not change while the process runs. So nothing looks for changes at each
+ * use, which would be a tenth of the time that the content takes.
  */
 const isOneShot = process.env.NODE_ENV === "production";
 
 /**
- * A function of a file's text, called again only when the file or `versionOf()` has changed; it is
- * given its last value, to go on with where the text is faulty. Null when there is no file.
+ * Returns a function that reads a file and caches the value. It calls `read` again only when the
+ * file or `versionOf()` has changed. `read` gets the last value too, and may keep it when the new
+ * text has errors. The value is null when there is no file.
  */
 export function cachedFile<Value>(
   read: (text: string, path: string, last: Value | undefined) => Value,

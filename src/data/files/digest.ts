@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Stands for a value that JSON can hold: another one has another digest. */
+/** Returns a digest of a value that JSON can hold. Different values have different digests. */
 export const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");

@@ -1,11 +1,11 @@
 import type { Problem } from "../../site/problem";
 
-/** What reading puts in the place of bytes that are no UTF-8. */
+/** Node.js puts this character in place of bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
 /**
- * The first place of a text that was not UTF-8, if there is one. `file` is the path shown to
- * people.
+ * Reports the first place of a text that was not UTF-8, if there is one. `file` is the path shown
+ * to people.
  */
 export function encodingProblems(text: string, file: string): Problem[] {
   const index = text.indexOf(REPLACEMENT);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugMessage, unless } from "../../site/address-fields";
 
-/** Text that says something. YAML reads `title: 1984` as a number. */
+/** A text that is not empty. YAML reads `title: 1984` as a number, so numbers are accepted too. */
 export const text = z
   .union([z.string(), z.number()], "expected text")
   .transform(String)
@@ -14,8 +14,9 @@ const DATE =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?[ \t]*(?:(Z|z)|([+-])(\d{1,2})(?::?(\d{2}))?)?)?$/;
 
 /**
- * A day, or a day and time with or without a zone, as ISO 8601 in UTC; what names no zone is UTC,
- * as on Docusaurus sites. Null for anything else, and for days that no calendar has.
+ * Parses a day, or a day and time with or without a time zone. Returns ISO 8601 in UTC. Without a
+ * time zone, the time is UTC, as on Docusaurus sites. Returns null for anything else, and for days
+ * that do not exist.
  */
 export function parseDate(written: string): string | null {
   const parts = DATE.exec(written.trim());
@@ -31,7 +32,7 @@ export function parseDate(written: string): string | null {
   return local.toISOString();
 }
 
-/** A date of front matter, as ISO 8601 in UTC. */
+/** A date of front matter. The result is ISO 8601 in UTC. */
 export const date = z.union([z.string(), z.number(), z.date()]).transform((value, context) => {
   const parsed = value instanceof Date ? value.toISOString() : parseDate(String(value));
   if (parsed) return parsed;

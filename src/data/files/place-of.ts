@@ -8,24 +8,27 @@ import { parseYaml } from "./yaml-document";
 
 type MaybePlace = Pick<Problem, "line" | "column">;
 
-/** The YAML of a file: all of it, or the front matter of a Markdown file, in lines of the file. */
+/**
+ * Reads the YAML of a file: the whole file, or the front matter of a Markdown file. Line numbers
+ * are those of the file.
+ */
 const yamlOf = cachedFile((text, path) =>
   /\.mdx?$/.test(path) ? splitFrontMatter(text).frontMatter : text,
 );
 const yamlIn = (file: string): string => yamlOf(resolve(file)) ?? "";
 
 /**
- * Where a value stands in a YAML file or in front matter, given the way to it; else, what should
- * hold it.
+ * Returns the place of a value in a YAML file or in front matter, given its path of keys. If the
+ * value is missing, returns the place of what should hold it.
  */
 export const placeInYaml = (file: string, at: Path): Place => locator(yamlIn(file))(at);
 
-/** Where a key stands in a YAML file or in front matter, given the way to it. */
+/** Returns the place of a key in a YAML file or in front matter, given its path of keys. */
 export const placeOfKey = (file: string, at: Path): Place => keyLocator(yamlIn(file))(at);
 
 /**
- * Where a value stands below a key of a file's front matter; without a value, where that of the key
- * begins.
+ * Returns the place of a value below a key of a file's front matter. Without `value`, returns the
+ * place where the key's value begins.
  */
 export function placeInFrontMatter(file: string, key: string, value?: string): MaybePlace {
   const { document, lines } = parseYaml(yamlIn(file));

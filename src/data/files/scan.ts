@@ -10,37 +10,37 @@ import { join, sep } from "node:path";
 import { statOf } from "../../markdown/stat-of";
 import { contentReadFault } from "./readable";
 
-/** A symbolic link that is not followed. */
+/** A symbolic link that the scan does not follow. */
 export interface BadLink {
   /** Absolute path. */
   path: string;
-  /** Where it leads, as written in it. */
+  /** The target, as the link has it. */
   target: string;
   kind: "loop" | "nowhere" | "forbidden";
 }
 
 /**
- * The files below a folder, and what is left out: symbolic links that are not followed, and names
- * that Gatsby misreads.
+ * The files below a folder, and what the scan skips: symbolic links that it does not follow, and
+ * names that Gatsby misreads.
  */
 export interface Scanned {
-  /** Absolute paths, in order of name. */
+  /** Absolute paths. Each folder is sorted by name. */
   files: string[];
   badLinks: BadLink[];
   /**
-   * Absolute paths of files and folders with a backslash in their names, which Gatsby takes for a
+   * Absolute paths of files and folders that have a backslash in their names. Gatsby takes it for a
    * slash.
    */
   badNames: string[];
 }
 
-/** Whether one of some folders is another, or below it. */
+/** Returns whether `other` is one of the folders, or is above one of them. */
 const isWithin = (folders: readonly string[], other: string): boolean =>
   folders.some((folder) => `${folder}${sep}`.startsWith(`${other}${sep}`));
 
 /**
- * Why a symbolic link is not followed that was found in the last of some folders; undefined when it
- * is.
+ * Returns why a symbolic link is not followed; undefined when it is. `above` are the folders around
+ * the link.
  */
 function faultOf(path: string, above: readonly string[]): BadLink["kind"] | undefined {
   const stat = statOf(path);
@@ -50,8 +50,8 @@ function faultOf(path: string, above: readonly string[]): BadLink["kind"] | unde
 }
 
 /**
- * Lists all files below a folder. Symbolic links are followed, as Gatsby does, but none for ever,
- * and none to where content may not read.
+ * Lists all files below a folder. Like Gatsby, it follows symbolic links. It does not follow a link
+ * that leads in a circle, or to a place that the content may not read.
  */
 export function scan(folder: string): Scanned {
   const files: string[] = [];

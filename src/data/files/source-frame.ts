@@ -10,12 +10,12 @@ declare module "@babel/code-frame" {
   }
 }
 
-/** Lines shown before and after the one with the problem. */
+/** Number of lines shown before and after the line with the problem. */
 const AROUND = { linesAbove: 2, linesBelow: 1 };
-/** As much of a line as is shown; longer ones are cut around the place. */
+/** Characters shown of a line. Longer lines are cut around the place. */
 const WIDTH = 100;
 
-/** The part of a line that is shown when its column `start` (from 0) comes first. */
+/** Returns the part of a line to show, starting at column `start` (from 0). */
 function cut(line: string, start: number): string {
   const end = start + WIDTH;
   return `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
@@ -26,14 +26,15 @@ const OBEYED = /[\u0000-\u0008\v\f\r\u000e-\u001f\u007f-\u009f\u202a-\u202e\u206
 const CONTROL_PICTURES = 0x2400;
 
 /**
- * A text of an author without what a terminal would obey: a sign stands for each such character.
+ * Makes an author's text safe to print. It replaces each character that a terminal would obey with
+ * a visible symbol.
  */
 const printable = (text: string): string =>
   text.replace(OBEYED, (character) =>
     character < " " ? String.fromCharCode(CONTROL_PICTURES + character.charCodeAt(0)) : "\uFFFD",
   );
 
-/** A file's lines: cut once, for a file may have thousands of problems. */
+/** The lines of a file. They are cached, because a file may have thousands of problems. */
 const linesOf = cachedFile((text) =>
   text
     .replace(/\r?\n$/, "")
@@ -42,8 +43,8 @@ const linesOf = cachedFile((text) =>
 );
 
 /**
- * The source around a problem, with a mark under its column; null when it concerns a whole file, or
- * the file is gone.
+ * Returns the source around a problem, with a mark under its column. Returns null when the problem
+ * concerns a whole file, or when the file does not exist any more.
  */
 export function sourceFrame(problem: Problem): string | null {
   const { line } = problem;
@@ -57,7 +58,7 @@ export function sourceFrame(problem: Problem): string | null {
   return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
 }
 
-/** A problem as people read it in a terminal: one line, and the source around the place. */
+/** Formats a problem for a terminal: one line, and the source around the place. */
 export function printProblem(problem: Problem): string {
   const frame = sourceFrame(problem);
   const line = printable(formatProblem(problem));

@@ -4,7 +4,7 @@ import { shown } from "../../site/text";
 
 type Path = readonly PropertyKey[];
 
-/** What zod expects, in an author's words. */
+/** The types of zod, in words that authors know. */
 const EXPECTED: Record<string, string> = {
   string: "text",
   number: "a number",
@@ -17,16 +17,18 @@ const EXPECTED: Record<string, string> = {
   null: "nothing",
 };
 
-/** A value as an author wrote it. */
+/** Returns a value as its author would write it. */
 const written = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
-/** What an issue's value should have been; undefined when the issue is no matter of type. */
+/**
+ * Returns what the value of an issue should have been; undefined when its type is not the problem.
+ */
 function expectation(issue: z.core.$ZodIssue): string | undefined {
-  // A schema's own words, which may say what was found as well.
+  // A schema may have a message of its own. This may also say what was found.
   const said = /^expected (.*?)(?:, found .*)?$/.exec(issue.message)?.[1];
   if (said !== undefined) return said;
   switch (issue.code) {
@@ -51,8 +53,8 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
 }
 
 /**
- * What is wrong with a value: "expected a number, found `two`." `value` is the whole that the issue
- * is about.
+ * Describes what is wrong with a value: "expected a number, found `two`." `value` is the whole
+ * value in which the issue was found.
  */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const found = valueAt(value, issue.path);
@@ -66,7 +68,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return `expected ${expected}, found ${shown(written(found))}.${hint}`;
 }
 
-/** The keys that a schema knows at a path; empty where it has no fixed keys. */
+/** Returns the keys that a schema allows at a path; empty where the schema has no fixed keys. */
 export function knownKeys(schema: z.ZodType, path: Path): string[] {
   let current: unknown = schema;
   const unwrap = () => {

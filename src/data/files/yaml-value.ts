@@ -12,17 +12,17 @@ import { codePointOf } from "../../site/text";
 import type { YamlFault } from "./yaml-document";
 
 /**
- * What all aliases of a file together may stand for. A few lines of them can stand for more than a
- * machine can hold.
+ * How many values all aliases of a file may stand for together. A few lines of aliases can stand
+ * for more values than fit into memory.
  */
 const MOST_FROM_ALIASES = 10_000;
 
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
 
-/** Characters that are no text: neither HTML nor XML may hold them. */
+/** Characters that neither HTML nor XML may contain. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
 
-/** A value, and how many there are in it, itself included. */
+/** A value, and the number of values in it. The value itself counts as one. */
 interface Counted {
   value: unknown;
   size: number;
@@ -31,22 +31,22 @@ interface Counted {
 type ParsedScalar = Scalar.Parsed;
 type ParsedMap = YAMLMap.Parsed;
 
-/** In place of what cannot be read. */
+/** Stands in for a value that cannot be read. */
 const NOTHING: Counted = { value: undefined, size: 1 };
 
 /**
- * The plain value of a YAML document. What cannot be read of it is left out (and is undefined in a
- * list, where the others keep their places), and is told.
+ * Returns the plain value of a YAML document. It skips and reports values that cannot be read. In a
+ * list, such a value becomes undefined, so the others keep their places.
  */
 export function yamlValue(document: Document.Parsed<ParsedNode>): {
   value: unknown;
   faults: YamlFault[];
-  /** Where the values stand that are left out. */
+  /** Indices in the text of the skipped values. */
   leftOut: ReadonlySet<number>;
 } {
   const faults: YamlFault[] = [];
   const leftOut = new Set<number>();
-  /** What names stand for that were given so far; null for one whose value has not ended. */
+  /** The values of the anchors so far, by name. Null while the value of an anchor is being read. */
   const named = new Map<string, Counted | null>();
   let fromAliases = 0;
 
@@ -93,7 +93,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     return { value: all.map(({ value }) => value), size: sizeOf(all) };
   }
 
-  /** The name of a key; undefined, with a fault, when it cannot be one. */
+  /** Returns the name of a key. If it cannot be a key, reports it and returns undefined. */
   function readKey(key: ParsedNode, known: ReadonlyMap<string, unknown>): string | undefined {
     const [offset] = key.range;
     const name = isScalar(key) ? String(readScalar(key).value ?? "") : undefined;
@@ -144,6 +144,6 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
   return { value: document.contents ? read(document.contents).value : null, faults, leftOut };
 }
 
-/** Size of a collection. */
+/** Returns the size of a collection. */
 const sizeOf = (parts: readonly Counted[]): number =>
   parts.reduce((sum, { size }) => sum + size, 1);

@@ -17,7 +17,7 @@ const schema = z.strictObject({
 
 const read = (text: string) => readYaml(text, "content/x.yml", schema, words);
 
-/** `line:column code message` */
+/** Formats a problem as `line:column code message`. */
 const brief = ({ line, column, code, message }: Problem): string =>
   `${line}:${column} ${code} ${message}`;
 
@@ -125,7 +125,7 @@ describe("F: broken YAML", () => {
 const loop = (from: number, to: number, line: (index: number) => string): string =>
   Array.from({ length: to - from }, (_, index) => line(from + index)).join("\n");
 
-/** A billion of `x` in ten lines. */
+/** Ten lines that stand for a billion `x`. */
 const bomb = `a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n${loop(
   1,
   10,

@@ -9,11 +9,11 @@ import { describeIssue, knownKeys } from "./yaml-issue";
 import { yamlValue } from "./yaml-value";
 
 /**
- * A YAML text that was checked: its value, without what is wrong in it as far as the rest can do
- * without, and its problems.
+ * The result of checking a YAML text: its value and its problems. The value lacks the parts that
+ * are wrong, if the schema allows that.
  */
 export interface YamlResult<Value> {
-  /** Undefined when nothing can be made of the text. */
+  /** Undefined when no part of the text can be used. */
   value: Value | undefined;
   problems: Problem[];
 }
@@ -22,13 +22,13 @@ export interface YamlResult<Value> {
 export type Path = readonly PropertyKey[];
 
 type Document = YamlDocument["document"];
-/** A place in a file, both from 1. */
+/** A place in a file. Both numbers start at 1. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** `links[0].label` */
+/** Returns a path as text: `links[0].label`. */
 const keyPath = (path: Path): string =>
   path.reduce<string>(
     (text, key) =>
@@ -36,14 +36,14 @@ const keyPath = (path: Path): string =>
     "",
   );
 
-/** Where a value starts; where it is missing, what should hold it. */
+/** Returns where a value starts. If the value is missing, returns where its container starts. */
 function offsetOf(document: Document, path: Path): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
-/** Where a key stands. */
+/** Returns where a key starts. */
 function keyOffset(document: Document, path: Path): number {
   const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap<ParsedNode>(parent)
@@ -57,20 +57,21 @@ const placeAt = (lines: LineCounter, offset: number): Place => {
   return { line: Math.max(1, line), column: Math.max(1, col) };
 };
 
-/** Tells where the values of a YAML text stand. */
+/** Returns a function that finds the place of a value in a YAML text. */
 export function locator(text: string): (path: Path) => Place {
   const { document, lines } = parseYaml(text);
   return (path) => placeAt(lines, offsetOf(document, path));
 }
 
-/** Tells where the keys of a YAML text stand. */
+/** Returns a function that finds the place of a key in a YAML text. */
 export function keyLocator(text: string): (path: Path) => Place {
   const { document, lines } = parseYaml(text);
   return (path) => placeAt(lines, keyOffset(document, path));
 }
 
 /**
- * Calls a function for every text that stands below a key, with all keys above it and its place.
+ * Calls a function for every value that is a text. It passes the text, all keys above it, and its
+ * place.
  */
 export function walkYaml(
   text: string,
@@ -90,8 +91,8 @@ export function walkYaml(
 }
 
 /**
- * Takes a value out; what a list loses leaves the others in their places. Answers whether there was
- * something to take.
+ * Removes a value from `value`. In a list, later values move up. Returns whether there was a value
+ * to remove.
  */
 function remove(value: unknown, path: Path): boolean {
   const [key, ...rest] = path;
@@ -105,7 +106,8 @@ function remove(value: unknown, path: Path): boolean {
 }
 
 /**
- * Takes out what issues are about: a value, or what lacks one. Answers whether anything was taken.
+ * Removes the values that issues are about. If a value is missing, removes what should hold it.
+ * Returns whether anything was removed.
  */
 function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
   let isLess = false;
@@ -123,7 +125,8 @@ function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): bool
 }
 
 /**
- * Of a value that is not what the schema wants, all that is, if the schema can do without the rest.
+ * Returns a value without the parts that do not fit the schema. Returns undefined if the schema
+ * needs them.
  */
 function rescue<Schema extends z.ZodType>(
   value: unknown,
@@ -132,7 +135,7 @@ function rescue<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const rest: unknown = structuredClone(value);
   let left = issues;
-  // What has lost something that it needs is faulty itself.
+  // A value that has lost a required part does not fit either, so this repeats.
   while (removeFaulty(rest, left)) {
     const { success, data, error } = schema.safeParse(rest);
     if (success) return data;
@@ -141,7 +144,10 @@ function rescue<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Product words and figures that a text uses and that do not exist, each at its place. */
+/**
+ * Finds product words and figures that a text uses but that do not exist. Returns each with its
+ * place.
+ */
 function unknownWords(document: Document, text: string, words: Words): [string, number][] {
   const unknown: [string, number][] = [];
   visit(document, {
@@ -149,7 +155,8 @@ function unknownWords(document: Document, text: string, words: Words): [string, 
       if (role === "key" || typeof value !== "string") return;
       fillWords(value, words, (name) => {
         const [start, end] = range ?? [0, 0];
-        // Where a text goes over several lines or is escaped, its own place has to do.
+        // If the text is escaped or spans several lines, the name may not be found in the source.
+        // Then this uses the start of the text.
         unknown.push([name, start + Math.max(0, text.slice(start, end).indexOf(name))]);
       });
     },
@@ -157,13 +164,16 @@ function unknownWords(document: Document, text: string, words: Words): [string, 
   return unknown;
 }
 
-/** The known keys as an issue itself gives them, where a schema picks another by what it finds. */
+/**
+ * Returns the known keys that the issue itself lists. A schema that picks another schema by the
+ * value adds them.
+ */
 const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
   "known" in issue && Array.isArray(issue.known) ? issue.known : undefined;
 
 /**
- * Parses YAML, fills product words in, and checks it against a schema. Each problem names the key
- * and its place; `file` is the path shown to people. Line numbers are those of `text`.
+ * Parses YAML, fills in product words, and checks the value against a schema. Each problem names
+ * the key and its place. `file` is the path shown to people. Line numbers are those of `text`.
  */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
@@ -208,9 +218,9 @@ export function readYaml<Schema extends z.ZodType>(
     } else {
       const what = issue.path.length > 0 ? `\`${keyPath(issue.path)}\`` : "The file";
       const offset = offsetOf(document, issue.path);
-      // What could not be read is missing now, which is no problem of its own.
+      // `yamlValue` skipped this value and has reported it. It is not missing as well.
       if (plain.leftOut.has(offset)) continue;
-      // A schema tells of a value that stands twice where it stood first.
+      // If a value is a duplicate, the schema says where the first one is.
       const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
       const place = Array.isArray(first) && placeAt(lines, offsetOf(document, first));
       const before = place ? ` It stands in line ${place.line}, column ${place.column}.` : "";
