@@ -12,7 +12,7 @@ import { readSite } from "./settings/site-file";
 import { contentSources, type Source } from "./settings/sources";
 import { createSitePages } from "./site-pages";
 
-/** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx make of a source's files. */
+/** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx would make for a source. */
 function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source): number {
   const top = join(contentRoot, folder);
   const isOthers = (path: string) => except.some((other) => path.startsWith(`${other}/`));
@@ -30,10 +30,10 @@ function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source)
   return files.length;
 }
 
-/** As many pictures are read at once as Node.js has threads for. */
+/** How many pictures are read at once. Node.js has the same number of threads. */
 const AT_ONCE = 4;
 
-/** Reads all pictures, as a build does when their nodes are made. */
+/** Checks all pictures. A build checks them when their nodes are made. */
 async function checkImages(store: NodeApi): Promise<void> {
   const files = (store.getNodesByType("File") as FileNode[]).values();
   const checkAll = async () => {
@@ -43,9 +43,8 @@ async function checkImages(store: NodeApi): Promise<void> {
 }
 
 /**
- * All problems of the content, found as a build finds them: by the data layer itself, without
- * Gatsby and without pages. `script` is what a second thread runs, and calls `compileInThread`
- * there.
+ * Finds all problems of the content. It runs the same data layer as a build, but without Gatsby and
+ * without pages. A second thread runs `script`, which has to call `compileInThread` there.
  */
 export async function checkContent(
   script: URL,
@@ -54,7 +53,7 @@ export async function checkContent(
   let files = 0;
   for (const source of contentSources(readSite())) files += createFileNodes(store, source);
   const documents = store.getNodesByType("Mdx").map(({ parent }) => String(parent));
-  // From the end, so that the threads meet where both have done the same.
+  // The second thread starts at the end and this thread at the beginning, until they meet.
   startCompiling(documents.toReversed(), script, { isCheck: true });
   const images = checkImages(store);
   await sourceNodes(store);

@@ -168,7 +168,7 @@ describe("F the problems of the content", () => {
     leave: () => void;
   }
 
-  /** A browser that asks for them. */
+  /** Connects a browser that asks for the problems. */
   function connect(): Reader {
     const reader: Reader = { events: [], leave: () => {} };
     serveProblems({

@@ -8,17 +8,15 @@ import type { FileNode, NodeApi } from "./nodes/nodes";
 
 export const isDevelopment = process.env.gatsby_executing_command === "develop";
 
-/**
- * Gatsby's waiting state takes so many changes of nodes before it acts without waiting for more.
- */
+/** Gatsby waits for more node changes until it has this many. Then it acts at once. */
 const FULL_BATCH = 101;
-/** Files that are saved together, in milliseconds. */
+/** Files that are saved within this time, in milliseconds, count as saved together. */
 const TOGETHER = 30;
 
 /**
- * Gatsby waits half a second for further changes before it looks at the first one, unless there are
- * a hundred: so a changed file brings a hundred changes that change nothing. Without this an edit
- * shows half a second later.
+ * Makes Gatsby act at once when a file changes. Gatsby waits half a second for further changes
+ * before it handles the first one, unless it has a hundred. So this function answers a changed file
+ * with a hundred changes that have no effect. Without it, an edit shows half a second later.
  */
 export function actAtOnce({ emitter, getNode }: ParentSpanPluginArgs): void {
   let timer: NodeJS.Timeout | undefined;
@@ -38,31 +36,31 @@ interface EnqueuedMutation {
   payload: [Partial<Node>];
 }
 
-/** Longer than chokidar takes between reading a new folder and watching it, in milliseconds. */
+/** Milliseconds. Longer than the time between chokidar reading a new folder and watching it. */
 const UNTIL_WATCHED = 1000;
 
 /**
- * Makes chokidar read a new folder once more. chokidar 3.6 reads a new folder before it watches it:
- * it misses a file that is written in between (1 of 600 files, each written up to 6 ms after its
- * folder), and an author would not see that file until the folder changes again.
+ * Makes chokidar read a new folder once more. chokidar 3.6 reads a new folder before it watches it.
+ * It misses a file that is written in between (1 of 600 files, each written up to 6 ms after its
+ * folder). The author would not see that file until the folder changes again.
  */
 export async function readFolderAgain(folder: string): Promise<void> {
   await wait(UNTIL_WATCHED);
   try {
     const { atime, mtime } = await stat(folder);
-    // The times stay as they are; setting them is what chokidar is told of.
+    // This keeps the times as they are. Setting them is enough to notify chokidar.
     await utimes(folder, atime, mtime);
   } catch {
-    // The folder is gone, or belongs to somebody else.
+    // The folder no longer exists, or it belongs to another user.
   }
 }
 
 const isMarkdown = ({ absolutePath }: FileNode): boolean => /\.mdx?$/.test(absolutePath);
 
 /**
- * Waits until gatsby-plugin-mdx has made its nodes of all files as they are now. Gatsby does not
- * wait for that before it makes pages in development; a page whose node comes too late would be
- * lost until the next change.
+ * Waits until gatsby-plugin-mdx has made the nodes of all files in their current state, at most ten
+ * seconds. In development, Gatsby does not wait for this before it makes pages. A page whose node
+ * comes too late would be missing until the next change.
  */
 export async function allFilesRead({ getNode, getNodesByType }: NodeApi): Promise<void> {
   const deadline = Date.now() + 10_000;
@@ -76,7 +74,7 @@ export async function allFilesRead({ getNode, getNodesByType }: NodeApi): Promis
   while (!areRead() && Date.now() < deadline) await wait(5);
 }
 
-/** The part of Express that the development server offers. */
+/** The part of Express's interface that this module uses of the development server. */
 interface DevServer {
   get(path: string, answer: (request: Request, response: Response) => void): void;
 }
@@ -88,18 +86,18 @@ interface Response {
   write(text: string): void;
 }
 
-/** Longer than what is left to do once pages are made, in milliseconds. */
+/** Milliseconds. Longer than Gatsby's remaining work once pages are made. */
 const UNTIL_IDLE = 400;
 let pending: NodeJS.Timeout | undefined;
 
-/** Does what no edit has to wait for, once the last one has reached the browser. */
+/** Runs work that no edit has to wait for, after the last edit has reached the browser. */
 export function whenIdle(work: () => void): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
     try {
       work();
     } catch {
-      // A file has gone since its node was made: with the next nodes all is looked at again.
+      // A file was deleted after its node was made. The next change of nodes runs all checks again.
     }
   }, UNTIL_IDLE);
 }
@@ -109,10 +107,10 @@ let shown = "[]";
 
 const send = (reader: Response): void => reader.write(`data: ${shown}\n\n`);
 
-/** Sends the content's problems, now and whenever they change, to every browser that asks. */
+/** Sends the content's problems to every browser that asks, now and whenever they change. */
 export function serveProblems(app: DevServer): void {
   app.get(routes.developmentProblems, (request, response) => {
-    // Compressed events would wait for a buffer to fill.
+    // `no-transform` prevents compression, which would hold events back until its buffer is full.
     response.writeHead(200, {
       "content-type": "text/event-stream",
       "cache-control": "no-cache, no-transform",
@@ -124,7 +122,7 @@ export function serveProblems(app: DevServer): void {
 }
 
 /**
- * Shows these problems in the browser instead of those before. Returns whether they are other ones.
+ * Shows these problems in the browser instead of the previous ones. Returns whether they differ.
  */
 export function showProblems(problems: readonly Problem[]): boolean {
   const next = JSON.stringify(

@@ -31,8 +31,8 @@ const missingTitle = (file: string, fallback: string): Problem => ({
 });
 
 /**
- * gatsby-plugin-mdx would look for what it knows of the document at the path to which the link
- * leads.
+ * Reports a document with code that is reached through a symbolic link. gatsby-plugin-mdx would
+ * look up its data at the path to which the link leads.
  */
 const linkedCode = (file: string): Problem => ({
   code: "forbidden-file",
@@ -44,15 +44,15 @@ const linkedCode = (file: string): Problem => ({
   column: null,
 });
 
-/** Faults that leave nothing of a file, so that nothing else need be said of it. */
+/** Problems after which nothing of a file is left. They hide other problems of the file. */
 const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
 
-/** What documents were made from in this process, by Mdx node. */
+/** The file that each document was made from in this process. Keys are ids of Mdx nodes. */
 const madeFrom = new Map<string, { path: string; digest: string }>();
 
 /**
- * Whether a document was made from its file as it is now. In development Gatsby may have seen the
- * file half written.
+ * Returns whether a document was made from the current text of its file. In development, Gatsby may
+ * have read a half-written file.
  */
 function isOfFile({ id }: Node): boolean {
   const from = madeFrom.get(id);
@@ -60,8 +60,8 @@ function isOfFile({ id }: Node): boolean {
 }
 
 /**
- * Stands for everything that a document's nodes are made from besides its own text. Nodes of
- * earlier code may know less of it.
+ * Returns a digest of everything that a document's nodes are made from, except its own text. Nodes
+ * made by earlier code may lack some fields.
  */
 const environmentOf = (
   { linkedFiles = [], parts = [] }: Partial<DocumentBasics>,
@@ -72,12 +72,12 @@ const environmentOf = (
     readPartials(parts).map(({ digest }) => digest),
   ]);
 
-/** Mdx nodes whose documents will be made when the second thread has compiled them. */
+/** Ids of the Mdx nodes whose documents wait for the second thread. */
 const awaited = new Set<string>();
 
 /**
- * Compiles a Markdown file once and makes its nodes: the content, the doc, post or page that has
- * it, and its problems.
+ * Compiles a Markdown file once and makes its nodes: its content, its doc, post or page, and its
+ * problems.
  */
 export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const fileNode = api.getNode(mdx.parent ?? "") as FileNode | undefined;
@@ -103,7 +103,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
-  // What cannot be read, or is empty, is reported as that.
+  // A file that is empty or cannot be read has a problem that says so.
   const isReadable = !problems.some(({ code }) => UNREADABLE.has(code));
   if (!title && isReadable) problems.push(missingTitle(path, fallback));
 
@@ -114,7 +114,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     description: frontMatter.description ?? compiled.excerpt,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
-    // D2; Docusaurus has it the other way about.
+    // D2. Docusaurus prefers the date of the front matter.
     lastUpdate: lastCommit ?? frontMatter.last_update?.date,
     unlisted: frontMatter.unlisted,
     editUrl: readSite().docs.editUrl?.replace("{path}", fromContent(file.path)),
@@ -143,8 +143,8 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 }
 
 /**
- * Whether all images that a document was compiled with are still there, and none was missed that
- * may be there by now.
+ * Returns whether all images that a document was compiled with still exist. If one was missing
+ * then, it returns false, because the image may exist by now.
  */
 const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
   mdx.children.every((id) => {
@@ -156,8 +156,8 @@ const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
   });
 
 /**
- * Makes the nodes of every document anew that were made from other words, links, dates or code than
- * there are now.
+ * Makes the nodes of a document again if they were made from other words, links, dates or code than
+ * the current ones.
  */
 export async function refreshDocuments(api: NodeApi): Promise<void> {
   for (const mdx of api.getNodesByType("Mdx")) {

@@ -11,15 +11,15 @@ import { placeOfKey } from "./files/place-of";
 import { staticRoot } from "./files/project";
 import type { NodeApi } from "./nodes/nodes";
 
-/** Something that has a page of its own. */
+/** A source of a page. */
 interface Claim {
   path: string;
   file: string;
   line: number | null;
   column: number | null;
-  /** What to call it. */
+  /** The name to show in messages. */
   name: string;
-  /** The key that gives it another address. */
+  /** The key that changes its address. */
   remedy: "slug" | "permalink";
 }
 
@@ -34,8 +34,8 @@ const claimOf = ({ path, file }: Addressed): Claim => {
 };
 
 /**
- * The authors that have a page, and all tags: at their keys, or with the first post that names
- * them.
+ * Returns the authors that have a page, and all tags. Their place is their key in the YAML file. A
+ * tag without an entry has the first post that names it as its place.
  */
 function entryClaims({ getNodesByType }: Nodes): Claim[] {
   const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
@@ -55,10 +55,13 @@ function entryClaims({ getNodesByType }: Nodes): Claim[] {
   });
 }
 
-/** The same for routes that some hosts and file systems take for one. */
+/** Returns the same text for routes that some hosts and file systems take for one route. */
 const alike = (route: string): string => route.normalize("NFC").toLowerCase();
 
-/** A file of `static/` in the place of a page's file, or of its second name. */
+/**
+ * Returns the file of `static/` that would take the place of a page's file, or of its second name
+ * (`X.html`).
+ */
 const staticFileAt = (route: string): string | undefined =>
   [route, `${route}.html`, join(route, "index.html")].find((path) =>
     isFile(join(staticRoot, path)),
@@ -72,8 +75,9 @@ const duplicate = (at: Omit<Claim, "name" | "remedy">, message: string): Problem
 const OWN = "a page of the site itself";
 
 /**
- * Files that would be served at one route, and files at a route that the site has itself; each
- * problem names both. `routes` are those of all pages, with as many repetitions as there are.
+ * Reports files that would be served at the same route, and files at a route that the site has
+ * itself. Each problem names both. `routes` has the route of every page, so a route that two pages
+ * share is in it twice.
  */
 export function duplicateRoutes(
   api: Nodes,
@@ -85,7 +89,7 @@ export function duplicateRoutes(
   );
   const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
   const claims = [...[...documents, ...categories].map(claimOf), ...entryClaims(api)];
-  // Gatsby reads files in whatever order.
+  // Gatsby reads files in no fixed order.
   claims.sort((one, other) => (one.file < other.file ? -1 : 1));
   const pages = new Map(
     groupBy([...routes, ...generatedFiles], alike).map(({ key, items }) => [key, items]),

@@ -43,8 +43,8 @@ import { createSitePages } from "./site-pages";
 import { ownTypes } from "./types";
 
 /**
- * gatsby-plugin-mdx infers its type from front matter; ours do not need it, and a wrong date in one
- * file must not change it.
+ * gatsby-plugin-mdx infers the Mdx type from front matter. The data layer does not need these
+ * fields, and a wrong date in one file must not change the type.
  */
 const mdxTypes = /* GraphQL */ `
   type Mdx implements Node @dontInfer {
@@ -53,15 +53,15 @@ const mdxTypes = /* GraphQL */ `
   }
 `;
 
-/** Before Gatsby looks at its cache, and at what its plugins are to do. */
+/** Runs before Gatsby reads its cache and decides which plugins have to run. */
 export function onPreInit(api: ParentSpanPluginArgs): void {
   leaveFrontMatterUnparsed();
   forgetOtherFolder(api, root);
 }
 
 /**
- * Without nodes from Gatsby's cache every document is to be compiled: the second processor can
- * begin.
+ * Starts the second thread if Gatsby's cache has no nodes, because then every document has to be
+ * compiled. In development, also makes Gatsby act on changed files at once.
  */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)
@@ -69,19 +69,20 @@ export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (development.isDevelopment) development.actAtOnce(api);
 }
 
-/** What the development server serves beside pages. */
+/** Adds the problems of the content to the development server. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   development.serveProblems(app);
 }
 
-/** G1: all types, none of them inferred. */
+/** G1: defines all types. Gatsby infers none of them. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([mdxTypes, searchTypes, ...ownTypes]);
 }
 
-/** Fields that are worked out when they are asked for. */
+/** Adds the fields that are computed when a query asks for them. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
-  // Each has fields of types that others have fields of, too.
+  // These two add fields to types that other modules add fields to. In one object, one module's
+  // fields would replace those of another.
   for (const { resolvers } of [categoryPages, docTagPages]) add(resolvers);
   add({
     ...authors.resolvers,
@@ -100,7 +101,8 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
 }
 
 /**
- * The YAML files below the `name` of their source in gatsby-config, and what makes nodes of them.
+ * Maps YAML files to the functions that make nodes of them. A key is the `name` of the file's
+ * source in gatsby-config, and the file's path below that source.
  */
 const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
   [
@@ -127,14 +129,13 @@ function createFromFile(api: NodeApi, file: FileNode): void {
 }
 
 /**
- * Makes everything anew that depends on words, links, dates or code that may have changed since it
- * was made. In development Gatsby drops the nodes of a file that has changed, and runs queries
- * without waiting for `onCreateNode` to make them again. What such a query has found missing it
- * would not be asked for a second time.
+ * Makes everything again that depends on words, links, dates or code, if they may have changed. In
+ * development, Gatsby drops the nodes of a changed file. It runs queries without waiting for
+ * `onCreateNode` to make the nodes again. Gatsby would not repeat a query that has found nothing.
  */
 async function refresh(api: NodeApi): Promise<void> {
   for (const node of api.getNodesByType("File")) {
-    // A file that went between two builds still has its node from Gatsby's cache, which is dropped
+    // If a file was deleted between two builds, Gatsby's cache still has its node and drops it
     // later.
     if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
   }
@@ -142,8 +143,8 @@ async function refresh(api: NodeApi): Promise<void> {
 }
 
 /**
- * Makes our nodes from a file of `content/` that is new or has changed. What other files make of it
- * is up to `sourceNodes`.
+ * Makes the nodes of a new or changed file of `content/`. `sourceNodes` handles what other files
+ * make of it.
  */
 export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
@@ -156,8 +157,8 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 }
 
 /**
- * Brings all nodes up to date, those from Gatsby's cache too, and makes those that no file stands
- * for.
+ * Brings all nodes up to date, including those from Gatsby's cache. Makes the nodes that have no
+ * file of their own.
  */
 export async function sourceNodes(api: NodeApi): Promise<void> {
   await refresh(api);
@@ -166,16 +167,17 @@ export async function sourceNodes(api: NodeApi): Promise<void> {
   tags.createPostTags(api);
 }
 
-/** G2: all pages; and all problems of the content, an error of which ends a build. */
+/** G2: makes all pages. Reports all problems of the content; an error ends a build. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   if (development.isDevelopment) {
-    // Here files come, change and go while Gatsby runs, and what others say of them has to follow.
+    // In development, files come, change and go while Gatsby runs. Nodes that depend on them have
+    // to follow.
     await development.allFilesRead(api);
     await refresh(api);
     await allWritten();
   }
   sidebars.keepGeneratedSidebars(api, { isTouched: false });
-  // While nodes were sourced, the second thread may still have had some of the posts.
+  // While Gatsby sourced nodes, the second thread may still have been compiling some posts.
   tags.createPostTags(api);
   await allWritten();
   serveLinkedFiles(api);

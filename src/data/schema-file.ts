@@ -3,9 +3,7 @@ import { type GraphQLSchema, printType } from "graphql";
 
 const path = "src/data/schema.graphql";
 
-/**
- * Writes the types that are ours, as the data layer has them, for people and tests to read (G3).
- */
+/** Writes this site's own types, as Gatsby's schema has them, for people and tests to read (G3). */
 export function writeSchemaFile(schema: GraphQLSchema, typeNames: readonly string[]): void {
   const types = typeNames.flatMap((name) => schema.getType(name) ?? []);
   const text = `${types.map((type) => printType(type)).join("\n\n")}\n`;

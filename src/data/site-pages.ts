@@ -23,9 +23,10 @@ import { svgProblems } from "./problems/svg-faults";
 import * as pages from "./site/pages";
 
 /**
- * Makes a page for every doc, post, tag, author and Markdown page, the lists and the glossary.
- * Answers with what tells all problems of the content, those that only several files together have
- * included, in order of place: that takes longer than all pages.
+ * Makes a page for every doc, post, tag, author and Markdown page, for the lists and the glossary.
+ * Returns a function that finds all problems of the content, sorted by place. These include
+ * problems that show only when several files are read together. Finding them takes longer than
+ * making all pages.
  */
 export function createSitePages(
   api: PageApi,
@@ -65,7 +66,7 @@ export function createSitePages(
       ...pictureProblems(api),
       ...missingBrandFiles(),
     ];
-    // A part that several documents import has the same problems in each.
+    // If several documents import a part, each of them has the problems of that part.
     return Array.from(
       new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
     ).sort(byPlace);

@@ -16,7 +16,7 @@ import { types as home } from "./site/home";
 import { types as page } from "./site/pages";
 import { types as site } from "./site/site";
 
-/** All types of ours in GraphQL's schema language. */
+/** All types of this site, in GraphQL's schema language. */
 export const ownTypes: readonly string[] = [
   doc,
   content,
@@ -37,7 +37,7 @@ export const ownTypes: readonly string[] = [
   problem,
 ];
 
-/** Names of our types, in that order. */
+/** Names of these types, in the same order. */
 export const ownTypeNames: readonly string[] = ownTypes.flatMap((sdl) =>
   Array.from(sdl.matchAll(/^ {2}(?:type|enum) (\w+)/gm), ([, name]) => name ?? ""),
 );
