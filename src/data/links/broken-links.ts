@@ -11,24 +11,24 @@ import { root, staticRoot } from "../files/project";
 
 /** A link of the content. */
 export interface Link {
-  /** As written. */
+  /** The address as written. */
   href: string;
-  /** Route or URL; null when it names a content file that is not there. */
+  /** Route or URL; null when the link names a content file that does not exist. */
   target: string | null;
-  /** Route of the page from which an address such as `metadex` leads on. */
+  /** Route of the page. Relative addresses such as `metadex` start from it. */
   page: string;
   /** Path of the file that holds the link, from the project's root. */
   file: string;
   line: number;
   column: number;
-  /** Whether it is part of every page. */
+  /** Whether the link is part of every page. */
   isInLayout: boolean;
 }
 
-/** What links may lead to. */
+/** The possible targets of links. */
 export interface LinkTargets {
   routes: ReadonlySet<string>;
-  /** Anchors of a route; null when they are not known, as code makes them. */
+  /** Returns the anchors of a route; null when they are not known, because code makes them. */
   anchorsOf(route: string): ReadonlySet<string> | null;
   /** Paths of the content files, from the project's root. */
   files: readonly string[];
@@ -37,16 +37,19 @@ export interface LinkTargets {
 interface Fault {
   code: "broken-link" | "broken-anchor";
   message: string;
-  /** The same for all links that lead to the same nothing. */
+  /** Identifies the missing target. Links with the same missing target have the same value. */
   target: string;
 }
 
-/** Used from so many files on, a link is reported once for all of them. */
+/** If this many files have the same broken link, it is reported once for all of them. */
 const OFTEN = 5;
 const isServedFile = (path: string): boolean =>
   generatedFiles.has(path) || isFile(join(staticRoot, path));
 
-/** What a link to a content file lacks: nothing is there, or something that is no page. */
+/**
+ * Returns what is wrong with a link to a content file: the file does not exist, or it is not a
+ * page.
+ */
 function missingFile({ href, file }: Link, files: readonly string[]): Fault {
   const folder = dirname(resolve(root, file));
   const [path = ""] = href.split(/[?#]/);
@@ -96,14 +99,15 @@ function faultOf(link: Link, targets: LinkTargets): Fault | null {
 const placeOf = ({ file, line, column }: Link): string => `${file}:${line}:${column}`;
 
 /**
- * One problem for each broken link, but one for all links to the same nothing that many files have.
+ * Reports each broken link. Links with the same missing target are reported once if they are in
+ * many files.
  */
 export function brokenLinks(
   links: readonly Link[],
   targets: LinkTargets,
   severity: Problem["severity"],
 ): Problem[] {
-  // A long document may have the same link a thousand times.
+  // A long document may contain the same link a thousand times.
   const known = new Map<string, Fault | null>();
   const broken = links.flatMap((link) => {
     const { file, page, href, target } = link;

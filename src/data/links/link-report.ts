@@ -28,13 +28,13 @@ type DocumentNode = Node & DocumentBasics;
 type ContentNode = Node & { links: DocumentLink[]; tree: string; needsModule: boolean };
 
 /**
- * E7: all links of content, navbar, footer and announcement that lead nowhere, as warnings or as
- * `checks.brokenLinks` says.
+ * E7: reports all broken links of content, navbar, footer and announcement. They are warnings,
+ * unless `checks.brokenLinks` says otherwise.
  */
 export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem[] {
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
-  // Gatsby reads files in whatever order.
+  // Gatsby reads files in no fixed order.
   const documents = ["Doc", "BlogPost", "Page"]
     .flatMap((type) => api.getNodesByType(type) as DocumentNode[])
     .sort((one, other) => (one.file < other.file ? -1 : 1));
@@ -48,7 +48,7 @@ export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem
     files: documents.map(({ file }) => file),
     anchorsOf: (route) => {
       const document = byRoute.get(route);
-      // What is imported may bring headings of its own.
+      // Modules may import headings that the tree does not have. So their anchors are not known.
       const content = document && contentOf(document);
       if (content && !content.needsModule && !known.has(route)) {
         known.set(route, anchorsOf(treeOf(content)));

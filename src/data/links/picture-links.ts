@@ -14,14 +14,16 @@ type Place = Pick<Problem, "line" | "column">;
 
 const AUTHORS = "content/blog/authors.yml";
 
-/** The file of a picture in `static/`, given its address; undefined when it has none there. */
+/**
+ * Returns the path of a picture in `static/`, given its address; undefined when it is not there.
+ */
 function fileOf(address: string): string | undefined {
   const path = join(staticRoot, decodePath(address));
   const isBelowStatic = address.startsWith("/") && path.startsWith(join(staticRoot, sep));
   return isBelowStatic && isFile(path) ? path : undefined;
 }
 
-/** Why a picture cannot be shown that is in `static/`; undefined when it can. */
+/** Returns why a picture in `static/` cannot be shown; undefined when it can, or is not there. */
 function flawOf(address: string): string | undefined {
   const path = fileOf(address);
   const { fault } = path === undefined ? {} : imageHeader(path);
@@ -29,7 +31,8 @@ function flawOf(address: string): string | undefined {
 }
 
 /**
- * Why there is no picture at an address; undefined when there is, or when it is on another site.
+ * Returns why the picture at an address cannot be shown. Returns undefined when it can, or when it
+ * is on another site.
  */
 function faultOf(address: string): string | undefined {
   const isElsewhere =
@@ -41,8 +44,9 @@ function faultOf(address: string): string | undefined {
 }
 
 /**
- * Pictures that front matter names for previews, and those of authors, that cannot be shown. Pages
- * are whole without them, so they are warnings. Of an author's that is not there the links tell.
+ * Reports pictures that cannot be shown: those that front matter names for previews, and those of
+ * authors. They are warnings, because pages are complete without them. The check of links already
+ * reports an author's picture that does not exist.
  */
 export function pictureProblems({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
   const problem = (message: string | undefined, file: string, place: () => Place): Problem[] =>

@@ -15,7 +15,7 @@ import type { Link } from "./broken-links";
 /** Keys whose value may be an address of this site. */
 const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
 const SIDEBARS = ["sidebars.yml", "sidebars.yaml", "sidebars.json"];
-/** What is part of every page. */
+/** Keys of `site.yml` whose content is part of every page. */
 const LAYOUT = new Set(["navbar", "footer"]);
 
 const isThere = (path: string): boolean =>
@@ -59,8 +59,8 @@ function linksOfGlossary(): Link[] {
 }
 
 /**
- * All links of the YAML files: navbar, footer, announcement, home page, authors, sidebars and
- * glossary.
+ * Returns all links of the YAML files: navbar, footer, announcement, home page, authors, sidebars
+ * and glossary.
  */
 export function siteLinks(): Link[] {
   const folders = readSite().docs.versions.map(({ folder }) => folder);
