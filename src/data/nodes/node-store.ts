@@ -2,8 +2,8 @@ import type { Node, NodeInput } from "gatsby";
 import type { NodeApi } from "./nodes";
 
 /**
- * As much of Gatsby's node store as the data layer uses, in memory: so content can be checked
- * without Gatsby.
+ * Returns a node store in memory. It has the part of Gatsby's node store that the data layer uses,
+ * so the content can be checked without Gatsby.
  */
 export function nodeStore(): NodeApi {
   const nodes = new Map<string, Node>();

@@ -1,12 +1,15 @@
 import type { Actions, CreatePagesArgs, Node, ParentSpanPluginArgs, SourceNodesArgs } from "gatsby";
 
-/** What the data modules need of Gatsby to make nodes; every Node API's arguments have it. */
+/**
+ * The part of Gatsby's API with which the data modules make nodes. The arguments of every Node API
+ * contain it.
+ */
 export type NodeApi = Pick<
   ParentSpanPluginArgs & SourceNodesArgs,
   "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
 > & { actions: Pick<Actions, "createNode" | "deleteNode" | "createParentChildLink"> };
 
-/** What the data modules need of Gatsby to make pages of nodes. */
+/** The part of Gatsby's API with which the data modules make pages from nodes. */
 export type PageApi = Pick<CreatePagesArgs, "getNode" | "getNodesByType"> & {
   actions: Pick<Actions, "createPage">;
 };
@@ -18,7 +21,9 @@ export interface FileNode extends Node {
   sourceInstanceName: string;
 }
 
-/** What resolvers may ask the data layer for; it remembers on which nodes a page depends. */
+/**
+ * The part of the data layer that resolvers may query. It records the nodes that a page depends on.
+ */
 export interface ResolverContext {
   nodeModel: {
     getNodeById<Found>(args: { id: string; type?: string }): (Found & Node) | null;
@@ -35,16 +40,16 @@ export interface ResolverContext {
 let written: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves when `getNodesByType` knows all nodes that were made: Gatsby's lists follow its
- * database, which writes later.
+ * Resolves when `getNodesByType` returns all nodes that were made. Gatsby's lists come from its
+ * database, which writes with a delay.
  */
 export const allWritten = async (): Promise<void> => {
   await written;
 };
 
 /**
- * Makes a node of one of our types. Its digest is that of its fields, so equal nodes leave pages as
- * they are.
+ * Makes a node of one of this site's types. The node's digest is the digest of its fields. So
+ * Gatsby does not make pages again when the fields are the same.
  */
 export function createNode<Fields extends object>(
   api: NodeApi,
@@ -67,8 +72,8 @@ export function createNode<Fields extends object>(
 }
 
 /**
- * Makes all nodes of one type that come from another node, and removes those of an earlier time
- * that are no more.
+ * Makes all nodes of one type that come from another node. Removes nodes that were made before and
+ * are not among them.
  */
 export function replaceChildren(
   api: NodeApi,
