@@ -3,13 +3,13 @@ import { isFile } from "../../markdown/stat-of";
 import type { Problem } from "../../site/problem";
 import { fromRoot, staticRoot } from "../files/project";
 
-/** Files that every page names, by their paths below `static/`, and what each is for. */
+/** Files that every page refers to: their paths below `static/`, and what each is for. */
 const BRAND_FILES: Readonly<Record<string, string>> = {
   "favicon.svg": "the icon of apps and bookmarks",
   "img/logo.svg": "the mark in the navbar and in the pictures of previews",
 };
 
-/** Files of the brand that are not there. */
+/** Reports missing files of the brand. */
 export const missingBrandFiles = (): Problem[] =>
   Object.entries(BRAND_FILES).flatMap(([name, use]) => {
     const path = join(staticRoot, name);

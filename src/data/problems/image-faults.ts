@@ -8,8 +8,8 @@ import type { FileNode, NodeApi } from "../nodes/nodes";
 import { createProblems } from "./problems";
 
 /**
- * Pictures of which sharp makes others, and those that only have to be right; SVG is told of in
- * `svg-faults.ts`.
+ * Pictures that sharp processes, and pictures that only have to be valid. `svg-faults.ts` checks
+ * SVG.
  */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
 
@@ -23,7 +23,7 @@ const STILL: Fault = {
     "The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
 };
 
-/** What is wrong with a picture that lies beside documents; undefined for nothing. */
+/** Returns what is wrong with a picture beside documents; undefined when nothing is. */
 async function faultOf(path: string): Promise<Fault | undefined> {
   const named = slugFault(basename(path));
   if (named !== undefined) return error(`The name of the picture ${named}. Rename the file.`);
@@ -32,7 +32,7 @@ async function faultOf(path: string): Promise<Fault | undefined> {
   const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
   try {
     const { pages = 1 } = await picture.metadata();
-    // All of it is read for a small picture of it.
+    // To make a small picture, sharp has to read the whole file.
     await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return (isAnimated || pages > 1) && !/\.gif$/i.test(path) ? STILL : undefined;
   } catch {
@@ -41,8 +41,8 @@ async function faultOf(path: string): Promise<Fault | undefined> {
 }
 
 /**
- * Tells what is wrong with a picture beside documents. It is read to its end, so a file is looked
- * at only when it is new or has changed.
+ * Checks a picture beside documents and keeps its problem as a node. sharp reads the whole file, so
+ * this runs only when the file is new or has changed.
  */
 export async function checkImage(api: NodeApi, file: FileNode): Promise<void> {
   const { absolutePath } = file;

@@ -24,8 +24,8 @@ function badLink({ path, target, kind }: BadLink): Problem {
 }
 
 /**
- * Files and folders of the content and of `static/` that are left out: symbolic links that are not
- * followed, and names that Gatsby cannot read.
+ * Reports files and folders of the content and of `static/` that the site leaves out: symbolic
+ * links that are not followed, and names that Gatsby cannot read.
  */
 export const leftOutFiles = (): Problem[] =>
   [contentRoot, staticRoot].flatMap((folder) => {

@@ -26,8 +26,8 @@ export const types = /* GraphQL */ `
 export const resolvers = { Problem: { frame: { resolve: sourceFrame } } };
 
 /**
- * Keeps the problems of a file as nodes, so that a build which reads the file from its cache still
- * knows them.
+ * Keeps the problems of a file as nodes. A build that has the file's nodes in its cache still knows
+ * them.
  */
 export function createProblems(api: NodeApi, parent: Node, problems: readonly Problem[]): void {
   const nodes = problems.map((problem, index) => ({
@@ -37,7 +37,10 @@ export function createProblems(api: NodeApi, parent: Node, problems: readonly Pr
   replaceChildren(api, parent, "Problem", nodes);
 }
 
-/** Prints all problems of the content together. An error ends a build; development goes on. */
+/**
+ * Prints all problems of the content together. An error ends a build, but not the development
+ * server.
+ */
 export function reportProblems(
   reporter: Pick<Reporter, "warn" | "panicOnBuild">,
   problems: readonly Problem[],

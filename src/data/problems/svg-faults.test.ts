@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let files = 0;
 
-/** `line severity code message` of each fault, without what is the same for all. */
+/**
+ * Returns `line severity code message` of each fault. The end that all messages share is cut off.
+ */
 function faultsIn(text: string | Uint8Array): string[] {
   files += 1;
   const path = join(folder, `${files}.svg`);

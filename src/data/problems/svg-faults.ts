@@ -9,17 +9,20 @@ type Fault = Pick<Problem, "code" | "severity" | "message">;
 
 const NAMESPACES = new Set(["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"]);
 
-/** Elements that run code, or bring a page of their own. */
+/** Elements that run code or embed another page. */
 const CODE_ELEMENTS = new Set(
   "applet base embed frame frameset handler iframe link meta object script".split(" "),
 );
 const CODE_SCHEMES = new Set(["javascript", "vbscript", "livescript"]);
-/** Browsers draw no deeper, and the parser looks up all elements around one for its namespace. */
+/**
+ * Browsers draw nothing that is nested deeper. For the namespace of each element, the parser
+ * searches all elements around it.
+ */
 const MOST_NESTED = 500;
-/** Attributes whose address a browser loads with the picture, unless it leaves that out. */
+/** Attributes with an address that a browser could load together with the picture. */
 const LOADED = new Set(["href", "src"]);
 
-/** `<!ENTITY name "text">`, as older programs write it, where the text is plain. */
+/** Matches `<!ENTITY name "text">`, which older programs write, if the text is plain. */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 const unsafe = (what: string): Fault => ({
@@ -28,7 +31,7 @@ const unsafe = (what: string): Fault => ({
   message: `${what} The picture would run code on this site when somebody opens it by itself. Export it without.`,
 });
 
-/** The code that an attribute brings, or what of elsewhere it names. */
+/** Reports an attribute that holds code, or that names a file elsewhere. */
 function attributeFault(element: string, name: string, value: string): Fault | undefined {
   if (/^on/i.test(name)) return unsafe(`\`<${element}>\` has the handler \`${name}\`.`);
   const code = value.split(";").find((part) => CODE_SCHEMES.has(schemeOf(part) ?? ""));
@@ -40,7 +43,10 @@ function attributeFault(element: string, name: string, value: string): Fault | u
   return { code: "broken-image", severity: "warning", message };
 }
 
-/** What is wrong with an SVG file: it brings code, names files elsewhere, or cannot be read. */
+/**
+ * Reports what is wrong with an SVG file: it contains code, names files elsewhere, or cannot be
+ * read.
+ */
 function faultsOf(text: string, path: string): Problem[] {
   const problems: Problem[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -85,10 +91,10 @@ function faultsOf(text: string, path: string): Problem[] {
   return problems;
 }
 
-/** What is wrong with an SVG file, given its absolute path. */
+/** Reports what is wrong with an SVG file, given its absolute path. */
 export const svgFaults = cachedFile(faultsOf);
 
-/** What is wrong with the SVG files of the site: those beside documents, and all of `static/`. */
+/** Reports what is wrong with the SVG files of the site: all of `content/` and `static/`. */
 export const svgProblems = (): Problem[] =>
   [contentRoot, staticRoot]
     .flatMap((folder) => scan(folder).files)

@@ -4,8 +4,8 @@ import { placeOfKey } from "../files/place-of";
 import { fromRoot } from "../files/project";
 
 /**
- * M6: keys of the entries of a YAML file that have no meaning here. Docusaurus allows any, so they
- * are warnings.
+ * M6: reports keys of the entries of a YAML file that this site does not know. These are warnings,
+ * because Docusaurus allows any key.
  */
 export function unknownEntryKeys(
   path: string,
