@@ -36,9 +36,9 @@ const pagesQuery = (fields: string, docFields = ""): string => /* GraphQL */ `
 `;
 
 /**
- * The page of the glossary is found by its title alone. With a record for each term, whose name is
- * all of its heading, definitions come before the sections that explain them: the mean reciprocal
- * rank of the test's queries falls from 0.94 to 0.85.
+ * The glossary has one record: readers find its page by its title alone. With a record for each
+ * term, the term's name would be the whole heading. Then definitions would come before the sections
+ * that explain the terms: the mean reciprocal rank of the test's queries falls from 0.94 to 0.85.
  */
 const GLOSSARY = {
   __typename: "Page",
@@ -56,8 +56,8 @@ const ofCategory = (category: Category) => ({
 type Found = PageWithTitle & PageWithSections;
 
 /**
- * All pages that may be found. Index and stores name an id many times: a short one makes them much
- * smaller than a route would.
+ * Returns all pages that readers may find, each with an id. Ids are short, because the index and
+ * the stores repeat them many times. Routes as ids would make them much larger.
  */
 const listed = <Page>({
   allDoc,
@@ -74,8 +74,8 @@ const listed = <Page>({
   ].map((page, place) => ({ ...page, id: place.toString(36) }));
 
 /**
- * The sections of all pages. The text before a page's first heading has the page's id, the others
- * one that begins with it.
+ * Returns the sections of all pages. The text before a page's first heading has the page's id. The
+ * ids of the other sections begin with the page's id.
  */
 const sectionsOf = (pages: Pages<PageWithSections>) =>
   listed(pages).flatMap(({ id, content }) =>
@@ -87,17 +87,19 @@ const sectionsOf = (pages: Pages<PageWithSections>) =>
     })),
   );
 
-/** Labels of what stands around a page, outermost first. */
+/** Returns the labels of the sections around a page, outermost first. */
 function trailOf({ __typename, breadcrumbs = [] }: PageWithTitle): string[] {
-  // The last step is the page itself.
+  // The last breadcrumb is the page itself.
   return __typename === "BlogPost" ? ["Blog"] : breadcrumbs.slice(0, -1).map(({ label }) => label);
 }
 
 /**
- * Options of gatsby-plugin-local-search, which is used four times (S1). Titles and headings have an
- * index each: in one of both, most entries would have no title, which lunr takes for a short one.
- * Texts have none: for 500 docs it would be 2.2 MB gz beside 0.9 MB of text, and the browser makes
- * its own of them in less time than it would take to fetch.
+ * Options of gatsby-plugin-local-search, which this site uses four times (S1). Titles and headings
+ * have separate indexes. In a common index, most entries would have no title, and lunr would treat
+ * that as a short title.
+ *
+ * Texts have no index. For 500 docs, it would be 2.2 MB gz beside 0.9 MB of text. The browser
+ * builds its own index in less time than it would take to fetch one.
  */
 export const searches = [
   {
@@ -141,8 +143,8 @@ export const searches = [
 ];
 
 /**
- * The types that the plugin's nodes have. Gatsby would infer one from the store, with a field for
- * each of its thousands of records: 0.5 s of each change in development.
+ * The types of the plugin's nodes. Without them, Gatsby would infer a type from the store, with a
+ * field for each of its thousands of records. That takes 0.5 s of each change in development.
  */
 export const types = searches
   .map(
