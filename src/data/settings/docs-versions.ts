@@ -5,8 +5,8 @@ import { readSite } from "./site-file";
 export type DocsVersion = SiteConfig["docs"]["versions"][number];
 
 /**
- * The docs version in whose folder a file lies: of nested folders the innermost. Takes an absolute
- * path.
+ * Returns the docs version whose folder contains a file, given the file's absolute path. If folders
+ * are nested, the innermost counts.
  */
 export function versionOf(path: string): DocsVersion | undefined {
   const name = fromContent(path);
@@ -15,6 +15,6 @@ export function versionOf(path: string): DocsVersion | undefined {
     .sort((one, other) => other.folder.length - one.folder.length)[0];
 }
 
-/** A file's path below its version's folder. */
+/** Returns a file's path below its version's folder. */
 export const belowVersion = (path: string, { folder }: DocsVersion): string =>
   fromContent(path).slice(folder.length + 1);

@@ -17,7 +17,7 @@ const entrySchema = z.strictObject({
   see: text.optional(),
 });
 
-/** The shape of `content/glossary.yml`: a list of terms, in which no name stands twice. */
+/** The shape of `content/glossary.yml`: a list of terms. No name may occur twice. */
 const glossarySchema = z
   .strictObject({ terms: z.array(entrySchema).default([]) })
   .superRefine(({ terms }, context) => {
@@ -42,13 +42,16 @@ export interface GlossaryEntry extends Omit<z.infer<typeof entrySchema>, "see"> 
   /** Anchor on the glossary's page. */
   slug: string;
   hasFigures: boolean;
-  /** Where the term is explained, as written and as a file with an anchor (`#ticks`, or empty). */
+  /**
+   * The part of the docs that explains the term: the link as written, the file, and the anchor
+   * (`#ticks`, or empty).
+   */
   see: { link: string; file: string; anchor: string } | null;
 }
 
 interface Glossary {
   entries: GlossaryEntry[];
-  /** The entries as documents are searched for them. */
+  /** The entries in the form in which the compiler searches documents for them. */
   terms: Term[];
   problems: Problem[];
 }
@@ -58,12 +61,12 @@ function seeOf(link: string): NonNullable<GlossaryEntry["see"]> {
   return { link, file: resolve(contentRoot, path), anchor };
 }
 
-/** Reads a glossary; `path` is absolute. A faulty one is as it was last. */
+/** Parses a glossary; `path` is absolute. If it has errors, the last valid entries are kept. */
 export function parseGlossary(yaml: string, path: string, last?: Glossary): Glossary {
   const file = fromRoot(path);
   const { value, problems } = readYaml(yaml, file, glossarySchema, readWords());
   if (last && problems.length > 0) return { ...last, problems };
-  // Without words to fill in, definitions are as they are written.
+  // Read without words, so that definitions keep their braces.
   const written = readYaml(yaml, file, glossarySchema).value?.terms ?? [];
   const entries = (value?.terms ?? []).map(
     ({ see, ...entry }, index): GlossaryEntry => ({
@@ -85,7 +88,7 @@ const readGlossaryFile = cachedFile(parseGlossary, readWords);
 const NONE: Glossary = { entries: [], terms: [], problems: [] };
 
 /**
- * The glossary as it is on disk now, and what is wrong with the file. The same object as long as
+ * Reads the glossary from disk, and what is wrong with the file. Returns the same object as long as
  * nothing has changed.
  */
 export const readGlossary = (): Glossary => readGlossaryFile(glossaryPath) ?? NONE;

@@ -11,7 +11,7 @@ import { yamlValue } from "../files/yaml-value";
 
 export const sitePath = join(contentRoot, "site.yml");
 
-/** Thrown when a file is so wrong that nothing can be built. Its message lists every problem. */
+/** Thrown when the errors of a file make a build impossible. Its message lists every problem. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -21,8 +21,8 @@ export class ContentError extends Error {
 }
 
 /**
- * The product's names as words. They may use each other's values: `tagline: The home of
- * {product.name}`. Faulty YAML has none; what is wrong with it is said elsewhere.
+ * Returns the product's names as words. The names may use each other: `tagline: The home of
+ * {product.name}`. Invalid YAML gives no words. `readSiteFile` reports its errors.
  */
 function productWords(yaml: string): Words {
   const { document, faults } = parseYaml(yaml);
@@ -46,7 +46,7 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   const file = fromRoot(path);
   const words = productWords(text);
   const { value, problems } = readYaml(text, file, siteConfigSchema, words);
-  // Development goes on with the last file, as long as this one is faulty. A build has none.
+  // While the file has errors, development continues with its last valid content. A build has none.
   if (last && problems.length > 0) return { ...last, problems };
   if (!value) throw new ContentError(problems);
   return { site: value, words, problems };
@@ -68,13 +68,13 @@ function requireSiteFile(): SiteFile {
 }
 
 /**
- * The site's configuration as it is on disk now, without wrong keys. Throws ContentError where too
- * little is right.
+ * Reads the site's configuration from disk, without wrong keys. Throws ContentError when too little
+ * of it is valid.
  */
 export const readSite = (): SiteConfig => requireSiteFile().site;
 
-/** `product.name` and the others. */
+/** Returns `product.name` and the other names of the product. */
 export const readProductWords = (): Words => requireSiteFile().words;
 
-/** What is wrong with the file. */
+/** Returns what is wrong with the site's file. */
 export const readSiteProblems = (): Problem[] => requireSiteFile().problems;

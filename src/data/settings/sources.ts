@@ -3,18 +3,18 @@ import { join } from "node:path";
 import type { SiteConfig } from "../../site/config";
 import { contentRoot } from "../files/project";
 
-/** A part of `content/` and the name by which the data layer knows its files. */
+/** A part of `content/`, and the name under which the data layer knows its files. */
 export interface Source {
   name: "content" | "docs" | "blog" | "pages";
-  /** Path below `content/`; "" is all of it. */
+  /** Path below `content/`; "" for `content/` itself. */
   folder: string;
   /** Folders below `content/` that belong to other sources. */
   except: readonly string[];
 }
 
 /**
- * Where content comes from: what lies at the top of `content/`, each folder of docs, posts, and
- * generic pages; as far as they are there.
+ * Returns the sources of content that exist: the top of `content/`, each folder of docs, the posts,
+ * and the generic pages.
  */
 export function contentSources({ docs }: SiteConfig): Source[] {
   const docsFolders = docs.versions.map(({ folder }) => folder);

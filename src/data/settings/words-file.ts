@@ -27,7 +27,7 @@ export type Figure = z.infer<typeof figureSchema> & { key: string; text: string 
 
 const format = new Intl.NumberFormat("en", { maximumFractionDigits: 8 });
 
-/** "0.05%", "10,000,000 STRA", "4 years" */
+/** Formats a figure: "0.05%", "10,000,000 STRA", "4 years". */
 export function figureText({ value, unit }: Pick<Figure, "value" | "unit">): string {
   const number = format.format(value);
   if (unit === undefined) return number;
@@ -55,12 +55,15 @@ const readFiguresFile = cachedFile((text, path, last: FiguresFile | undefined): 
 
 const NONE: FiguresFile = { figures: [], problems: [] };
 
-/** The figures as they are on disk now, and what is wrong with the file. */
+/** Reads the figures from disk, and what is wrong with the file. */
 export const readFigures = (): FiguresFile => readFiguresFile(figuresPath) ?? NONE;
 
 let words: { of: readonly Figure[]; product: Words; all: Words } | undefined;
 
-/** All that authors may write in braces (N4). The same map as long as nothing has changed. */
+/**
+ * Returns all words that authors may write in braces (N4). Returns the same map as long as nothing
+ * has changed.
+ */
 export function readWords(): Words {
   const product = readProductWords();
   const { figures } = readFigures();
@@ -74,8 +77,8 @@ export function readWords(): Words {
 const lastValues = new Map<string, unknown>();
 
 /**
- * Reads a YAML file of the content with all words filled in. One that is faulty has the value that
- * it had last.
+ * Reads a YAML file of the content and fills in all words. If the file has errors, the value is the
+ * last valid one.
  */
 export function readContentYaml<Schema extends z.ZodType>(
   path: string,
