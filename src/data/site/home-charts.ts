@@ -184,15 +184,15 @@ type ChartName = keyof typeof charts;
 /** Names of the small charts that `content/home.yml` can ask for. */
 export const chartNames = Object.keys(charts) as ChartName[];
 
-/** Room above the highest point, so that its line is not cut. */
+/** Room above the highest point, so that the edge does not cut its line. */
 const HEADROOM = 1.06;
 
-/** Thrown for a chart that asks for a figure which is not there. */
+/** Thrown when a chart needs a figure that does not exist. */
 export class MissingFigure extends Error {
   override name = "MissingFigure";
 }
 
-/** Draws a small chart from the figures as they are now: paths in a box of 100 by 100. */
+/** Draws a small chart from the current figures. The paths are in a box of 100 by 100. */
 export function drawChart(name: ChartName) {
   const { figures } = readFigures();
   const { curves, ...words } = charts[name]((key) => {

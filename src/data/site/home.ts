@@ -124,7 +124,7 @@ export const resolvers = {
   HomeFeature: { chart: { resolve: ({ chart }: Feature) => drawChart(chart) } },
 };
 
-/** Charts that cannot be drawn, as a figure is missing. */
+/** Reports charts that cannot be drawn because a figure is missing. */
 const missingFigures = (features: readonly Feature[], { absolutePath }: FileNode): Problem[] =>
   features.flatMap(({ chart }, index): Problem[] => {
     try {

@@ -174,7 +174,7 @@ export function createSite(api: NodeApi, file: FileNode): void {
   };
   createProblems(api, file, [
     ...readSiteProblems(),
-    // An unknown word is one of the file already.
+    // The problems of the file already contain unknown words.
     ...(message?.problems ?? [])
       .filter(({ code }) => code !== "unknown-word")
       .map((problem) => ({ ...problem, ...place })),

@@ -1,4 +1,4 @@
-/** Letters as single strokes, 20 high, each with its width; drawn for this site. */
+/** Letters as single strokes, 20 high, each with its width. They were drawn for this site. */
 const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [17, "M0 20 8.5 0 17 20M3.2 13.5H13.8"],
   B: [12, "M0 0V20H7A5 5 0 0 0 7 9.7H0M0 0H6A4.8 4.8 0 0 1 6 9.7"],
@@ -33,8 +33,8 @@ const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> 
 const GAP = 6;
 
 /**
- * A name drawn as single strokes 20 high; null when it has other characters than the letters A to
- * Z.
+ * Draws a name as single strokes, 20 high. Returns null when the name has other characters than the
+ * letters A to Z.
  */
 export function wordmark(name: string) {
   const letters: { x: number; path: string }[] = [];
