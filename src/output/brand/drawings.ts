@@ -6,14 +6,14 @@ import { tokenColor } from "./token-color";
 
 const STROKE = 2.6;
 
-/** The brand's mark as a part of a drawing. */
+/** Returns the brand's mark as a part of an SVG drawing. */
 export const drawMark = (x: number, y: number, size: number): string =>
   readFileSync(join(staticRoot, "img/logo.svg"), "utf8").replace(
     /width="\d+" height="\d+"/,
     `x="${x}" y="${y}" width="${size}" height="${size}"`,
   );
 
-/** A name as a part of a drawing, in letters drawn for this site. */
+/** Returns a name as a part of an SVG drawing, in letters drawn for this site. */
 export function drawName(
   { letters }: NonNullable<ReturnType<typeof wordmark>>,
   x: number,

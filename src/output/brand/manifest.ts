@@ -8,8 +8,8 @@ import { tokenColor } from "./token-color";
 const SIZES = [192, 512];
 
 /**
- * Writes the web manifest, and its icons from the one drawing of the brand. Not by
- * gatsby-plugin-manifest, with which 3 kB of Gatsby's scripts would come into every page.
+ * Writes the web manifest, and its icons from the brand's only drawing. This site does not use
+ * gatsby-plugin-manifest, because it would add 3 kB of Gatsby's scripts to every page.
  */
 export async function writeManifest(): Promise<void> {
   const { product, description } = readSite();
@@ -18,7 +18,8 @@ export async function writeManifest(): Promise<void> {
   const icons = [];
   for (const size of SIZES) {
     const src = `icons/${size}.png`;
-    // Dots an inch, so that the drawing of 64 pixels is drawn large and not blown up.
+    // Dots per inch. With this value, sharp renders the drawing of 64 pixels at a large size.
+    // Otherwise it would enlarge the pixels.
     await sharp(join(staticRoot, "favicon.svg"), { density: 576 })
       .resize(size)
       .png()
@@ -29,7 +30,7 @@ export async function writeManifest(): Promise<void> {
     name: product.name,
     short_name: product.short,
     description,
-    // Addresses are seen from the manifest's own, so that they hold below a path prefix.
+    // Addresses are relative to the manifest's address, so they also work below a path prefix.
     start_url: ".",
     display: "browser",
     background_color: color,

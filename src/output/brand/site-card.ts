@@ -14,8 +14,8 @@ const MARGIN = 150;
 const GAP = 56;
 
 /**
- * The template: the mark, and the name below it where it can be drawn. Without fonts, so that every
- * machine makes the same.
+ * Returns the picture as SVG: the mark, and the name below it if all its letters can be drawn. It
+ * uses no fonts, so every machine makes the same picture.
  */
 function drawing(): string {
   const name = wordmark(readSite().product.name);
@@ -28,7 +28,7 @@ function drawing(): string {
   </svg>`;
 }
 
-/** Writes the picture that previews of pages without one of their own show. */
+/** Writes the preview picture of pages that have none of their own. */
 export async function writeSiteCard(): Promise<void> {
   await sharp(Buffer.from(drawing())).png({ palette: true }).toFile(publicFile(routes.socialImage));
 }

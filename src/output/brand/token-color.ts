@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../../data/files/project";
 
 /**
- * A colour of dark mode, the default, by the name of its token: `page`. Tokens are the one place
- * with colours.
+ * Returns a colour of dark mode, the default mode, given the name of its token, such as `page`. All
+ * colours are defined as tokens.
  */
 export function tokenColor(name: string): string {
   const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
