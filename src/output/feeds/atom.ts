@@ -8,7 +8,7 @@ import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressBooleanAttributes: false });
 
-/** The blog as an Atom feed (RFC 4287). */
+/** Returns the blog as an Atom feed (RFC 4287). */
 const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string =>
   builder.build({
     "?xml": { "@_version": "1.0", "@_encoding": "utf-8" },
@@ -43,7 +43,7 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
     },
   });
 
-/** Writes `/blog/atom.xml`: gatsby-plugin-feed knows RSS only. */
+/** Writes `/blog/atom.xml`. gatsby-plugin-feed can only write RSS. */
 export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.FeedQuery>(feedQuery);
   if (!data) throw new Error("The query of the feeds failed.");

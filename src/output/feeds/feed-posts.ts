@@ -4,7 +4,7 @@ import { imageAddresses } from "../print/hast";
 import { shownTree } from "../print/shown-tree";
 import { treeToHtml } from "./to-html";
 
-/** What both feeds ask the data layer for. */
+/** The query of both feeds. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     site {
@@ -55,7 +55,7 @@ export const feedQuery = /* GraphQL */ `
   }
 `;
 
-/** A post as a feed shows it; every address is absolute. */
+/** A post as a feed shows it. Every address is absolute. */
 export interface FeedPost {
   title: string;
   url: string;
@@ -77,11 +77,11 @@ export interface BlogFeed {
   posts: FeedPost[];
 }
 
-/** A text without the characters that XML cannot hold, however they are written. */
+/** Removes the characters that XML cannot hold in any notation. */
 const forXml = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
 
-/** The one place where posts become feed entries. `siteUrl` has the path prefix. */
+/** Makes the entries of both feeds from posts. `siteUrl` includes the path prefix. */
 export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
   if (!siteConfig) throw new Error("The feeds need content/site.yml.");
   const pathPrefix = site?.pathPrefix ?? "";

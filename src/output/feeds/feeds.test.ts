@@ -15,7 +15,9 @@ const { onPostBuild: writeRssFeed } = jest.requireActual<{
   onPostBuild(api: { graphql: Graphql }, options: typeof rssFeed): Promise<void>;
 }>("gatsby-plugin-feed/gatsby-node");
 
-/** What an author may write: any text, and often what XML or HTML takes for its own. */
+/**
+ * Text that an author may write. It often contains characters that have a meaning in XML or HTML.
+ */
 const text = fc
   .array(
     fc.oneof(
@@ -56,8 +58,8 @@ const texts = fc.record<Texts>({
 });
 
 /**
- * A text as a reader of XML is given it: without what XML cannot hold, and with one kind of line
- * end.
+ * Returns a text as an XML parser delivers it: without characters that XML cannot hold, and with
+ * one kind of line end.
  */
 const asRead = (written: string): string =>
   Array.from(written)
@@ -67,7 +69,7 @@ const asRead = (written: string): string =>
     .join("")
     .replace(/\r\n?/g, "\n");
 
-/** What the data layer says of a blog that has one post. */
+/** Returns the data of a blog with one post. */
 const blogWith = ({ title, description, author, tag, paragraph }: Texts): Queries.FeedQuery => ({
   site: { pathPrefix: "" },
   siteConfig: {
@@ -98,7 +100,7 @@ const blogWith = ({ title, description, author, tag, paragraph }: Texts): Querie
 
 workInEmptyFolder();
 
-/** Both feeds of a blog, as a parser that takes only what is well-formed reads them. */
+/** Reads both feeds of a blog with a parser that accepts only well-formed XML. */
 async function readFeeds(blog: Queries.FeedQuery): Promise<{ atom: Document; rss: Document }> {
   const graphql = (async () => ({ data: blog })) as unknown as Graphql;
   await writeAtomFeed({ graphql });
@@ -130,7 +132,7 @@ test("R15 feeds are well-formed whatever a post says, and say it", async () => {
       expect(textOf(atom, "entry > author > name")).toBe(asRead(written.author));
       expect(textOf(atom, "entry > author > uri")).toBe("https://kest.example/?a=1&b=2");
       expect(paragraphOf(textOf(atom, "entry > content"))).toBe(asRead(written.paragraph));
-      // Attributes have no line ends.
+      // XML attributes have no line ends.
       expect(atom.querySelector("entry > category")?.getAttribute("label")).toBe(
         asRead(written.tag).replace(/[\t\n]/g, " "),
       );

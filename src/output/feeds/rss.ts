@@ -5,7 +5,7 @@ interface Locals {
   query: Queries.FeedQuery;
 }
 
-/** An item as the npm package `rss` wants it. */
+/** Returns an item in the form that the npm package `rss` expects. */
 const rssItem = ({ title, url, date, description, html, authors, tags }: FeedPost) => ({
   title,
   url,
@@ -18,15 +18,15 @@ const rssItem = ({ title, url, date, description, html, authors, tags }: FeedPos
 });
 
 /**
- * Options of gatsby-plugin-feed (R15). The blog's pages advertise the feed themselves, as they do
- * the Atom feed.
+ * Options of gatsby-plugin-feed (R15). The blog's own pages link to this feed, as they link to the
+ * Atom feed.
  */
 export const rssFeed = {
   feeds: [
     {
       title: "RSS Feed",
       output: routes.rss,
-      // No page matches: the link tags are in `PageMetadata`.
+      // This matches no page, because `PageMetadata` renders the link tags.
       match: "^$",
       query: feedQuery,
       setup: ({ query }: Locals) => {

@@ -5,7 +5,8 @@ import { tellChart } from "../print/charts";
 import { type Addresses, toHast } from "../print/hast";
 
 /**
- * HTML of a tree for feeds. Charts are told; without our styles a diagram would be words in a heap.
+ * Converts a tree to HTML for feeds. Charts become text and tables. Diagrams are left out: without
+ * this site's styles, they would be a heap of words.
  */
 export const treeToHtml = (
   tree: Tree,
