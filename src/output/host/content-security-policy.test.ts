@@ -1,8 +1,6 @@
 import { contentSecurityPolicy, withScriptHashes } from "./content-security-policy";
 
-/**
- * `alert(1)`, `alert(2)`: sha256, from `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
- */
+/** The sha256 of `alert(1)`, from `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`. */
 const ONE = "&#x27;sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=&#x27;";
 
 const page = (scripts: string) =>

@@ -1,25 +1,26 @@
 import { createHash } from "node:crypto";
 
-/** Elements `<script>`: their attributes, and their text. */
+/** Matches `<script>` elements: their attributes and their text. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
-/** Attributes of a script that needs no hash: its code is in a file, or it is no code. */
+/** Matches attributes of a script that needs no hash: it loads a file, or it is data. */
 const IS_FILE_OR_DATA = /\ssrc=|\stype="(?!module"|text\/javascript")/;
-/** Where a page's policy says what scripts may run; as React writes it. */
+/** Matches the part of a page's policy that says which scripts may run, as React writes it. */
 const SCRIPT_SOURCES = /script-src &#x27;self&#x27;(?: &#x27;sha256-[^&]*&#x27;)*/;
 
 const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * The policy of all pages, without the hashes of their scripts (X4). Documents may show pictures,
- * films and frames of other sites; what a font provider's style sheets load is not known here;
- * attributes `style` have no hashes that all browsers know.
+ * Returns the policy of all pages, without the hashes of their scripts (X4). Documents may show
+ * pictures, films and frames of other sites. The build does not know what a font provider's style
+ * sheets load. `style` attributes need `'unsafe-inline'`, because not all browsers support hashes
+ * for them.
  */
 export function contentSecurityPolicy(stylesheets: readonly string[]): string {
   const providers = new Set(stylesheets.map((address) => new URL(address).origin));
   return [
-    // Nothing falls back to it but what is fetched ahead, which Firefox asks it for; all else is
-    // named.
+    // Every other kind of request has its own directive. Only prefetching falls back to this one,
+    // in Firefox.
     ["default-src", SELF],
     ["base-uri", NONE],
     ["connect-src", SELF],
@@ -38,7 +39,7 @@ export function contentSecurityPolicy(stylesheets: readonly string[]): string {
     .join("; ");
 }
 
-/** A page with the hashes of its scripts in its policy. */
+/** Returns a page with the hashes of its scripts in its policy. */
 export function withScriptHashes(html: string): string {
   const hashes = Array.from(html.matchAll(SCRIPTS))
     .filter(([, attributes = ""]) => !IS_FILE_OR_DATA.test(attributes))

@@ -4,8 +4,9 @@ import * as routes from "../../site/routes";
 import { pageFile } from "../page-file";
 
 /**
- * Gatsby writes `X/index.html`; a plain static host would answer 404 to `X.html` (R14). Both are
- * names of one file: for 1,000 docs copies would take 1.5 s, and 100 MB.
+ * Gives each page a second name: `X.html` for `X/index.html`, which Gatsby writes. Without it, a
+ * plain static host would answer 404 to `X.html` (R14). Both are names of one file (hard links).
+ * For 1,000 docs, copies would take 1.5 s and 100 MB.
  */
 export async function writeHtmlCopies(paths: readonly string[]): Promise<void> {
   for (const path of paths) {

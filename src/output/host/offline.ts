@@ -12,7 +12,10 @@ import { isOldAsset } from "./old-assets";
 const WORKER = publicFile("offline.mjs");
 const LIST = publicFile("offline.json");
 
-/** What ends a service worker of an earlier deployment, of which browsers ask for a newer one. */
+/**
+ * A script that ends the service worker of an earlier deployment. Browsers that look for a newer
+ * version of that worker get this script.
+ */
 const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -25,7 +28,10 @@ const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] 
     .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map(({ name }) => join("/", folder, name));
 
-/** All that pages need, but for pictures of documents, which are kept once they have been seen. */
+/**
+ * Lists all files that pages need, except pictures of documents. The service worker stores such a
+ * picture when a reader has seen it.
+ */
 function listFiles(paths: readonly string[], assets: readonly string[]): string[] {
   const drawings = readdirSync(staticRoot, { recursive: true, encoding: "utf8" });
   return [
@@ -39,9 +45,9 @@ function listFiles(paths: readonly string[], assets: readonly string[]): string[
 }
 
 /**
- * Writes the service worker, and what it is to store; or, where the site is not to be read offline,
- * what ends one. `assets` are the files that webpack has made in this build. Answers with the
- * folders of the packages that the worker is made of.
+ * Writes the service worker and the list of files for it to store. If the site must not be readable
+ * offline, writes a script that ends an earlier service worker. `assets` are the files that webpack
+ * has made in this build. Returns the folders of the packages that the worker contains.
  */
 export async function writeOffline(
   paths: readonly string[],

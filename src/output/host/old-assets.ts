@@ -7,14 +7,14 @@ type History = readonly (readonly string[])[];
 
 const HISTORY = memoryFile("assets.json");
 /**
- * Files that are named by their content and belong to no page alone; what else is there is not
- * webpack's.
+ * Matches files that have a hash of their content in their names. They lie at the top of `public/`,
+ * not in the folder of a page. Other files there do not come from webpack.
  */
 const ASSET = /-[0-9a-f]{8}\.js(?:\.LICENSE\.txt)?$|\.[0-9a-f]{8}\.css$/;
 
 /**
- * The builds to remember after one, of which the files stay: itself, and `count` before it. Files
- * of which no build is remembered are taken for those of the last one.
+ * Returns the builds whose files stay after this build: the build itself, and `count` builds before
+ * it. If no earlier build is remembered, all present files count as files of the last one.
  */
 export const nextHistory = (
   history: History,
@@ -24,9 +24,9 @@ export const nextHistory = (
 ): History => [made, ...(history.length > 0 ? history : [present])].slice(0, count + 1);
 
 /**
- * How many builds before this one leave their files in `public/`, for tabs that were opened before
- * a deployment (X6). One is the least for a folder that is served meanwhile: who was given a page
- * just before has yet to ask for its scripts.
+ * Returns how many builds before this one leave their files in `public/`, for tabs that were opened
+ * before a deployment (X6). If a host serves the folder during the build, it has to be at least
+ * one: a browser that got a page just before has yet to request its scripts.
  */
 function buildsToKeep(): number {
   const { KEEP_OLD_ASSETS = "1" } = process.env;
@@ -36,13 +36,15 @@ function buildsToKeep(): number {
   );
 }
 
-/** Whether a file is one of webpack's that is left of an earlier build than that of `assets`. */
+/**
+ * Returns whether webpack made a file in an earlier build. `assets` are the files of this build.
+ */
 export const isOldAsset = (name: string, assets: readonly string[]): boolean =>
   ASSET.test(name) && !assets.includes(name);
 
 /**
- * Removes scripts and styles of builds that are too long ago; `assets` are those of this build.
- * Gatsby leaves all of them.
+ * Removes scripts and styles of builds that are too old. Gatsby would keep all of them. `assets`
+ * are the files of this build.
  */
 export function removeOldAssets(assets: readonly string[]): void {
   if (assets.length === 0) return;

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finishScripts, withShortScripts, withStaticQueries } from "./page-scripts";
 
-/** What Gatsby puts behind a page, between the marks by which it finds it again. */
+/**
+ * Returns the scripts that Gatsby puts at the end of a page, between the marks by which it finds
+ * them again.
+ */
 const gatsbys = (mapping: object, hash: string) => `<!-- slice-start id="_gatsby-scripts-1" -->
           <script
             id="gatsby-chunk-mapping"
@@ -15,7 +18,7 @@ const gatsbys = (mapping: object, hash: string) => `<!-- slice-start id="_gatsby
 const pageData = (hashes: string[], text = "") =>
   `<script>window.pageData=${JSON.stringify({ text, staticQueryHashes: hashes })}</script>`;
 
-/** All that the scripts of a page set on its window. */
+/** Runs the scripts of a page and returns everything that they set on `window`. */
 function run(html: string): Record<string, unknown> {
   const window = {};
   for (const [, code] of html.matchAll(/<script[^>]*>(.*?)<\/script>/gs))

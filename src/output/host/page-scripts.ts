@@ -5,19 +5,23 @@ import { publicFile } from "../../data/files/project";
 import { scriptJson } from "../../site/script-json";
 import { withScriptHashes } from "./content-security-policy";
 
-/** Two scripts of Gatsby's: what files a template has, as JSON in a text, and the build's hash. */
+/**
+ * Matches a script of Gatsby with the files of each template, as JSON in a string, and the start of
+ * the next one, which sets the build's hash.
+ */
 const GATSBYS_OWN =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*<script>/;
 /**
- * Where a page's data begins (`gatsby-ssr.tsx`), and what `withStaticQueries` has put before it.
+ * Matches the start of a page's data (`gatsby-ssr.tsx`), and what `withStaticQueries` has put
+ * before it.
  */
 const BEFORE_PAGE_DATA =
   /<script>(?:window\.staticQueries=(?:"(?:[^"\\]|\\.)*"|[^"])*?;)?(?=window\.pageData=)/;
 const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
-/** Scripts of `src/runtime`, as they are written. */
+/** Matches scripts of `src/runtime` that are not minified yet. */
 const SCRIPTS_AS_WRITTEN = /<script>(\(function\(\)\{.*?)(?=<\/script>)/gs;
 
-/** All pages have the same few scripts. */
+/** Minified scripts by their source. All pages have the same few scripts. */
 const minified = new Map<string, string>();
 
 function minify(code: string): string {
@@ -34,8 +38,9 @@ const readStaticQuery = (hash: string): unknown =>
   readResult(publicFile(`page-data/sq/d/${hash}.json`));
 
 /**
- * A page with what its static queries have found, of which Gatsby makes files that each page asks
- * for: in the page, beside the text that it repeats, it is two thirds of the bytes, and no request.
+ * Puts the results of a page's static queries into the page. Gatsby writes each result to a file
+ * that pages request. In the page, beside the same text, the results take two thirds of the bytes
+ * and no request.
  */
 export function withStaticQueries(html: string, read: (hash: string) => unknown): string {
   const [, hashes = ""] = STATIC_QUERIES.exec(html) ?? [];
@@ -45,8 +50,8 @@ export function withStaticQueries(html: string, read: (hash: string) => unknown)
 }
 
 /**
- * A page whose scripts are as short as they can be: ours without the names and lines for us, and
- * Gatsby's as one, of which the policy then has one hash.
+ * Makes the scripts of a page as short as possible. It minifies this site's scripts. It also joins
+ * Gatsby's two scripts into one, so the policy needs only one hash for them.
  */
 export const withShortScripts = (html: string): string =>
   html
@@ -57,10 +62,11 @@ export const withShortScripts = (html: string): string =>
     .replace(SCRIPTS_AS_WRITTEN, (_, code: string) => `<script>${minify(code)}`);
 
 /**
- * Completes the scripts in the HTML of the pages that this build has written, and their policies.
- * Not while they are rendered: Gatsby puts its own scripts in after that, and puts others in later
- * without rendering the page again. A page that still has its scripts as Gatsby writes them is one
- * of this build; the times of files would tell it only as long as nobody sets the clock.
+ * Completes the scripts and the policies in the HTML of all pages that this build has written. This
+ * cannot happen while React renders the pages: Gatsby adds its own scripts afterwards, and may
+ * replace them later without rendering the page again. If a page still has its scripts as Gatsby
+ * writes them, this build has written it. File times would say so too, but only as long as nobody
+ * changes the clock.
  */
 export function finishScripts(files: readonly string[]): void {
   for (const file of files) {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { publicFile, staticRoot } from "../../data/files/project";
 
 /**
- * A page, as Gatsby's store has it. The root of docs that only leads on has the main doc in its
- * context.
+ * A page as Gatsby's store has it. If the root of docs only leads to the main doc, that doc is in
+ * its context.
  */
 export interface SitePage {
   path: string;
@@ -14,16 +14,16 @@ export interface SitePage {
 
 const NAME = "_redirects";
 /**
- * Netlify redirects from where there is a page only if a status has its mark. Cloudflare does not
- * know the mark, leaves such a line out, and always redirects.
+ * If a route has a page, Netlify redirects it only if the status has the mark `!`. Cloudflare does
+ * not know this mark and ignores such a line. It always redirects.
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing,
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */
 const STATUSES = ["302!", "302"];
 
 /**
- * Rules that lead from the roots of docs to their main docs, without a page and its script in
- * between (R11).
+ * Returns rules that redirect from the roots of docs to their main docs. So the browser does not
+ * have to load a page and its script in between (R11).
  */
 export const docsRedirects = (pages: readonly SitePage[], pathPrefix: string): string[] =>
   pages.flatMap(({ path, context: { main } }) =>
@@ -33,8 +33,8 @@ export const docsRedirects = (pages: readonly SitePage[], pathPrefix: string): s
   );
 
 /**
- * Writes `_redirects`, which Netlify and Cloudflare Pages read (X3): the rules of
- * `static/_redirects`, if any, and then those of docs.
+ * Writes `_redirects`, which Netlify and Cloudflare Pages read (X3). It has the rules of
+ * `static/_redirects`, if there are any, and then the rules of docs.
  */
 export async function writeRedirects(
   pages: readonly SitePage[],

@@ -1,6 +1,6 @@
 import * as routes from "../../site/routes";
 
-/** What gatsby-plugin-sitemap asks the data layer for. */
+/** The query of gatsby-plugin-sitemap. */
 const query = /* GraphQL */ `
   query Sitemap {
     site {
@@ -46,13 +46,13 @@ const query = /* GraphQL */ `
 /** A page as the sitemap lists it. */
 interface Entry {
   path: string;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null when the date is not known. */
   lastmod: string | null;
 }
 
 /**
- * Pages that search engines are to know: neither what is unlisted nor what only leads to another
- * page.
+ * Returns the pages that search engines should know. It leaves out unlisted pages, pages that only
+ * lead to another page, and the 404 page.
  */
 export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
   const documents = [...data.allDoc.nodes, ...data.allBlogPost.nodes, ...data.allPage.nodes];
@@ -70,9 +70,9 @@ export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
 /** Options of gatsby-plugin-sitemap (X2). */
 export const sitemap = {
   output: "/",
-  // robots.txt names it: 60 bytes less in every page.
+  // robots.txt names the sitemap. Without a link in the head, every page is 60 bytes smaller.
   createLinkInHead: false,
-  // Which pages are listed is decided above.
+  // `sitemapEntries` decides which pages are listed.
   excludes: [],
   query,
   resolvePages: sitemapEntries,

@@ -7,7 +7,8 @@ const LICENSE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
 const RULE = `\n\n${"-".repeat(80)}\n\n`;
 
 /**
- * Name, version and licence of a package, and the text of the licence where the package brings it.
+ * Returns name, version and licence of a package. If the package contains the text of the licence,
+ * returns that as well.
  */
 function packageNotice(folder: string): string {
   const { name, version, license }: Record<string, string> = JSON.parse(
@@ -22,8 +23,7 @@ const fontNotice = (): string =>
   `STIX Two Math, of which a part is served\nLicence: OFL-1.1\n\n${readFileSync("src/fonts/LICENSE", "utf8").trim()}`;
 
 /**
- * Writes `THIRD-PARTY.txt`: whose work is part of what a reader's browser loads, and under which
- * licence.
+ * Writes `THIRD-PARTY.txt`. It says whose work a reader's browser loads, and under which licence.
  */
 export async function writeThirdParty(packageFolders: readonly string[]): Promise<void> {
   const notices = Array.from(new Set(packageFolders)).sort().map(packageNotice);
