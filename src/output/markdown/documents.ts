@@ -2,8 +2,8 @@ import { labelOf } from "../../site/text";
 import { imageAddresses } from "../print/hast";
 
 /**
- * What the Markdown copies ask the data layer for: all but the trees, which only those need that
- * have changed.
+ * The query of the Markdown copies. It does not include the trees, because only changed copies need
+ * theirs.
  */
 export const markdownQuery = /* GraphQL */ `
   query Markdown {
@@ -90,43 +90,43 @@ export const markdownQuery = /* GraphQL */ `
 
 type Content = Queries.MarkdownContentFragment;
 
-/** A doc or post, as far as its copy is made of it. */
+/** The fields of a doc or post that its copy is made from. */
 export interface MarkdownDocument {
   path: string;
-  /** Absolute. */
+  /** The absolute address. */
   url: string;
   title: string;
-  /** Null where the text has none and the author wants none. */
+  /** Null when the text has no heading and the author does not want one. */
   heading: string | null;
   description: string;
-  /** Further lines of the front matter; undefined for none. */
+  /** More lines of the front matter. Undefined values are left out. */
   details: Record<string, string | readonly string[] | undefined>;
   content: Content;
-  /** Addresses of its images, by their path below `content/`. */
+  /** Addresses of its images. Keys are paths below `content/`. */
   images: ReadonlyMap<string, string>;
 }
 
-/** Documents under one heading of the index. */
+/** The documents under one heading of the index. */
 export interface MarkdownPart {
   title: string;
   documents: MarkdownDocument[];
 }
 
-/** Everything that has a copy. */
+/** All documents that have a copy. */
 export interface MarkdownSite {
   name: string;
   description: string;
-  /** With the path prefix. */
+  /** Includes the path prefix. */
   url: string;
-  /** What is listed, in reading order. */
+  /** Listed documents, in reading order. */
   parts: MarkdownPart[];
-  /** What is not listed, but has a copy as well. */
+  /** Unlisted documents. They have a copy as well. */
   unlisted: MarkdownDocument[];
 }
 
 const dayOf = (date: string | null): string | undefined => date?.slice(0, 10);
 
-/** Docs as the sidebars list them, then those that are in none. */
+/** Sorts docs as the sidebars list them. Docs that are in no sidebar come last. */
 function inReadingOrder<Doc extends { docId: string }>(
   docs: readonly Doc[],
   ids: readonly (string | null)[],
@@ -136,7 +136,7 @@ function inReadingOrder<Doc extends { docId: string }>(
   return Array.from(new Set([...listed, ...docs]));
 }
 
-/** Puts what the data layer has answered in order. */
+/** Sorts the answer of the data layer into parts. */
 export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
   const { site, siteConfig, allDocsVersion, allSidebar, allBlogPost } = data;
   if (!siteConfig) throw new Error("The Markdown copies need content/site.yml.");

@@ -20,7 +20,7 @@ const link = (url: string, value: string) => ({
   children: [{ type: "text" as const, value }],
 });
 
-/** The index of all copies, as https://llmstxt.org has it. */
+/** Returns the index of all copies, in the format of https://llmstxt.org. */
 export function llmsText({ name, description, url, parts }: MarkdownSite): string {
   const item = ({ path, title, description: about }: MarkdownDocument) => ({
     type: "listItem" as const,

@@ -23,12 +23,12 @@ import type { Tree, TreeNode } from "../../site/tree";
 import { tellChart } from "../print/charts";
 import { type Addresses, element, type Replace, strongLine, text, toHast } from "../print/hast";
 
-/** What of a document is not in its tree. */
+/** The data of a document that its tree does not contain. */
 interface Beside {
   addresses: Addresses;
-  /** TeX of its formulas, in order; null for one that was written as MathML. */
+  /** TeX of the document's formulas, in order. Null for a formula that was written as MathML. */
   formulas: readonly (string | null)[];
-  /** Those that its charts show. */
+  /** The figures that its charts show. */
   figures: readonly ContentFigure[];
 }
 
@@ -39,10 +39,10 @@ const formulasIn = (tree: readonly TreeNode[]): number =>
     return name === "math" ? 1 : formulasIn(children);
   });
 
-/** What is drawn in a page is told; a formula is the TeX that it was written in. */
+/** Returns a function that describes drawings in words, and turns formulas back into their TeX. */
 function tell(tree: Tree, { formulas, figures }: Beside): Replace {
-  // A module may show one several times, or not at all: which is which is not known then, and all
-  // stay MathML.
+  // A module may show a formula several times, or not at all. Then nobody knows which formula is
+  // which, and all stay MathML.
   const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
   return (name, props, inner) => {
     const chart = tellChart(name, figures);
@@ -68,7 +68,10 @@ function tell(tree: Tree, { formulas, figures }: Beside): Replace {
   };
 }
 
-/** hast-util-to-mdast takes no formula for a part of a line: on its way through it is code. */
+/**
+ * Marks formulas. hast-util-to-mdast does not treat a formula as a part of a line. So a formula
+ * becomes inline code until `restoreFormulas` changes it back.
+ */
 const FORMULA = { isFormula: true };
 
 const math: Handle = (_, node: Element): InlineCode | MathBlock | HTML => {
@@ -96,7 +99,8 @@ const pre: Handle = (h, node: Element): Code => {
 };
 
 /**
- * The library looks for a check box in an item's first paragraph only, and short items have none.
+ * Converts a list item. The library looks for a check box only in the item's first paragraph, but
+ * short items have no paragraph.
  */
 const li: Handle = (h, node: Element): ListItem => {
   const [box, ...rest] = node.children;
@@ -130,12 +134,12 @@ const section: Handle = (h, node: Element) => {
   });
 };
 
-/** Elements that begin a part of their own, whatever stands before them. */
+/** Elements that always begin a new part. */
 const BLOCKS = new Set("blockquote div h1 h2 h3 h4 h5 h6 ol p pre section table ul".split(" "));
 
 /**
- * The library puts each block behind a copy of all before it: of a long document it is given one
- * block at a time.
+ * Converts a document one block at a time. Given several blocks, the library copies all blocks
+ * before each block.
  */
 const root: Handle = (h, node: HastRoot) => {
   const parts: HastRoot["children"][] = [];
@@ -156,7 +160,7 @@ const root: Handle = (h, node: HastRoot) => {
 
 const handlers = { a, li, math, pre, root, section };
 
-/** Markdown of a syntax tree. */
+/** Returns the Markdown of a syntax tree. */
 export const markdownText = (tree: Root): string =>
   toMarkdown(tree, {
     bullet: "-",
@@ -174,8 +178,8 @@ export const markdownText = (tree: Root): string =>
   });
 
 /**
- * A compiled document as Markdown for other programs: words and figures filled in, addresses
- * absolute, what is drawn told (X1).
+ * Converts a compiled document to Markdown for other programs (X1). Words and figures are filled
+ * in, addresses are absolute, and drawings are described in words.
  */
 export function treeToMarkdown(tree: Tree, beside: Beside): string {
   const hast = toHast(tree, beside.addresses, tell(tree, beside));

@@ -15,12 +15,12 @@ import { type MarkdownDocument, markdownQuery, markdownSite } from "./documents"
 import { llmsText } from "./llms";
 import { treeToMarkdown } from "./to-markdown";
 
-/** Digests of what the copies in `public/` were made from, by path. */
+/** A file with digests of what the copies in `public/` were made from, by path. */
 const MEMORY = memoryFile("markdown.json");
 
 const copyOf = (path: string): string => publicFile(routes.markdown(path));
 
-/** Front matter, title and text of a copy. */
+/** Returns the front matter, title and text of a copy. */
 function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): string {
   const { title, heading, description, url, details, content, images } = document;
   const { formulas, figures } = content;
@@ -34,9 +34,9 @@ function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): st
 }
 
 /**
- * Writes docs and posts as Markdown, an index of them, and all in one file (X1). Only what has
- * changed is made anew. What modules compute is read from their pages; the others are written
- * before those are.
+ * Writes docs and posts as Markdown, an index of them, and one file with all of them (X1). Only
+ * changed copies are written again. The copies of modules need what their code computes, so this
+ * reads it from their pages. The other copies are written before the pages are ready.
  */
 export async function writeMarkdownCopies(
   { graphql, getNode, pathPrefix }: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,
