@@ -7,8 +7,8 @@ const row = (cell: "td" | "th", cells: readonly string[]): Element =>
   element("tr", {}, ...cells.map((value) => element(cell, {}, text(value))));
 
 /**
- * What a chart shows, told: its title, what there is to see, and its values at these figures.
- * Undefined for other elements.
+ * Describes a chart in words: its title, what it shows, and its values at these figures. Returns
+ * undefined for other elements.
  */
 export function tellChart(name: string, figures: readonly ContentFigure[]): Child[] | undefined {
   if (!isChart(name)) return undefined;

@@ -4,22 +4,22 @@ import { isExternal } from "../../site/routes";
 import { labelOf } from "../../site/text";
 import type { Tree, TreeNode, TreeProps } from "../../site/tree";
 
-/** What may stand in an element. */
+/** A node that an element may contain. */
 export type Child = Element["children"][number];
 
-/** Where the addresses of a document lead once it is read elsewhere. */
+/** What makes the addresses of a document absolute. */
 export interface Addresses {
-  /** Of the site, with the path prefix. */
+  /** Address of the site, with the path prefix. */
   siteUrl: string;
-  /** Of the document's page. */
+  /** Address of the document's page. */
   pageUrl: string;
-  /** Of images beside the source, by their path below `content/`. */
+  /** Addresses of images beside the source. Keys are paths below `content/`. */
   images: ReadonlyMap<string, string>;
 }
 
 /**
- * Addresses of a document's images, by their path below `content/`. Gatsby's public address has the
- * path prefix already.
+ * Returns the addresses of a document's images, by path below `content/`. Gatsby's `publicURL`
+ * already includes the path prefix.
  */
 export const imageAddresses = (
   images: readonly { src: string; file: { publicURL: string | null } | null }[],
@@ -30,12 +30,12 @@ export const imageAddresses = (
   );
 
 /**
- * What becomes of an element of a tree, given its attributes and what is in it; undefined for what
- * is done elsewhere too.
+ * Returns the nodes that replace an element of a tree, given its attributes and its converted
+ * children. If it returns undefined, `convert` handles the element as for all formats.
  */
 export type Replace = (name: string, props: TreeProps, inner: Child[]) => Child[] | undefined;
 
-/** Attributes that hold an address. */
+/** Attributes that contain an address. */
 const ADDRESSES = ["href", "src"];
 
 export const element = (
@@ -46,14 +46,14 @@ export const element = (
 
 export const text = (value: unknown): Child => ({ type: "text", value: String(value) });
 
-/** A paragraph of bold text. */
+/** Returns a paragraph of bold text. */
 export const strongLine = (value: unknown): Element =>
   element("p", {}, element("strong", {}, text(value)));
 
 function absolute(address: string, { siteUrl, pageUrl, images }: Addresses): string {
   if (address.startsWith("#")) return pageUrl + address;
   if (isExternal(address)) return address;
-  // Joined, as a route resolved against an address loses that address's path: the path prefix.
+  // `new URL` would drop the path of `siteUrl`, which is the path prefix. So this joins the texts.
   if (address.startsWith("/")) return siteUrl + address;
   return images.get(address) ?? new URL(address, `${siteUrl}/`).href;
 }
@@ -93,8 +93,8 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
 }
 
 /**
- * A tree for other programs, which have none of our components: plain elements, and every address
- * absolute.
+ * Converts a tree for other programs, which do not have this site's components. The result has only
+ * HTML elements, and all addresses are absolute.
  */
 export const toHast = (tree: Tree, addresses: Addresses, replace: Replace): Root => ({
   type: "root",

@@ -5,13 +5,16 @@ import { find, html } from "property-information";
 import * as routes from "../../site/routes";
 import type { Tree, TreeNode, TreeProps } from "../../site/tree";
 
-/** What of a page is for readers in a browser alone. */
+/** Elements of a page that only readers in a browser need. */
 const LEFT_OUT = new Set(["button", "output", "script", "style", "svg", "template"]);
-/** Attributes that say how something looks, loads or is announced. */
+/** Attributes for the look, the loading or the accessibility of an element. */
 const OF_LOOKS =
   /^(?:aria|className$|decoding$|hidden$|loading$|role$|sizes$|srcSet$|style$|tabIndex$)/;
 
-/** How elements of the compile are found that look like others on a page, or tell less there. */
+/**
+ * Keys that identify an element in the compiled tree. On a page, these elements look like other
+ * elements, or have fewer attributes.
+ */
 const KEYS: Readonly<Record<string, (props: TreeProps, text: string) => unknown>> = {
   Card: ({ title }) => title,
   License: ({ id }) => id,
@@ -23,20 +26,20 @@ const keyOf = (name: string, key: unknown): string => `${name} ${key}`;
 
 interface Reading {
   pathPrefix: string;
-  /** What the compile knows of these elements. */
+  /** The attributes that these elements have in the compiled tree. Keys come from `keyOf`. */
   known: ReadonlyMap<string, TreeProps>;
 }
 
 /**
- * What a component of `src/elements` was given where it has made this of it; undefined for what it
- * has not made.
+ * Returns the tree from which a component of `src/elements` has made an HTML element. Returns
+ * undefined when no such component has made it.
  */
 type Read = (node: Element, reading: Reading) => TreeNode[] | undefined;
 
 const elementsIn = ({ children }: Element | Root): Element[] =>
   (children as ElementContent[]).filter((node): node is Element => node.type === "element");
 
-/** The first element of a kind within another one. */
+/** Returns the first element within another one for which `isWanted` returns true. */
 function first(node: Element | Root, isWanted: (node: Element) => boolean): Element | undefined {
   for (const child of elementsIn(node)) {
     const found = isWanted(child) ? child : first(child, isWanted);
@@ -66,7 +69,7 @@ function propsOf({ properties = {} }: Element, { pathPrefix }: Reading): TreePro
 const without = (node: Element, child: Element | undefined): ElementContent[] =>
   node.children.filter((other) => other !== child);
 
-/** Without its link to itself. */
+/** Reads a heading without its link to itself. */
 const heading: Read = (node, reading) => {
   const link = elementsIn(node).at(-1);
   if (link?.properties?.href !== `#${node.properties?.id}`) return undefined;
@@ -75,7 +78,7 @@ const heading: Read = (node, reading) => {
 
 const ENTRY = routes.glossaryEntry("");
 
-/** A term of the glossary. */
+/** Reads a term of the glossary, which is a link on the page, as its words. */
 const link: Read = (node, reading) => {
   const { href = "" } = propsOf(node, reading);
   const [start, name] = String(href).split(/(?<=#)/);
@@ -88,7 +91,7 @@ const picture: Read = (node, reading) => {
   return image && treeFrom([image], reading);
 };
 
-/** A block of code, a licence, a chart or a diagram. */
+/** Reads a block of code, a licence, a chart or a diagram. */
 const figure: Read = (node, reading) => {
   const caption = first(node, isA("figcaption"));
   if (!caption) return undefined;
@@ -152,7 +155,7 @@ function treeFrom(nodes: readonly (Root["children"][number] | ElementContent)[],
   });
 }
 
-/** What a tree knows of the elements that have keys. */
+/** Returns the attributes of all elements in a tree that have keys. */
 function knownIn(tree: Tree): Map<string, TreeProps> {
   const known = new Map<string, TreeProps>();
   const visit = (node: TreeNode): string => {
@@ -168,8 +171,8 @@ function knownIn(tree: Tree): Map<string, TreeProps> {
 }
 
 /**
- * The tree of a document that is a module, as its page shows it: what its code computes is known
- * there only. `source` is the tree of the compile, which has gaps in those places.
+ * Reads the tree of a document that is a module from its page. Only the page has what the module's
+ * code computes. `source` is the compiled tree, which has gaps in those places.
  */
 export function treeFromPage(page: string, source: Tree, pathPrefix: string): Tree {
   const document = first(fromHtml(page), ({ properties }) => properties?.dataModule !== undefined);

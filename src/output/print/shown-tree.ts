@@ -4,8 +4,8 @@ import { pageFile } from "../page-file";
 import { treeFromPage } from "./page-tree";
 
 /**
- * The tree of a module as its page shows it, which has to be written before. `source` is that of
- * its compile.
+ * Reads the tree of a module from its page, which has to be written before. `source` is the
+ * compiled tree.
  */
 export const shownTree = (path: string, source: Tree, pathPrefix: string): Tree =>
   treeFromPage(readFileSync(pageFile(path), "utf8"), source, pathPrefix);
