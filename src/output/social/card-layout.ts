@@ -4,20 +4,20 @@ import { previewSize } from "../../site/preview-size";
 import { drawMark, drawName } from "../brand/drawings";
 
 const MARGIN = 80;
-/** Room below the title; what is there is the same in all pictures. */
+/** Height below the title. This part is the same in all pictures. */
 const BOTTOM = 220;
 const LABEL = 30;
 const LABEL_GAP = 22;
 const LEADING = 1.14;
-/** What letters such as g need below the last line. */
+/** Height of the part of letters such as g that is below the last line. */
 const DESCENT = 8;
-/** The mark is cut by the edges. */
+/** The edges of the picture cut the mark. */
 const MARK = { x: 860, y: 400, size: 380 };
 const NAME = { y: 526, scale: 1.9, width: 720 };
-/** Sizes of titles, the largest first. */
+/** Font sizes of titles, from large to small. */
 const SIZES = [92, 80, 68, 60];
 const SMALLEST = 60;
-/** Em that a capital takes, and any other character, with a little to spare. */
+/** Widths in em of a capital letter and of any other character. They are a little too large. */
 const CAPITAL = 0.72;
 const CHARACTER = 0.57;
 
@@ -34,13 +34,14 @@ const ems = (text: string): number =>
 const linesAt = (size: number): number => Math.floor(room.height / (size * LEADING));
 
 /**
- * The largest size in which a title fits with its longest word unbroken, and in how many lines;
- * else the smallest.
+ * Returns the largest size at which a title fits without breaking its longest word. If no size
+ * fits, returns the smallest one. `lines` is the number of lines that fit at this size.
  */
 export function sizeOf(title: string): { size: number; lines: number } {
   const longest = Math.max(...title.split(/\s+/).map(ems));
   const fits = (size: number): boolean => {
-    // Lines end before the margin does: half a word is left on each but the last.
+    // Lines end before the margin, because words stay whole. Each line but the last loses half a
+    // word.
     const lines = (ems(title) * size) / room.width + (linesAt(size) - 1) * 0.15;
     return longest * size <= room.width && lines <= linesAt(size);
   };
@@ -48,15 +49,15 @@ export function sizeOf(title: string): { size: number; lines: number } {
   return { size, lines: linesAt(size) };
 }
 
-/** Emoji, each with what changes or continues it. */
+/** Matches emoji, with the characters that change or continue them. */
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\ufe0f|\u20e3|\p{Emoji_Modifier}|\u200d\p{Emoji})*/gu;
 
-/** A text without what no text font has. */
+/** Removes emoji from a text, because no text font has them. */
 export const withoutEmoji = (text: string): string =>
   text.replace(EMOJI, "").replace(/\s+/g, " ").trim();
 
-/** What all pictures have: the mark, and the name where it can be drawn. */
+/** Draws the base of all pictures: the mark, and the name if all its letters can be drawn. */
 export function baseDrawing(productName: string): string {
   const name = wordmark(productName);
   const scale = name ? Math.min(NAME.scale, NAME.width / name.width) : 0;
@@ -66,7 +67,7 @@ export function baseDrawing(productName: string): string {
   </svg>`;
 }
 
-/** The changing part of a picture, from its top: what the page is, and its title. */
+/** Returns the part of a picture that differs between pages, from the top: label and title. */
 export function cardTree(
   title: string,
   label: string,

@@ -6,16 +6,19 @@ import { cardTree, withoutEmoji } from "./card-layout";
 import { encodePng, indexRows, paletteFrom } from "./png";
 
 const { width } = previewSize;
-/** How many colours the base may have; the others of a palette are for text. */
+/** The number of colours that the base may have. The rest of the palette is for text. */
 const BASE_COLORS = 176;
 
-/** Packages of which pictures are made. */
+/** The packages that make the pictures. */
 export const PACKAGES = {
   layout: "satori",
   pixels: "@resvg/resvg-js",
   font: "@fontsource/inter",
 } as const;
-/** Parts of the font. The first is used; the others have what it lacks. */
+/**
+ * Subsets of the font. The first one is for most text. The others have the characters that it
+ * lacks.
+ */
 const SUBSETS = [
   "latin",
   "latin-ext",
@@ -26,7 +29,7 @@ const SUBSETS = [
   "vietnamese",
 ];
 
-/** A file of a package. */
+/** Reads a file of a package. */
 export const inPackage = (name: string, file: string): Buffer =>
   readFileSync(join(root, "node_modules", name, file));
 
@@ -36,12 +39,12 @@ export interface Look {
   colors: { page: string; title: string; label: string };
 }
 
-/** What draws the picture of a title, on what has been drawn once. */
+/** Draws the base once, and returns a function that draws the picture of a title on it. */
 export async function drawerOf({
   base,
   colors,
 }: Look): Promise<(title: string, label: string) => Promise<Buffer>> {
-  // Only a build that has something to draw loads them.
+  // These are imported here, so that only a build with something to draw loads them.
   const { renderAsync } = await import("@resvg/resvg-js");
   const { default: satori } = await import("satori");
   const fonts = SUBSETS.map((name) => ({

@@ -50,7 +50,7 @@ const DATA: Queries.SocialCardsQuery = {
   allPage: { nodes: [{ path: "/about", title: "About", ...own }] },
 };
 
-/** What the pictures say, by route. */
+/** The texts of the pictures, by route. */
 const EXPECTED: Record<string, string> = {
   "/docs/a": "Docs: A",
   "/docs/core/b": "Docs · Core: B",

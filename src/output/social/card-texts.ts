@@ -4,16 +4,16 @@ import * as routes from "../../site/routes";
 import { labelOf } from "../../site/text";
 import { blogPageTitle, listTitles } from "../../site/titles";
 
-/** What the picture of a page says. */
+/** The texts of a page's picture. */
 export interface SocialCard {
   /** Route of the page. */
   path: string;
   title: string;
-  /** What the page is: the section that it is in, or the day of a post. */
+  /** What the page is: its section, or the date of a post. */
   label: string;
 }
 
-/** What pictures say, asked of the data layer. */
+/** The query of the texts of the pictures. */
 export const cardsQuery = /* GraphQL */ `
   query SocialCards {
     siteConfig {
@@ -94,7 +94,7 @@ const join = (...parts: string[]): string => parts.join(" · ");
 const labelled = (label: string, pages: readonly Titled[]): SocialCard[] =>
   pages.map(({ path, title }) => ({ path, title, label }));
 
-/** Whether the author of a page has chosen no picture for it. */
+/** Returns whether the author of a page has not chosen a picture for it. */
 const needsPicture = ({ image }: { readonly image: string | null }): boolean => !image;
 
 function docsCards({ path, collection, docs, categories, tags }: Version): SocialCard[] {
@@ -102,7 +102,7 @@ function docsCards({ path, collection, docs, categories, tags }: Version): Socia
   const list = { path: routes.docTags(path), title: listTitles.tags };
   return [
     ...[...docs, ...categories].filter(needsPicture).flatMap((page) => {
-      // The last step is the page itself.
+      // The last breadcrumb is the page itself.
       const sections = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
       return labelled(join(name, ...sections), [page]);
     }),
@@ -126,14 +126,14 @@ function blogCards(name: string, { allBlogPost, allAuthor, allTag }: Site): Soci
   ];
 }
 
-/** The pages of the blog's list, of which there are no more than posts. */
+/** Returns the possible pages of the blog's list. There are never more pages than posts. */
 const blogPages = (name: string, posts: number): Titled[] =>
   Array.from({ length: Math.max(1, posts) }, (_, index) => ({
     path: routes.blogPage(index + 1),
     title: blogPageTitle(name, index + 1),
   }));
 
-/** What the pictures of these pages say. */
+/** Returns the texts of the pictures of these pages. */
 export function socialCards(data: Site, pages: ReadonlySet<string>): SocialCard[] {
   const { siteConfig, allDocsVersion, allBlogPost, allPage } = data;
   if (!siteConfig) throw new Error("The pictures of the pages need content/site.yml.");
@@ -147,7 +147,7 @@ export function socialCards(data: Site, pages: ReadonlySet<string>): SocialCard[
       ...allPage.nodes.filter(needsPicture),
     ]),
   ].filter(({ path }) => pages.has(path));
-  // Every picture has the name in letters of its own, if it can be written with them.
+  // If the site's own letters can draw the name, the base of every picture already has it.
   if (wordmark(product.name)) return cards;
   return cards.map((card) => ({ ...card, label: join(product.name, card.label) }));
 }

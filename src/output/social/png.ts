@@ -1,21 +1,24 @@
 import { constants, crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-/** The note is the first chunk after the header, so that the start of a file tells it. */
+/**
+ * The offset of the chunk with the digest. It is the first chunk after the header, so the start of
+ * a file is enough to read it.
+ */
 const NOTE_AT = SIGNATURE.length + 25;
 const KEYWORD = "digest\0";
 const MOST_COLORS = 256;
 
 /**
- * Colours of pictures, each as a pixel of four bytes, and by the first five bits of red, green and
- * blue the number of each.
+ * The colours of pictures. `colors` has each colour as a pixel of four bytes. `numbers` has the
+ * index of a colour, by the first five bits of its red, green and blue.
  */
 export interface Palette {
   readonly colors: number[];
   readonly numbers: Int16Array;
 }
 
-/** A palette that begins with the colours of another one. */
+/** Returns a palette that begins with the colours of another one. */
 export const paletteFrom = (base?: Palette): Palette => ({
   colors: base ? [...base.colors] : [],
   numbers: base ? base.numbers.slice() : new Int16Array(1 << 15).fill(-1),
@@ -35,8 +38,8 @@ const nearest = (colors: readonly number[], color: number): number => {
 };
 
 /**
- * Rows of a PNG, of RGBA pixels: numbers of colours, each row after a zero. Adds the colours to the
- * palette, up to `most`.
+ * Converts RGBA pixels to rows of a PNG. A row is a zero byte, and then the index of each pixel's
+ * colour. Adds the colours to the palette, up to `most`.
  */
 export function indexRows(
   pixels: Buffer,
@@ -77,8 +80,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A PNG of rows. A palette of so few colours has runs alone, which need no search for what is
- * alike.
+ * Encodes rows as a PNG. With so few colours, the rows mostly contain runs of one colour. So zlib
+ * need not search for other repetitions (`Z_RLE`).
  */
 export function encodePng(rows: Buffer, width: number, { colors }: Palette): Buffer {
   const header = Buffer.alloc(13);
@@ -95,7 +98,7 @@ export function encodePng(rows: Buffer, width: number, { colors }: Palette): Buf
   ]);
 }
 
-/** A PNG with a digest of what it was made of. */
+/** Returns a PNG with a digest of what it was made from. */
 export const withDigest = (png: Buffer, digest: string): Buffer =>
   Buffer.concat([
     png.subarray(0, NOTE_AT),
@@ -103,10 +106,10 @@ export const withDigest = (png: Buffer, digest: string): Buffer =>
     png.subarray(NOTE_AT),
   ]);
 
-/** How much of a PNG tells its digest. */
+/** The number of bytes at the start of a PNG that contain its digest. */
 export const DIGEST_WITHIN = 128;
 
-/** The digest in the start of a PNG; null where there is none. */
+/** Reads the digest from the start of a PNG. Returns null when there is none. */
 export function digestIn(start: Buffer): string | null {
   if (start.length < NOTE_AT + 8) return null;
   const text = start.toString("latin1", NOTE_AT + 4, NOTE_AT + 8 + start.readUInt32BE(NOTE_AT));

@@ -24,7 +24,7 @@ import { drawerOf, inPackage, type Look, PACKAGES } from "./card-renderer";
 import { cardsQuery, socialCards } from "./card-texts";
 import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
 
-/** Code on which it depends how pictures look. */
+/** Modules that decide how pictures look. */
 const CODE = ["card-layout", "card-renderer", "png"];
 
 function readLook(): Look {
@@ -36,7 +36,7 @@ function readLook(): Look {
   return { base: baseDrawing(readSite().product.name), colors };
 }
 
-/** Stands for all that pictures are made of, but for what they say. */
+/** Returns a digest of everything that pictures are made from, except their texts. */
 const digestOfLook = (look: Look): string =>
   digestOf([
     look,
@@ -44,7 +44,7 @@ const digestOfLook = (look: Look): string =>
     Object.values(PACKAGES).map((name) => inPackage(name, "package.json").toString()),
   ]);
 
-/** The digest in a file; null where there is no such picture. */
+/** Returns the digest in a file; null when the file does not exist or has no digest. */
 function digestInFile(file: string): string | null {
   if (!existsSync(file)) return null;
   const descriptor = openSync(file, "r");
@@ -54,7 +54,10 @@ function digestInFile(file: string): string | null {
   return digestIn(start.subarray(0, length));
 }
 
-/** Removes pictures of pages that are gone. Others' files may be in the folder as well. */
+/**
+ * Removes the pictures of pages that no longer exist. Other files in the folder have no digest and
+ * stay.
+ */
 function removePictures(stays: ReadonlySet<string>): void {
   const folder = publicFile(routes.pictures);
   if (!existsSync(folder)) return;
@@ -65,21 +68,21 @@ function removePictures(stays: ReadonlySet<string>): void {
 }
 
 /**
- * A build gives its own thread much room for what is soon garbage, which would be 200 MB for this
- * one too.
+ * A build gives its main thread much memory for short-lived objects. Without this limit, the
+ * drawing thread would take 200 MB for them too.
  */
 const THREAD = { maxYoungGenerationSizeMb: 24 };
 
 interface Picture {
   title: string;
   label: string;
-  /** Of its page. */
+  /** Route of its page. */
   path: string;
   file: string;
   digest: string;
 }
 
-/** What the thread that draws is given. */
+/** The data that the drawing thread gets. */
 interface DrawingTask {
   task: "draw";
   look: Look;
@@ -87,9 +90,9 @@ interface DrawingTask {
 }
 
 /**
- * Writes a picture of each page's title for previews (X2), unless the one of an earlier build is
- * the same. A page whose title cannot be drawn gets the site's picture. They are drawn in a thread,
- * for which this one has no need to wait.
+ * Writes a preview picture with the title of each page (X2). If the picture of an earlier build is
+ * the same, it stays. A page whose title cannot be drawn gets the site's picture. A worker thread
+ * draws the pictures, so the main thread can do other work meanwhile.
  */
 export async function writeCards(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
@@ -115,7 +118,7 @@ export async function writeCards(
   await once(thread, "exit");
 }
 
-/** The thread that draws. */
+/** Draws the pictures in the worker thread. */
 export async function drawInThread(): Promise<void> {
   const { look, pictures } = workerData as DrawingTask;
   const draw = await drawerOf(look);
@@ -131,6 +134,6 @@ export async function drawInThread(): Promise<void> {
       writeFileSync(file, withDigest(png, digest));
     }
   };
-  // resvg has a thread of its own: while it draws one, the next is laid out.
+  // resvg draws in a thread of its own. Meanwhile, this thread lays out the next picture.
   await Promise.all([writeAll(), writeAll()]);
 }
