@@ -24,13 +24,16 @@ import { writeCards } from "./social/write-cards";
 
 export { preprocessSource } from "../gatsby/preprocess-source";
 
-/** What webpack makes of a document that is a module depends on all that documents depend on. */
+/**
+ * Configures webpack. What webpack makes of a document that is a module depends on everything that
+ * documents depend on.
+ */
 export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
   configureWebpack(api, environmentDigest([], undefined));
 
-/** Keeps the schema file in the repository that of the code. */
+/** Keeps the schema file in the repository up to date with the code. */
 export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
-  // gatsby-plugin-local-search writes into this folder without making it, once queries run.
+  // gatsby-plugin-local-search writes into this folder when queries run, but does not create it.
   mkdirSync(publicFile("static"), { recursive: true });
   const { schema } = store.getState() as { schema: GraphQLSchema };
   writeSchemaFile(schema, ownTypeNames);
@@ -39,12 +42,12 @@ export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
 const pagesOf = ({ store }: BuildArgs): SitePage[] =>
   Array.from((store.getState() as { pages: Map<string, SitePage> }).pages.values());
 
-/** What is done while pages are made. */
+/** The work that runs while Gatsby makes pages. */
 let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefined;
 
 /**
- * Begins what takes long and hardly needs the pages: pictures are drawn in a thread, and Markdown
- * is made whenever Gatsby waits for the process that renders.
+ * Starts the work that takes long and hardly needs the pages. A thread draws the pictures. This
+ * process writes Markdown whenever Gatsby waits for the process that renders pages.
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
   await writeSiteCard();
@@ -59,15 +62,16 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
     ),
     writeMarkdownCopies(api, pages),
   ]);
-  // Whoever waits for it is told what has failed.
+  // `onPostBuild` awaits `done` and receives the error. This prevents an unhandled rejection before
+  // that.
   done.catch(() => undefined);
   meanwhile = { pagesAreWritten, done };
 }
 
-/** Writes what a build has beside its pages. */
+/** Writes the files that a build has beside its pages. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   removeOldAssets(emitted.assets);
-  // Gatsby puts it there for scripts of other people's, of which there are none.
+  // Gatsby creates this folder for third-party scripts. This site has none.
   await rm(publicFile("~partytown"), { recursive: true, force: true });
   await writeAtomFeed(api);
   meanwhile?.pagesAreWritten();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { publicFile } from "../data/files/project";
 
-/** The file that Gatsby writes of a page. */
+/** Returns the file that Gatsby writes for a page. */
 export const pageFile = (path: string): string =>
   publicFile(path.endsWith(".html") ? path : join(path, "index.html"));
