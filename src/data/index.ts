@@ -129,8 +129,8 @@ function createFromFile(api: NodeApi, file: FileNode): void {
 }
 
 /**
- * Makes everything again that depends on words, links, dates or code, if they may have changed. In
- * development, Gatsby drops the nodes of a changed file. It runs queries without waiting for
+ * Makes everything again that depends on words, links, dates or code that may have changed. In
+ * development, Gatsby drops the nodes of a changed file. Then it runs queries without waiting for
  * `onCreateNode` to make the nodes again. Gatsby would not repeat a query that has found nothing.
  */
 async function refresh(api: NodeApi): Promise<void> {

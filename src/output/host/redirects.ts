@@ -16,6 +16,7 @@ const NAME = "_redirects";
 /**
  * If a route has a page, Netlify redirects it only if the status has the mark `!`. Cloudflare does
  * not know this mark and ignores such a line. It always redirects.
+ *
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing,
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */

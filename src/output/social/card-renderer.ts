@@ -33,7 +33,7 @@ const SUBSETS = [
 export const inPackage = (name: string, file: string): Buffer =>
   readFileSync(join(root, "node_modules", name, file));
 
-/** What is the same in all pictures. */
+/** The parts that all pictures share. */
 export interface Look {
   base: string;
   colors: { page: string; title: string; label: string };
