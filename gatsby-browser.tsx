@@ -32,19 +32,21 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     beforeNavigation(to);
     setDestination(to);
     startProgress(to);
-    // After the page's data: what is asked for first comes first on a slow line.
+    // Runs as a microtask, so that Gatsby requests the page's data first. On a slow connection, the
+    // first request is the first to be answered.
     queueMicrotask(prepareNavigation);
   });
 };
 
-// In development there is no HTML to take over. Gatsby's type for it is that of React 17.
+// In development there is no server-rendered HTML to hydrate. The function has no type annotation,
+// as Gatsby types it as React 17's.
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repeatEarlyUse();
   if (IS_OFFLINE_SITE && process.env.NODE_ENV === "production") {
-    // Without it the site is the same for who is online.
+    // If this chunk fails to load, nothing changes for readers who are online.
     void import("./src/runtime/offline").then(
       ({ keepForOffline }) => keepForOffline().catch(() => undefined),
       () => undefined,

@@ -11,7 +11,10 @@ import { sitemap } from "./src/output/host/sitemap";
 
 const site = readSite();
 const { badLinks, badNames } = scan(contentRoot);
-/** What Gatsby must not read. gatsby-source-filesystem takes a backslash in a name for a slash. */
+/**
+ * Paths that Gatsby must not read. gatsby-source-filesystem treats a backslash in a name as a
+ * slash.
+ */
 const leftOut = [
   ...badLinks.map(({ path }) => path),
   ...badNames.map((path) => path.replaceAll("\\", "/")),
@@ -22,7 +25,7 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? "",
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Written in a build too, so that types and schema in the repository are those of the code.
+  // Builds write the types too, so that the types and the schema in the repository match the code.
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,

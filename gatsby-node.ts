@@ -20,7 +20,7 @@ export {
   preprocessSource,
 } from "./src/output";
 
-/** What threads of ours do, each of which runs this file. */
+/** The tasks of our worker threads. Each thread runs this file. */
 const tasks = { compile: compileInThread, draw: drawInThread };
 
 if (!isMainThread) void tasks[(workerData as { task: keyof typeof tasks }).task]();

@@ -29,15 +29,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
   ]);
-  // The frame above the text is painted whole, so that nothing in it moves as it arrives. In
-  // development no page has a text yet.
+  // `rel="expect"` makes the browser wait for `#content` before it paints. It then paints the whole
+  // frame above the text at once, and nothing in the frame moves while it arrives. In development,
+  // pages have no text yet.
   if (process.env.NODE_ENV === "production") {
     setHeadComponents([
       <link key="expect-content" rel="expect" href="#content" {...{ blocking: "render" }} />,
       <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     ]);
-    // Gatsby's loader looks here first. Compressed beside the text that it repeats, the data costs
-    // a quarter of what a file of it does.
+    // Gatsby's loader looks here before it requests the data. Compressed together with the text
+    // that it repeats, the data costs a quarter of what its own file would cost.
     setPostBodyComponents([
       inlineScript("page-data", `window.pageData=${scriptJson(loadPageDataSync(pathname))}`),
     ]);
@@ -57,13 +58,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     }
   }
   setHeadComponents([
-    // One script, of which the policy has one hash.
+    // One script, so that the content security policy needs only one hash for it.
     inlineScript("head", `${firstPaintScript(firstPaint)};${loadFailureScript(__PATH_PREFIX__)}`),
   ]);
 };
 
 /**
- * What gatsby-plugin-image adds to every page for its own component, which this site does not use.
+ * Returns whether gatsby-plugin-image has added a node to the page. It adds such nodes to every
+ * page, for its own component, which this site does not use.
  */
 const isForPluginImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
@@ -76,7 +78,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   if (process.env.NODE_ENV !== "production") return;
   replaceHeadComponents([
-    // Before all that it is about.
+    // The policy comes before everything that it applies to.
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
@@ -84,7 +86,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     />,
     ...getHeadComponents().filter((component) => !isForPluginImage(component)),
   ]);
-  // What Gatsby puts behind the page is its scripts, and what they have to know.
+  // Gatsby puts its scripts, and the data that they need, after the page.
   replacePostBodyComponents([
     <template key="scripts" id={SCRIPTS_ID}>
       {getPostBodyComponents()}
