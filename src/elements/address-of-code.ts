@@ -1,9 +1,10 @@
 import { type AddressUse, addressesIn, addressFlaw } from "../site/allowed-address";
 
 /**
- * The value of an attribute that a document's code has worked out and that holds addresses:
- * undefined, which leaves the attribute out, where content may not lead there. The compile puts
- * calls of it into documents (`safe-markup.ts`), with the place in the content.
+ * Checks the value of an attribute that holds addresses and that a document's code has computed.
+ * Returns the value, or undefined if content may not link to one of the addresses: React then omits
+ * the attribute. The compiler puts calls of this function into documents (`safe-markup.ts`), with
+ * the place in the content.
  */
 export function addressOfCode(
   value: unknown,

@@ -13,8 +13,8 @@ import { ManipulatedAverage } from "./ManipulatedAverage/ManipulatedAverage";
 import { PriceImpact } from "./PriceImpact/PriceImpact";
 
 /**
- * Each chart, with values of the fixture's figures: where the marker starts, and where it is moved
- * to.
+ * Each chart, with values of the fixture's figures: where the marker starts, and where the test
+ * moves it.
  */
 const charts: [string, ComponentType, [string | null, string][]][] = [
   [

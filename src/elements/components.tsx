@@ -19,8 +19,8 @@ import type { Components } from "./Tree/Tree";
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 
 /**
- * Elements that authors write by name. Those with code of their own are loaded by the pages that
- * use them.
+ * Elements that authors write by name. The browser loads an element with code of its own only on
+ * pages that use it.
  */
 const named: Record<ElementName, ElementType> = {
   Admonition,
@@ -53,13 +53,13 @@ const named: Record<ElementName, ElementType> = {
   Steps,
   TabItem,
   Tabs: lazyPart("The tabs", () =>
-    // Named, as webpack lists only the files of named parts (part-styles.ts).
+    // The chunk has a name, as webpack lists only the files of named chunks (part-styles.ts).
     import(/* webpackChunkName: "tabs" */ "./Tabs/Tabs").then((module) => module.Tabs),
   ),
   Term,
 };
 
-/** The one map from names in content to components, for trees and modules alike. */
+/** The only map from names in content to components. Trees and modules both use it. */
 export const components: Components = {
   ...named,
   a: Link,

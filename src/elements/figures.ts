@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { ContentFigure } from "../site/charts/figures";
 
-/** The figures of the document that is shown. */
+/** The figures of the current document. */
 export const ContentFigures = createContext<readonly ContentFigure[]>([]);

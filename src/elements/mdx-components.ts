@@ -1,8 +1,8 @@
 import { components } from "./components";
 
 /**
- * What a document that is a module, and each part that it imports, asks for its components
- * (`providerImportSource` in gatsby-config). With MDX's own provider its script would come with
- * every document, most of which are data.
+ * Returns the components for a document that is a module, and for each part that it imports
+ * (`providerImportSource` in gatsby-config). MDX's own provider would add its script to every
+ * document, although most documents are data.
  */
 export const useMDXComponents = () => components;

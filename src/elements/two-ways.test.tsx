@@ -43,7 +43,7 @@ const environment: Environment = {
   elements: allElements,
 };
 
-/** HTML with all that is loaded late, as in a build. */
+/** Renders an element to HTML. Waits for everything that is loaded late, as a build does. */
 const html = (element: ReactElement): Promise<string> =>
   new Promise((resolve, reject) => {
     const out = new PassThrough();
@@ -55,8 +55,9 @@ const html = (element: ReactElement): Promise<string> =>
   });
 
 /**
- * React's marks between texts, what it pads a full buffer with (facebook/react#26228), and line
- * breaks between blocks mean nothing, and ids that React makes differ by where an element stands.
+ * Removes what does not matter from HTML: React's marks between texts, the characters with which
+ * React pads a full buffer (facebook/react#26228), and line breaks between blocks. React's ids
+ * depend on where an element stands, so all of them become the same.
  */
 const plain = (html: string): string =>
   html

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element's content is wider than it has room. */
+/** Returns whether an element's content is wider than the element. */
 export const overflows = ({ scrollWidth, clientWidth }: Element): boolean =>
   scrollWidth > clientWidth;
 
 /**
- * Whether something is true of an element's size, in a window of any size; undefined until it is
- * measured.
+ * Returns whether `isTrue` holds for an element's size. The result follows the size of the window.
+ * It is undefined until the browser has measured the element.
  */
 export function useMeasured<Measured extends Element>(
   ref: RefObject<Measured>,

@@ -9,7 +9,7 @@ const TITLES: Record<string, string> = {
   danger: "Danger",
 };
 
-/** Drawn in a 24 × 24 box with strokes. */
+/** SVG paths of the icons, for strokes in a 24 × 24 box. */
 const ICONS: Record<string, string> = {
   note: "M5 4h14v16H5zM8.5 9h7M8.5 13h7M8.5 17h4",
   tip: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z",
@@ -24,7 +24,7 @@ interface AdmonitionProps {
   children?: ReactNode;
 }
 
-/** A remark set off from the text (M1): `:::note[Title]`. */
+/** A box with a remark, set apart from the text (M1): `:::note[Title]`. */
 export function Admonition({ kind, title = TITLES[kind] ?? kind, children }: AdmonitionProps) {
   return (
     <div role="note" aria-label={title} className={styles.admonition} data-kind={kind}>

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { Link } from "../Link/Link";
 import * as styles from "./Cards.module.css";
 
-/** Cards beside each other, as many as there is room for. */
+/** A grid of cards. It puts as many cards beside each other as fit. */
 export const Cards = ({ children }: { children?: ReactNode }) => (
   <div className={styles.cards}>{children}</div>
 );
 
 interface CardProps {
   title: string;
-  /** Route or address; in content also a file. */
+  /** A route or a URL. In content it can also be a file. */
   to: string;
   children?: ReactNode;
 }
 
-/** A card that leads somewhere: one link, which can be clicked anywhere on the card. */
+/** A card that is one link. The reader can click anywhere on the card. */
 export const Card = ({ title, to, children }: CardProps) => (
   <div className={styles.card}>
     <Link href={to} className={styles.title}>

@@ -6,7 +6,7 @@ import { Chart } from "./Chart";
 
 const number = (value: number) => value.toFixed(1);
 
-/** y = 2x and y = 10 over 0 to 10. */
+/** Renders a chart of y = 2x and y = 10, for x from 0 to 10. */
 const chart = () => {
   render(
     <Chart

@@ -7,16 +7,22 @@ import { Table } from "../Table/Table";
 import * as styles from "./Chart.module.css";
 
 interface ChartProps extends ChartDrawing {
-  /** Fields for what the curves depend on. */
+  /** Fields for the values that the curves depend on. */
   children?: ReactNode;
 }
 
-/** Side of the square in whose units curves are drawn; it is stretched over the plot. */
+/**
+ * Side of the square `viewBox` in which the curves are drawn. The browser stretches the square over
+ * the plot.
+ */
 const PLOT_UNITS = 1000;
 
 const NAME_ABOVE = -10;
 
-/** A name stands on the free side of a slope, and inside the plot. */
+/**
+ * Returns the text anchor that puts a curve's name on the free side of the slope and inside the
+ * plot.
+ */
 function anchorOf(
   { at, nameAt, nameBelow = NAME_ABOVE }: Series,
   x: Domain,
@@ -31,16 +37,16 @@ function anchorOf(
 }
 
 /**
- * A chart of curves (M5): drawn in the page's HTML, with its values as a table. A slider, a pointer
- * or a finger moves a marker, and the values there stand below. Only the curves are stretched with
- * the plot; text and lines keep their size.
+ * A chart of curves (M5). The page's HTML contains the drawing, and its values as a table. The
+ * reader moves a marker with a slider, a pointer or a finger, and the values there are shown below.
+ * Only the curves are stretched with the plot. Text and lines keep their size.
  */
 export function Chart(props: ChartProps) {
   const { title, description, x, y, series, others = [], places, children } = props;
   const id = useId();
   const [chosen, setChosen] = useState(x.start);
   const slider = useRef<HTMLInputElement>(null);
-  // What the reader has moved before this script came counts.
+  // The reader may have moved the slider before this script was loaded. That position counts.
   useEffect(() => {
     if (slider.current) setChosen(slider.current.valueAsNumber);
   }, []);
@@ -52,7 +58,7 @@ export function Chart(props: ChartProps) {
   const touched = useRef({ x: 0, y: 0 });
   const follow = (event: PointerEvent<SVGElement>) => {
     const vertical = Math.abs(event.clientY - touched.current.y);
-    // A finger on its way up or down scrolls the page.
+    // A finger that moves up or down scrolls the page. It does not move the marker.
     if (event.pointerType === "touch" && Math.abs(event.clientX - touched.current.x) < vertical)
       return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -108,7 +114,7 @@ export function Chart(props: ChartProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            {/* The first lies on top where curves meet. */}
+            {/* The order is reversed, so that the first curve lies on top where curves meet. */}
             {series
               .map(({ name, at }, index) => (
                 <path
@@ -188,7 +194,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-/** A piece of a series' line, dashes and all. */
+/** A short piece of a series' line, with its dashes. */
 function Swatch({ series }: { series: number }) {
   return (
     <svg data-series={series} className={styles.swatch} aria-hidden="true">

@@ -7,7 +7,7 @@ import { type ChartName, charts, chartTable } from "../../site/charts";
 import { figureIn } from "../../site/charts/figures";
 import { FigureChart } from "./FigureChart";
 
-/** Figures that are out of the bounds of their fields. */
+/** Figures outside the bounds of their fields. */
 const OUTSIDE = {
   "dynamicFee.cap": 9,
   "emissions.tailThreshold": 99e6,

@@ -16,7 +16,8 @@ interface FigureChartProps {
  */
 export function FigureChart({ draw }: FigureChartProps) {
   const figures = useContext(ContentFigures);
-  // By label and as typed: an empty box stays empty.
+  // The texts of the fields, by label. They stay as the reader typed them, so an empty box stays
+  // empty.
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const typedIn = ({ label, start }: ChartField) => texts[label] ?? String(start);
 

@@ -5,19 +5,20 @@ import { readNumber } from "./number-input";
 
 interface NumberFieldProps {
   field: ChartField;
-  /** What stands in it. */
+  /** The text in the field. */
   typed: string;
   onType: (typed: string) => void;
 }
 
 /**
- * A number that the reader may change. Anything may be typed; what is used instead is said below.
+ * A field for a number. The reader may type anything. If the field cannot use the text, a message
+ * below says which number is used instead.
  */
 export function NumberField({ field, typed, onType }: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}message`;
   const box = useRef<HTMLInputElement>(null);
-  // What the reader has typed before this script came counts.
+  // The reader may have typed before this script was loaded. That text counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script comes
   useEffect(() => {
     if (box.current && box.current.value !== typed) onType(box.current.value);

@@ -1,7 +1,10 @@
 import { type NumberRules, startOf } from "../../site/charts/field";
 import { decimals } from "../../site/numbers";
 
-/** The number that counts in a field, and what to tell the reader when it is not the one typed. */
+/**
+ * The number that a field stands for, and a message for the reader. The message is empty if the
+ * reader typed this number.
+ */
 interface NumberInput {
   value: number;
   message: string;
@@ -9,7 +12,7 @@ interface NumberInput {
 
 const format = decimals(6);
 
-/** Reads what was typed as a number inside its bounds. */
+/** Reads the text of a field as a number within the field's bounds. */
 export function readNumber(typed: string, rules: NumberRules): NumberInput {
   const { min, max, unit = "" } = rules;
   const number = typed.trim() === "" ? Number.NaN : Number(typed);

@@ -78,7 +78,7 @@ describe("M2 a code block", () => {
     );
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe("let a = 1 < 2;\n\nreturn a;\n");
-    // The clipboard answers when it can.
+    // The clipboard answers asynchronously.
     expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
     act(() => {
       jest.advanceTimersByTime(2000);

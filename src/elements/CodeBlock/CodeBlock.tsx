@@ -6,7 +6,7 @@ import * as styles from "./CodeBlock.module.css";
 interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   "data-language"?: string;
   "data-title"?: string;
-  /** Number of the first line; none for code without numbers. */
+  /** Number of the first line. Missing for code without line numbers. */
   "data-numbers"?: number | string;
 }
 

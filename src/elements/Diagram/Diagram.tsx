@@ -4,13 +4,13 @@ import * as styles from "./Diagram.module.css";
 interface DiagramProps {
   title: string;
   description: string;
-  /** With its unit. */
+  /** Height of the drawing, with its unit. */
   height: string;
-  /** Its shapes, drawn in the compile. */
+  /** The shapes, which the compiler draws. */
   children?: ReactNode;
 }
 
-/** A diagram that the compile has drawn: `<ValueFlow />`. */
+/** A diagram that the compiler has drawn: `<ValueFlow />`. */
 export function Diagram({ title, description, height, children }: DiagramProps) {
   const id = useId();
   return (

@@ -1,5 +1,7 @@
 import { dynamicFeeChart } from "../../site/charts/dynamic-fee";
 import { FigureChart } from "../Chart/FigureChart";
 
-/** The fee of a pool by the distance of its price from the average. */
+/**
+ * A chart of a pool's fee. The fee depends on the distance of the pool's price from the average.
+ */
 export const DynamicFee = () => <FigureChart draw={dynamicFeeChart} />;

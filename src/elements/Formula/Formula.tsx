@@ -5,7 +5,9 @@ import { Scroller } from "../Scroller/Scroller";
 export const Formula = ({ children }: { children?: ReactNode }) => (
   <Scroller label="Formula">
     {children}
-    {/* By its end the styles know a formula that has come whole. */}
+    {/*
+      The styles hide a formula until this element follows it: then the whole formula has arrived.
+    */}
     <span hidden />
   </Scroller>
 );

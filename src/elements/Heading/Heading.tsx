@@ -5,7 +5,10 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: "h2" | "h3" | "h4" | "h5" | "h6";
 }
 
-/** A heading with a link to itself (D6). One with a class, like that of the footnotes, has none. */
+/**
+ * A heading with a link to itself (D6). A heading without an id, or with a class, such as that of
+ * the footnotes, has no link.
+ */
 export function Heading({ level: Level, id, children, className, ...rest }: HeadingProps) {
   const isPartOfText = id !== undefined && className === undefined;
   return (

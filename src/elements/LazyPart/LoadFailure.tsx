@@ -3,13 +3,13 @@ import { createPortal } from "react-dom";
 import type { Attempts } from "./attempts";
 
 interface LoadFailureProps {
-  /** What failed to load, as the reader knows it: “The search”. */
+  /** The reader's name for the part that failed to load: “The search”. */
   name: string;
   attempts: Pick<Attempts<unknown>, "start" | "watch">;
   onClose?: (() => void) | undefined;
 }
 
-/** Says that a part of the page could not be loaded, and offers to try again (V3). */
+/** A message that a part of the page could not be loaded. It offers to try again (V3). */
 export function LoadFailure({ name, attempts, onClose }: LoadFailureProps) {
   const [isFailed, setFailed] = useState(false);
   useEffect(() => attempts.watch(setFailed), [attempts]);
@@ -18,7 +18,8 @@ export function LoadFailure({ name, attempts, onClose }: LoadFailureProps) {
     onClose?.();
   };
   if (!isFailed) return null;
-  // Fixed to the window, which it would not be inside an element with a filter.
+  // The message is fixed to the window. Inside an element with a filter, the browser would fix it
+  // to that element, so it is rendered in `body`.
   return createPortal(
     <div className="load-failure" role="alert">
       {name} could not be loaded.

@@ -1,19 +1,20 @@
 type Watcher = (isFailed: boolean) => void;
 
-/** Loading something that may fail, as often as it takes. */
+/** A load that may fail. It can be repeated until it succeeds. */
 export interface Attempts<Loaded> {
-  /** Never rejected: it waits for the attempt that succeeds. */
+  /** Resolves when an attempt succeeds. It never rejects. */
   success: Promise<Loaded>;
   /** Tries to load, for the first time or again. */
   start: () => void;
   /**
-   * Tells the watcher whether the last attempt has failed; only the first watcher, since it is one
-   * failure however many wait. A failed attempt is repeated. Answers with a function that ends it.
+   * Tells the watcher whether the last attempt has failed. Only the first watcher is told: however
+   * many watchers wait, there is one failure to report. If the last attempt has failed, `watch`
+   * starts a new one. Returns a function that ends the watch.
    */
   watch: (watcher: Watcher) => () => void;
 }
 
-/** Prepares to load something; nothing is loaded before `start`. */
+/** Prepares a load. Nothing is loaded before the caller calls `start`. */
 export function attemptsAt<Loaded>(load: () => Promise<Loaded>): Attempts<Loaded> {
   const watchers = new Set<Watcher>();
   let isFailed = false;

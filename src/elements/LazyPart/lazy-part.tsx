@@ -3,23 +3,24 @@ import { attemptsAt } from "./attempts";
 import { LoadFailure } from "./LoadFailure";
 
 /**
- * A component whose script is loaded when it is first shown. What the server rendered of it stays
- * until then, also when loading fails: then the page says so and offers to try again (V3).
- * @param name what the reader knows it as: “The search”
+ * Returns a component whose script is loaded when React first renders the component. Until then,
+ * the component's HTML from the server stays. It also stays if the script fails to load. The page
+ * then says so and offers to try again (V3).
+ * @param name the reader's name for the component: “The search”
  */
 export function lazyPart<Props extends { onClose?: () => void }>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const attempts = attemptsAt(load);
-  // A rejected promise, and a change of state right here, would make React throw the server's HTML
-  // away.
+  // React would discard the server's HTML if this promise were rejected, or if the state changed
+  // right here.
   const Part: ElementType = lazy(async () => {
     attempts.start();
     return { default: await attempts.success };
   });
-  // A build must not wait for it in the middle of a page: the pages rendered meanwhile would take
-  // its title and links (react-helmet).
+  // A build must not wait for the component in the middle of a page. react-helmet would give the
+  // page's title and links to the pages that are rendered meanwhile.
   let onServer: ComponentType<Props> | undefined;
   if (typeof window === "undefined") {
     load().then((part) => {

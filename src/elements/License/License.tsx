@@ -3,16 +3,16 @@ import { Link } from "../Link/Link";
 import * as styles from "./License.module.css";
 
 interface LicenseProps {
-  /** Of the SPDX list. */
+  /** Id in the SPDX list. */
   id: string;
   name: string;
-  /** Of the package from which the text was read. */
+  /** Version of the package from which the compiler read the text. */
   version: string;
-  /** The quotation. */
+  /** The quoted text. */
   children?: ReactNode;
 }
 
-/** The text of a licence, quoted in full by the compile: `<LicenseText id="BUSL-1.1" />`. */
+/** The text of a licence, which the compiler quotes in full: `<LicenseText id="BUSL-1.1" />`. */
 export const License = ({ id, name, version, children }: LicenseProps) => (
   <figure className={styles.license}>
     <figcaption>

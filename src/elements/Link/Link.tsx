@@ -7,16 +7,17 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Files of this site that are no pages: feeds, downloads. The router must not take them for routes.
+ * Returns whether an address leads to a file of this site that is not a page, such as a feed or a
+ * download. The router must not treat such a file as a route.
  */
 const isFile = (href: string): boolean => /\.[a-z]\w*$/i.test(href.split(/[?#]/, 1)[0] ?? "");
 
 /**
- * A link to wherever: routes through the router, anchors and files as they are, other sites without
- * our referrer's window.
+ * A link to any address. A route goes through the router. An anchor or a file is a plain link. A
+ * link to another site does not give that site access to this window.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
-  // Without an address it leads nowhere: that of a text may have been left out.
+  // A link without an address leads nowhere. The address of a link in a text may have been dropped.
   if (href === undefined || isExternal(href)) {
     return (
       <a href={href} rel="noopener" {...rest}>

@@ -1,5 +1,5 @@
 import { liquidityRangeChart } from "../../site/charts/liquidity-range";
 import { FigureChart } from "../Chart/FigureChart";
 
-/** Liquidity of a deposit in a range, against that of the same value over all prices. */
+/** A chart of a deposit's liquidity in a range, compared with the same value over all prices. */
 export const LiquidityRange = () => <FigureChart draw={liquidityRangeChart} />;

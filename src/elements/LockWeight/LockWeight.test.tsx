@@ -7,7 +7,8 @@ import { renderWithFigures } from "../../../test/jest/figures";
 import { LockWeight } from "./LockWeight";
 
 /**
- * A lock of at most 7 years is one of at most 365 weeks, so that the expected weights are plain.
+ * Renders the calculator with a longest lock of 7 years. That is at most 365 weeks, so the expected
+ * weights are easy to check.
  */
 const calculator = (figures = { "lock.longest": 7, "lock.example": 730 }) => {
   renderWithFigures(<LockWeight />, figures);

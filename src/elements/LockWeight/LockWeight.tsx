@@ -1,5 +1,5 @@
 import { lockWeightChart } from "../../site/charts/lock-weight";
 import { FigureChart } from "../Chart/FigureChart";
 
-/** Voting weight of a lock as its time runs down. */
+/** A chart of a lock's voting weight as its time runs down. */
 export const LockWeight = () => <FigureChart draw={lockWeightChart} />;

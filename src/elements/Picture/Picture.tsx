@@ -6,30 +6,33 @@ import { lazyPart } from "../LazyPart/lazy-part";
 import { useMeasured } from "../use-measured";
 import * as styles from "./Picture.module.css";
 
-/** An image that lies beside a document's source, as the page's data delivers it. */
+/** An image next to a document's source file, as the page's data contains it. */
 export interface ContentImage {
   src: string;
-  /** Address of the file as it is. */
+  /** URL of the original file. */
   url: string | null;
-  /** All its sizes and formats; null for files that are not processed, such as SVG. */
+  /** All sizes and formats. Null for files that Gatsby does not process, such as SVG. */
   sizes: IGatsbyImageData | null;
 }
 
-/** The images of the document that is shown. */
+/** The images of the current document. */
 export const ContentImages = createContext<readonly ContentImage[]>([]);
 
 const Zoom = lazyPart("The enlarged picture", () => import("./Zoom").then((module) => module.Zoom));
 
 /** Space around an enlarged picture, in px. */
 const MARGIN = 32;
-/** A picture that would grow by less is not worth a dialog. */
+/** A picture gets a dialog only if it would grow by more than this factor. */
 const WORTHWHILE = 1.1;
 
-/** Width in px of the largest of the sizes in a `srcset`; 0 when there are none. */
+/** Returns the width in px of the largest size in a `srcset`, or 0 if there are no sizes. */
 const widest = (srcSet = ""): number =>
   Math.max(0, ...Array.from(srcSet.matchAll(/ (\d+)w/g), ([, width]) => Number(width)));
 
-/** Whether a picture with so many pixels would be larger in a dialog than it is on the page. */
+/**
+ * Returns whether a picture that is `pixels` wide would be larger in a dialog than on the page.
+ * False for a picture in a link.
+ */
 function canGrow(shown: HTMLImageElement, pixels: number): boolean {
   const { width, height } = shown.getBoundingClientRect();
   const isLink = shown.closest("a") !== null;
@@ -42,10 +45,10 @@ function canGrow(shown: HTMLImageElement, pixels: number): boolean {
 }
 
 /**
- * An image of a document (M3): in all its sizes and formats when it lies beside the source, as it
- * is when it lies in `static/`. The sizes are gatsby-plugin-image's; its component is not used, as
- * it would be 7 kB of script for what HTML does by itself. One that can be larger than it is on the
- * page opens in a dialog.
+ * An image of a document (M3). If it lies next to the source, the page offers all its sizes and
+ * formats. If it lies in `static/`, the page uses it as it is. gatsby-plugin-image makes the sizes.
+ * Its component is not used, as it needs 7 kB of script for what HTML does by itself. An image that
+ * can be larger than it is on the page opens in a dialog.
  */
 export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
@@ -57,7 +60,7 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
     canGrow(element, pixels || Number(rest.width) || element.naturalWidth),
   );
 
-  /** The image, on the page or, as wide as can be, in the dialog. */
+  /** Renders the image: on the page, or as wide as possible in the dialog. */
   const picture = (isLarge: boolean) => {
     const ref = isLarge ? undefined : shown;
     if (!image?.sizes || !fallback) {

@@ -7,13 +7,13 @@ interface ZoomProps {
   alt: string;
   caption?: string | null | undefined;
   onClose: () => void;
-  /** The picture, as large as it gets. */
+  /** The picture at its largest size. */
   children: ReactNode;
 }
 
 /**
- * A picture as large as the window (M3). A click and Escape close it; the browser puts the focus
- * back.
+ * A dialog with a picture as large as the window (M3). A click or Escape closes it. The browser
+ * then moves the focus back.
  */
 export function Zoom({ alt, caption, onClose, children }: ZoomProps) {
   const modal = useModal(onClose);

@@ -3,12 +3,15 @@ import { overflows, useMeasured } from "../use-measured";
 import * as styles from "./Scroller.module.css";
 
 interface ScrollerProps {
-  /** What it holds, for screen readers. */
+  /** Name of the content, for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** Scrolls by itself what is wider than the text, and can be reached by keyboard where it does. */
+/**
+ * A box that scrolls sideways if its content is wider than the text. The keyboard can reach the box
+ * if it scrolls.
+ */
 export function Scroller({ label, children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const isTooWide = useMeasured(box, overflows);

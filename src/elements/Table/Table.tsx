@@ -2,7 +2,7 @@ import type { TableHTMLAttributes } from "react";
 import { Scroller } from "../Scroller/Scroller";
 import * as styles from "./Table.module.css";
 
-/** A table that scrolls by itself where it is wider than the text (M1). */
+/** A table that scrolls sideways if it is wider than the text (M1). */
 export const Table = (props: TableHTMLAttributes<HTMLTableElement>) => (
   <div className={styles.frame}>
     <Scroller label="Table">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface TabItemProps {
   value: string;
   label?: string;
-  /** Whether it is open at first. */
+  /** Whether the tab is open at first. */
   default?: boolean;
   children?: ReactNode;
 }

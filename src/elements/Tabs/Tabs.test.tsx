@@ -148,13 +148,13 @@ describe("M1 tabs", () => {
   test("show a remembered choice before React starts, which React takes over without a warning", () => {
     localStorage.setItem("tabs.choices", '{"manager":"yarn"}');
     const error = jest.spyOn(console, "error");
-    // React warns of layout effects on servers, where these have nothing to do.
+    // React warns about layout effects on the server, where these effects have nothing to do.
     error.mockImplementation(() => {});
     const server = renderToString(example("manager"));
     const host = document.createElement("div");
     host.innerHTML = server;
     document.body.append(host);
-    // As the browser's parser does.
+    // The browser's HTML parser sets `document.currentScript` in the same way.
     const script = host.querySelector("script");
     Object.defineProperty(document, "currentScript", { value: script, configurable: true });
     new Function(script?.textContent ?? "")();

@@ -18,24 +18,27 @@ import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";
 
 export interface TabsProps {
-  /** Tabs of one group are switched together; the choice is remembered. */
+  /** All tabs of a group switch together. The site remembers the reader's choice. */
   groupId?: string;
   /** Value of the tab that is open at first. */
   defaultValue?: string;
-  /** Labels, where the tabs have none themselves. */
+  /** Labels for tabs that have no label themselves. */
   values?: readonly { value: string; label?: string }[];
   children?: ReactNode;
 }
 
-/** React warns of layout effects on a server. */
+/**
+ * A layout effect in the browser. On the server it is `useEffect`, as React warns about layout
+ * effects there.
+ */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 const isTab = (child: ReactNode): child is ReactElement<TabItemProps> =>
   isValidElement(child) && typeof Object(child.props).value === "string";
 
 /**
- * Shows one panel. The others can still be found by the browser's search, which then says so by
- * `beforematch`.
+ * Shows one panel and hides the others. The browser's search still finds text in a hidden panel. It
+ * then sends the event `beforematch`.
  */
 function showPanel(root: Element | null, value: string): void {
   for (const panel of root?.querySelectorAll<HTMLElement>(":scope > [data-value]") ?? []) {
@@ -46,7 +49,10 @@ function showPanel(root: Element | null, value: string): void {
   }
 }
 
-/** Where a key leads in a row of so many tabs; undefined for other keys. */
+/**
+ * Returns the index of the tab that a key leads to, in a row of `count` tabs. Returns undefined for
+ * other keys.
+ */
 function moveOf(key: string, from: number, count: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowRight: (from + 1) % count,
@@ -58,9 +64,9 @@ function moveOf(key: string, from: number, count: number): number | undefined {
 }
 
 /**
- * Tabs (M1), in Docusaurus' syntax. The HTML holds all panels, which are all shown where there is
- * no script, and in print. Which one is active is an attribute that styles and the script in the
- * HTML set before React starts.
+ * Tabs (M1), in Docusaurus' syntax. The HTML contains all panels. Without scripts, and in print,
+ * the reader sees all of them. An attribute marks the active panel. The script in the HTML sets it,
+ * and the styles apply it, before React starts.
  */
 export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps) {
   const id = useId();
@@ -85,7 +91,8 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
       const panels = Array.from(root.current?.children ?? []);
       const panel = panels.find((child) => target instanceof Node && child.contains(target));
       if (!(panel instanceof HTMLElement) || panel.dataset.value === undefined) return;
-      // At once, as what was found is about to be scrolled to.
+      // Not only through the state: the browser is about to scroll to the match, so the panel must
+      // be visible at once.
       showPanel(root.current, panel.dataset.value);
       setActive(panel.dataset.value);
     };
@@ -93,7 +100,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     node?.addEventListener("beforematch", onFound);
     follow(groupId && chosenTab(groupId));
     const stop = groupId ? watchTabs(groupId, follow) : undefined;
-    // The page may have been opened at what is in here before this script had come.
+    // The reader may have opened the page at an anchor in these tabs before this script was loaded.
     goToHiddenAnchor();
     return () => {
       node?.removeEventListener("beforematch", onFound);
@@ -108,7 +115,8 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
       setActive(value);
       if (groupId) chooseTab(groupId, value);
     });
-    // Tabs of the group further up may have changed their height.
+    // Other tabs of the group, further up, may have changed their height. Keep this tab in its
+    // place.
     window.scrollBy(0, tab.getBoundingClientRect().top - top);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

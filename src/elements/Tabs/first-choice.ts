@@ -2,9 +2,9 @@ import { keys } from "../../runtime/storage";
 import { scriptJson } from "../../site/script-json";
 
 /**
- * A script that shows the tab which the reader chose last, right where the tabs stand in the HTML:
- * before they are painted, so that nothing shifts. It sets what the component sets; plain ES5, as
- * it is served as written.
+ * A script that shows the tab that the reader chose last. It stands with the tabs in the HTML and
+ * runs before the browser paints them, so that nothing shifts. It sets the same attributes as the
+ * component. It is plain ES5, as the site serves it as written.
  */
 export const firstChoiceScript = `(function(root){
 try{var value=JSON.parse(localStorage.getItem(${scriptJson(keys.tabs)}))[root.dataset.group]}catch(e){}

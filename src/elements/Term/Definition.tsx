@@ -7,21 +7,22 @@ import { type Use, watchTerm } from "./open-definition";
 
 interface DefinitionProps {
   entry: GlossaryTerm;
-  /** The link before it in the text. */
+  /** The link of the term, which stands before the definition in the text. */
   term: HTMLElement;
-  /** What the reader has done first. */
+  /** The reader's first action on the term. */
   use: Use;
 }
 
 /**
- * The definition of a term, which opens beside it. It follows the term in the text, and so in the
- * order of the Tab key.
+ * The definition of a term. It opens beside the term. In the text it follows the term, so the Tab
+ * key reaches it after the term.
  */
 function Definition({ entry, term, use }: DefinitionProps) {
   const { slug, definition, hasFigures, explanation } = entry;
   const box = useRef<HTMLSpanElement>(null);
   const id = useId();
-  // At once: from here on the link leaves what is done with it to this, and a tap would follow it.
+  // A layout effect, as `watchTerm` must listen at once: from here on the link leaves all its
+  // events to it. Until then, a tap would follow the link.
   useLayoutEffect(() => {
     if (!box.current) return undefined;
     const { answer, stop } = watchTerm({ term, box: box.current });
@@ -41,8 +42,8 @@ function Definition({ entry, term, use }: DefinitionProps) {
 }
 
 /**
- * The definition of a term that a reader uses for the first time. Fails where it cannot be shown:
- * the term is a link then.
+ * Returns the definition of a term that a reader uses for the first time. Rejects if the definition
+ * cannot be shown; the term then works as a link.
  */
 export async function define(name: string, term: HTMLElement, use: Use): Promise<ReactElement> {
   if (!("popover" in term)) throw new Error("This browser has no popovers.");

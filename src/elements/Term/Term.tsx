@@ -10,21 +10,21 @@ import { Link } from "../Link/Link";
 import * as styles from "./Term.module.css";
 
 interface TermProps {
-  /** Anchor of its entry in the glossary. */
+  /** Anchor of the term's entry in the glossary. */
   name: string;
   children?: ReactNode;
 }
 
 /**
- * A term of the glossary. It is a link to its entry, which breaks, copies and prints as the text
- * around it and works without scripts. What shows the definition beside it comes when a reader
- * first points at a term, focuses it or taps it.
+ * A term of the glossary, as a link to its entry. The link breaks, copies and prints like the text
+ * around it, and works without scripts. The code that shows the definition beside the term is
+ * loaded when the reader first points at a term, focuses it or taps it.
  */
 export function Term({ name, children }: TermProps) {
   const [definition, setDefinition] = useState<ReactElement>();
   const onUse = (use: MouseEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
-    // Once it is there, the definition listens to the term itself. A click with a modifier asks for
-    // a new tab.
+    // Once the definition is there, it listens to the term's events itself. A click with a modifier
+    // key asks for a new tab.
     if (definition || ("metaKey" in use && (use.metaKey || use.ctrlKey || use.shiftKey))) return;
     const { currentTarget: link, type } = use;
     if (type === "click") use.preventDefault();

@@ -6,23 +6,25 @@ interface Pair {
   box: HTMLElement;
 }
 
-/** What a reader does with a term: an event of the browser, or of React. */
+/** A reader's action on a term: an event of the browser or of React. */
 export interface Use {
   type: string;
   pointerType?: string;
   preventDefault(): void;
 }
 
-/** How long a pointer rests on a term before it opens, and is away before it closes, in ms. */
+/** How long a pointer must rest on a term to open its definition, or be away to close it, in ms. */
 const DELAY = 300;
 
-/** One at a time. */
+/** The definition that is open. Only one is open at a time. */
 let open: Pair | undefined;
 
 const holds = ({ term, box }: Pair, node: Element): boolean =>
   term.contains(node) || box.contains(node);
 
-/** Puts a box beside its term, on the page: it scrolls with the text. */
+/**
+ * Puts a box beside its term. Its position is relative to the page, so it scrolls with the text.
+ */
 function place({ term, box }: Pair): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const size = { width: box.offsetWidth, height: box.offsetHeight };
@@ -60,8 +62,9 @@ for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, closeElsewhere, true);
 }
 
-// The page takes the box along when it scrolls, and is no element; what scrolls around the term,
-// such as a table, does not.
+// When the page scrolls, the box scrolls with it. The target of that event is the document, which
+// is not an element. When an element around the term scrolls, such as a table, the box does not
+// scroll with it, so it closes.
 document.addEventListener(
   "scroll",
   ({ target }) => {
@@ -70,13 +73,14 @@ document.addEventListener(
   true,
 );
 
-// The text has moved: the window is another, a font has come, or something was unfolded.
+// The text moves when the window changes its size, when a font arrives, or when the reader unfolds
+// something.
 new ResizeObserver(() => open && place(open)).observe(document.documentElement);
 
 /**
- * Opens and closes a definition. It opens where a pointer rests on the term, by the keyboard's
- * focus, and by a tap or click; a further click follows the link. It stays while pointer or focus
- * are on the term or the definition (WCAG 1.4.13).
+ * Opens and closes a definition. It opens when a pointer rests on the term, when the term gets the
+ * keyboard focus, and on a tap or click. A further click follows the link. The definition stays
+ * open while the pointer or the focus is on the term or the definition (WCAG 1.4.13).
  */
 export function watchTerm(pair: Pair) {
   const { term, box } = pair;
@@ -117,6 +121,6 @@ export function watchTerm(pair: Pair) {
   return { answer, stop };
 }
 
-/** Whether a click asks for a new tab or window. */
+/** Returns whether a click asks for a new tab or window. */
 const hasModifier = (use: Use): boolean =>
   use instanceof MouseEvent && (use.metaKey || use.ctrlKey || use.shiftKey);

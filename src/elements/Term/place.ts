@@ -10,17 +10,18 @@ interface Size {
   height: number;
 }
 
-/** Between word and box, in px. */
+/** Gap between the word and the box, in px. */
 const GAP = 6;
-/** Between box and the window's edges, in px. */
+/** Least distance between the box and the window's edges, in px. */
 const MARGIN = 12;
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
 /**
- * Where a box goes beside a word that stands on one line or more: below the last, or above the
- * first where only there is room. It never leaves the window, which it fits into.
+ * Returns where to put a box beside a word that takes one line or more. The box goes below the last
+ * line, or above the first line if there is room only above. It fits into the window and never
+ * leaves it.
  */
 export function placeBeside(
   lines: readonly Area[],

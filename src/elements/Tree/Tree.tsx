@@ -1,7 +1,7 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from "react";
 import type { TreeNode, Tree as TreeNodes } from "../../site/tree";
 
-/** What to render for the names in a tree; other names are HTML elements. */
+/** The components for the names in a tree. All other names are HTML elements. */
 export type Components = Readonly<Record<string, ElementType>>;
 
 function render(node: TreeNode, components: Components): ReactNode {
@@ -14,7 +14,7 @@ function render(node: TreeNode, components: Components): ReactNode {
   );
 }
 
-/** Renders a compiled document. It is data: nothing in it can run. */
+/** Renders a compiled document. The document is data, so it cannot run any code. */
 export function Tree({ nodes, components }: { nodes: TreeNodes; components: Components }) {
   return createElement(Fragment, null, ...nodes.map((node) => render(node, components)));
 }
