@@ -37,13 +37,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </li>
         </ul>
       </div>
-      {/* Last, so that it moves nothing when it comes. */}
+      {/* Last, so that the suggestions move nothing when they arrive. */}
       {pagesUrl && <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl} />}
     </Page>
   );
 }
 
-/** Read by the search as well (`src/layout/Search/search-source.ts`). */
+/** The search reads this data too (`src/layout/Search/search-source.ts`). */
 export const query = graphql`
   query NotFound {
     docsVersion {

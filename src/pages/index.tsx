@@ -8,7 +8,7 @@ import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
 import * as styles from "./index.module.css";
 
-/** What a site without `content/home.yml` says of itself. */
+/** Returns the hero of a site without `content/home.yml`. */
 function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery) {
   const main = docsVersion?.mainDoc;
   const blog = { label: "Blog", to: routes.blog };
@@ -19,7 +19,10 @@ function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery) {
   };
 }
 
-/** How the product turns, what makes it different, and where to start. */
+/**
+ * The sections below the hero: the cycle of the product, what makes it different, and where to
+ * start.
+ */
 function Parts({ cycle, features, paths }: NonNullable<Queries.HomeQuery["homePage"]>) {
   return (
     <>

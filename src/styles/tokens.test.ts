@@ -5,18 +5,18 @@ type Mode = "dark" | "light";
 const MODES: Mode[] = ["dark", "light"];
 
 /**
- * Least contrast of text, and of what has to be recognized without being read (WCAG 2.2, 1.4.3 and
- * 1.4.11).
+ * The least contrast of text, and of signs that a reader must recognise without reading (WCAG 2.2,
+ * 1.4.3 and 1.4.11).
  */
 const LEAST = { text: 4.5, sign: 3 };
 
-/** Everything that text stands on. */
+/** All backgrounds of text. */
 const SURFACES = ["--page", "--page-raised", "--page-sunken", "--accent-surface"];
 
-/** Code stands on the sunken page, and on the ground of a marked line. */
+/** The backgrounds of code: the sunken page, and a marked line. */
 const CODE = ["--page-sunken", "--code-marked"];
 
-/** Colours of text, and what it stands on. */
+/** Colours of text, and the backgrounds of each. */
 const TEXT: Record<string, string[]> = {
   "--text": [...SURFACES, "--page-veil", "--selection"],
   "--text-muted": [...SURFACES, "--page-veil", "--selection"],
@@ -40,18 +40,20 @@ const TEXT: Record<string, string[]> = {
   "--code-deleted": ["--code-deleted-ground"],
 };
 
-/** Colours of signs (borders of controls, focus, marks beside text), and what they stand on. */
+/**
+ * Colours of signs (borders of controls, focus, marks beside text), and the backgrounds of each.
+ */
 const SIGNS: Record<string, string[]> = {
   "--control-line": ["--page", "--page-raised"],
   "--focus": SURFACES,
-  // A button is told from the page by its surface.
+  // A button's surface sets it apart from the page.
   "--accent": ["--page"],
   "--series-1": ["--page", "--page-raised"],
   "--series-2": ["--page", "--page-raised"],
   "--series-3": ["--page", "--page-raised"],
 };
 
-/** Lines between things that can be told apart without them. */
+/** Lines between things that a reader can tell apart without them. */
 const DECORATION = ["--line", "--line-strong", "--accent-line"];
 
 interface Pair {
@@ -71,7 +73,7 @@ interface Rule {
   declarations: Map<string, string>;
 }
 
-/** The rules of a stylesheet, also those in blocks such as `@media`. */
+/** Returns the rules of a stylesheet, including those in blocks such as `@media`. */
 function rulesOf(css: string): Rule[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   return Array.from(bare.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = "", body = ""]) => ({
@@ -97,7 +99,9 @@ const TOKENS: Record<Mode, Map<string, string>> = {
   dark: new Map([...LIGHT, ...declared(':root:not([data-theme="light"])')]),
 };
 
-/** The value of a token in a mode, with the tokens in it replaced by theirs. */
+/**
+ * Returns the value of a token in a mode. The tokens in the value are replaced by their own values.
+ */
 function resolve(token: string, mode: Mode): string {
   const value = TOKENS[mode].get(token);
   if (value === undefined) throw new Error(`tokens.css has no ${token}.`);
@@ -105,8 +109,8 @@ function resolve(token: string, mode: Mode): string {
 }
 
 /**
- * Red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`, seen on a ground
- * if it is see-through.
+ * Returns red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`. A
+ * see-through colour is mixed with the colour of its ground.
  */
 function channels(colour: string, ground: string): number[] {
   const hex = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
@@ -120,7 +124,9 @@ function channels(colour: string, ground: string): number[] {
   );
 }
 
-/** Relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+/**
+ * Returns the relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance.
+ */
 function luminance(colour: string, ground: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour, ground).map((channel) => {
     const part = channel / 255;
@@ -129,7 +135,10 @@ function luminance(colour: string, ground: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+/**
+ * Returns the contrast of two colours, from 1 to 21:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
+ */
 function contrast(one: string, other: string, ground = "#000000"): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((colour) => luminance(colour, ground))
@@ -146,13 +155,13 @@ const isColour = (token: string) =>
   /^(#|(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\()/.test(resolve(token, "dark"));
 const COLOURS = [...LIGHT.keys()].filter((name) => name.startsWith("--") && isColour(name));
 
-/** The colour that a declaration consists of, if it is one of the tokens. */
+/** Returns the name of the colour token that a declaration consists of, if it is one. */
 const colourIn = (value: string | undefined): string | undefined => {
   const name = value?.match(/^var\((--[\w-]+)\)$/)?.[1];
   return name && COLOURS.includes(name) ? name : undefined;
 };
 
-/** Whether a rule is that of a control: what it can be seen by has to be seen. */
+/** Returns whether a rule styles a control. Readers must be able to see what marks a control. */
 const isControl = (selector: string, declarations: Map<string, string>) =>
   !selector.includes("::") &&
   (declarations.get("cursor") === "pointer" || /\b(button|input|select)\b/.test(selector));

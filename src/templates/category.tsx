@@ -27,7 +27,7 @@ interface CategoryContext {
 
 const toTarget = (link: PageLink | null) => link && { path: link.path, title: link.label };
 
-/** What is in a category of docs, to choose from. */
+/** The page of a docs category: cards for what is in it. */
 export default function CategoryTemplate({
   pageContext: { category },
 }: PageProps<object, CategoryContext>) {

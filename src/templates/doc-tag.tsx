@@ -16,7 +16,7 @@ interface DocTagContext {
   };
 }
 
-/** The docs of a tag. */
+/** The page that lists the docs of a tag. */
 export default function DocTagTemplate({
   pageContext: { listPath, tag },
 }: PageProps<object, DocTagContext>) {

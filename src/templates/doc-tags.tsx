@@ -11,7 +11,7 @@ interface DocTagsContext {
   tags: { label: string; path: string; postCount: number }[];
 }
 
-/** The subjects of a version's docs. */
+/** The page that lists the subjects of a version's docs. */
 export default function DocTagsTemplate({
   pageContext: { listPath, tags },
 }: PageProps<object, DocTagsContext>) {

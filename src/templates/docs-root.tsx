@@ -5,7 +5,7 @@ import { Head } from "../layout/Head/Head";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 
-/** The root of a docs version opens its main doc (R11), without scripts too. */
+/** The root of a docs version. It opens the version's main doc (R11), also without scripts. */
 export default function DocsRootTemplate({
   pageContext: { main },
   location,
