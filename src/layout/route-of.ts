@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import { decodePath } from "../site/decode-path";
 
 /**
- * The route of an address: its path without the path prefix, in characters as pages have it; a
- * browser gives it in numbers.
+ * Returns the route of an address: its path without the path prefix. The browser gives the path
+ * percent-encoded. The route is decoded, as the routes of pages are.
  */
 export const routeOf = (pathname: string): string =>
   decodePath(pathname).slice(withPrefix("/").length - 1);

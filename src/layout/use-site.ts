@@ -1,6 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The identity of the site, navbar and footer. Fetched once, not with each page. */
+/**
+ * Returns the identity of the site, its navbar and its footer. The browser fetches them once, not
+ * with each page.
+ */
 export function useSite() {
   const { siteConfig } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

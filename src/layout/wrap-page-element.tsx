@@ -4,7 +4,10 @@ import { CrashBoundary } from "./CrashBoundary/CrashBoundary";
 import { Layout } from "./Layout/Layout";
 import { routeOf } from "./route-of";
 
-/** What pages may bring for the frame: a doc in its data, other pages in their context. */
+/**
+ * The data that a page may provide for the frame. A doc has it in its data, other pages have it in
+ * their context.
+ */
 interface FrameData {
   doc?: { sidebarLines?: unknown } | null;
 }
@@ -14,17 +17,18 @@ interface FrameContext {
   sidebarLines?: unknown;
 }
 
-/** Puts every page into the frame, in the browser and in the HTML alike. */
+/** Puts every page into the frame, both in the browser and in the server's HTML. */
 export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs<FrameData, FrameContext>) {
-  // `props.path` would be the router's pattern in the HTML, and the route in the browser.
+  // In the HTML, `props.path` would be the router's pattern. In the browser it would be the route.
   const path = routeOf(props.location.pathname);
   const { version, sidebar, sidebarLines } = props.pageContext ?? {};
   const lines = asSidebarLines(props.data?.doc?.sidebarLines ?? sidebarLines);
   return (
-    // A crash in a page leaves the frame; one in the frame itself replaces all (E1).
+    // If a page crashes, the frame stays. If the frame itself crashes, the crash page replaces
+    // everything (E1).
     <CrashBoundary path={path}>
       <Layout path={path} version={version} sidebar={sidebar} lines={lines}>
         <CrashBoundary path={path}>{element}</CrashBoundary>

@@ -5,7 +5,7 @@ import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/announc
 import type { Tree as TreeNodes } from "../../site/tree";
 import * as styles from "./AnnouncementBar.module.css";
 
-/** A message is a line of text: other elements would come with every page. */
+/** A message is one line of text. Any other element here would be loaded with every page. */
 const COMPONENTS = { a: Link };
 
 interface AnnouncementBarProps {
@@ -15,8 +15,8 @@ interface AnnouncementBarProps {
 }
 
 /**
- * The message above the navbar (L2). Always in the HTML; CSS hides it by an attribute that is set
- * before the first paint.
+ * The message above the navbar (L2). The HTML always contains it. CSS hides it with an attribute
+ * that a script sets before the first paint.
  */
 export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps) {
   useEffect(() => rememberAnnouncement(id), [id]);

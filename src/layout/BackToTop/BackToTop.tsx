@@ -1,17 +1,14 @@
 import * as styles from "./BackToTop.module.css";
 import { useScrollingUp } from "./use-scrolling-up";
 
-/**
- * Scrolls to the top, and lets the keyboard go on from there: the button that had the focus
- * disappears.
- */
+/** Scrolls to the top. Moves the focus to `main`, as the button that had the focus disappears. */
 function goToTop(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
 }
 
-/** A button that brings a reader to the top who has started to scroll there. */
+/** A button that brings the reader to the top. It appears when the reader starts to scroll up. */
 export function BackToTop() {
   const isScrollingUp = useScrollingUp();
   if (!isScrollingUp) return null;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 
-/** Nearer to the top than this the reader needs no help, in px. */
+/** Distance from the top, in px, up to which the reader needs no help. */
 const FAR = 300;
 
 /**
- * Whether the reader is on the way up, far from the top; `from` and `to` are the last two scroll
- * positions, `end` the lowest.
+ * Returns whether the reader scrolls up and is far from the top. `from` and `to` are the last two
+ * scroll positions, `end` is the lowest.
  */
 export const isScrollingUp = (from: number, to: number, end: number): boolean =>
   to < from && to > FAR && to < end;
 
 /**
- * Whether the reader scrolls up and is still far from the top. A jump to a heading, or back, does
- * not count.
+ * Returns whether the reader scrolls up and is still far from the top. A jump to a heading, or a
+ * step back in the history, does not count.
  */
 export function useScrollingUp(): boolean {
   const [isUp, setUp] = useState(false);
@@ -26,8 +26,8 @@ export function useScrollingUp(): boolean {
       from = to;
       isJump = false;
     };
-    // Comes before the scroll of a jump to a heading, and of a way back; `hashchange` would come
-    // after it.
+    // The browser sends `popstate` before it scrolls to a heading or goes back. It would send
+    // `hashchange` after that.
     const onPopState = () => {
       isJump = true;
     };

@@ -12,7 +12,7 @@ const steps = [
   { label: "Dynamic fees", path: "/docs/core/dynamic-fees" },
 ];
 
-/** What `Helmet.peek()` gives; its published type describes the server's result instead. */
+/** The result of `Helmet.peek()`. Its published type describes the server's result instead. */
 interface HelmetState {
   scriptTags: { type: string; innerHTML: string }[];
 }

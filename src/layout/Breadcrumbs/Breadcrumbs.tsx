@@ -7,14 +7,14 @@ import { Head } from "../Head/Head";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** The sections around the page, and the page itself, which comes last. */
+  /** The sections around the page, from the outside in. The page itself is last. */
   steps: readonly { readonly label: string; readonly path: string | null }[];
-  /** Where the site is served, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   siteUrl: string;
 }
 
 /**
- * The way from the home page to a doc, for readers and, as structured data, for search engines
+ * The path from the home page to a doc: links for readers, and structured data for search engines
  * (D4).
  */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {

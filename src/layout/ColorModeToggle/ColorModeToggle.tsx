@@ -7,7 +7,7 @@ const NAMES: Record<ColorModeChoice, string> = {
   system: "system mode",
 };
 
-/** Drawn in a 24 × 24 box with strokes. */
+/** SVG paths of the icons, for strokes in a 24 × 24 box. */
 const ICONS: Record<ColorModeChoice, string> = {
   dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
   light:
@@ -21,8 +21,8 @@ interface ColorModeToggleProps {
 }
 
 /**
- * The button that changes the colour mode (C1). All icons are there, and CSS shows the right one
- * before scripts run.
+ * The button that changes the colour mode (C1). The HTML contains all icons. CSS shows the right
+ * one before scripts run.
  */
 export function ColorModeToggle({ choice, onToggle }: ColorModeToggleProps) {
   return (

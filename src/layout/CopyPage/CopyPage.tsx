@@ -10,14 +10,14 @@ async function markdownOf(address: string): Promise<string> {
   return response.text();
 }
 
-/** The page as Markdown, to be pasted elsewhere or looked at (X1). */
+/** Controls that show the page as Markdown, or copy it to paste it elsewhere (X1). */
 export function CopyPage({ path }: { path: string }) {
   const address = markdown(path);
   const { copy, outcome } = useCopying(() => markdownOf(withPrefix(address)));
   return (
     <div className={styles.copy}>
       <Link href={address}>View as Markdown</Link>
-      {/* Last, so that what it says moves nothing. */}
+      {/* Last, so that nothing moves when the text of the button changes. */}
       <button type="button" onClick={copy}>
         <span aria-live="polite">{outcome || "Copy page"}</span>
       </button>

@@ -4,20 +4,20 @@ import { CrashPage } from "./CrashPage";
 
 interface CrashBoundaryProps {
   /**
-   * Another value than at the time of the crash renders the children again: the reader has gone to
-   * another page.
+   * Route of the page. If it changes after a crash, the reader has gone to another page. The
+   * children are then rendered again.
    */
   path: string;
   children: ReactNode;
 }
 
 interface CrashBoundaryState {
-  /** In an object, as anything may be thrown. */
+  /** An object holds the error, as code may throw any value. */
   crash: { error: unknown } | null;
   path: string;
 }
 
-/** Shows the crash page in place of children that cannot be rendered (E1). */
+/** Shows the crash page in place of children that React cannot render (E1). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, path: this.props.path };
 
@@ -32,7 +32,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return path === state.path ? null : { crash: null, path };
   }
 
-  /** The crash page has a title of its own. */
+  /** Loads react-helmet, as the crash page has its own title. */
   override componentDidCatch(): void {
     loadHelmet();
   }

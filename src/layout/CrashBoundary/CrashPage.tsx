@@ -8,7 +8,7 @@ interface CrashPageProps {
 }
 
 /**
- * What stands in place of a page that cannot be rendered (E1). It uses nothing that may have
+ * The page that stands in for a page that React cannot render (E1). It uses no code that may have
  * crashed itself.
  */
 export function CrashPage({ error, onRetry }: CrashPageProps) {

@@ -4,7 +4,7 @@ import { longDate } from "../../site/dates";
 import * as styles from "./DocPage.module.css";
 
 interface DocPageProps {
-  /** Null where the text has none and the author wants none. */
+  /** Null if the text has no heading and the author hides the title. */
   heading: string | null;
   breadcrumbs: ReactNode;
   /** Controls that copy the page. */
@@ -20,7 +20,7 @@ interface DocPageProps {
   children: ReactNode;
 }
 
-/** The middle of a doc: its text, and the contents beside it. */
+/** The main part of a doc: its text, with the table of contents beside it. */
 export function DocPage({
   heading,
   breadcrumbs,

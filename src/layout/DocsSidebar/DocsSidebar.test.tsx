@@ -9,7 +9,7 @@ import { DocsSidebar } from "./DocsSidebar";
 
 const doc = (label: string): SidebarLine => ({ label, path: `/docs/${label.toLowerCase()}` });
 
-/** A section, closed unless a test says more. */
+/** Returns a section. It is closed unless a test says otherwise. */
 const category = (
   label: string,
   lines: SidebarLine[],
@@ -32,7 +32,7 @@ const section = (label: string): HTMLDetailsElement | null =>
 const openSections = (): string[] =>
   ["Core", "Token", "Legal"].filter((label) => section(label)?.open);
 
-/** jsdom has no layout: the list is given its size when a test says so. */
+/** jsdom has no layout. A test calls this function to give the list its size. */
 let show: (() => void) | undefined;
 
 beforeEach(() => {
@@ -168,7 +168,7 @@ describe("M6 a section with a page of its own", () => {
     render(view("/docs/guides"));
     await userEvent.click(fold("Guides"));
     expect(names()).not.toContain("Swap");
-    // jsdom cannot go anywhere.
+    // jsdom cannot navigate.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener("click", stay, { once: true });
     await userEvent.click(screen.getByRole("link", { name: "Guides" }));
@@ -191,7 +191,7 @@ describe("D3 a closed section of which the page has no lines", () => {
   const onFees = [doc("Intro"), whole("Core"), legal];
   const partialLegal = category("Legal", [], { moreAt: "/docs/terms" });
 
-  /** The addresses that were asked for, and what is answered. */
+  /** The requested addresses, and the function that answers the requests. */
   let asked: string[];
   let answer: () => Promise<Response>;
   const withLines = async (sidebarLines: SidebarLine[]) => {
@@ -361,7 +361,10 @@ describe("D3 a closed section of which the page has no lines", () => {
 describe("the current item is brought into view inside the sidebar", () => {
   const HEIGHT = 500;
 
-  /** The sidebar in a box of its own that scrolls, its current item so far below the box's top. */
+  /**
+   * Renders the sidebar in a box that scrolls. The current item is `top` px below the top of the
+   * box.
+   */
   function scrolled(top: number) {
     const view = (path: string) => (
       <aside data-testid="box" style={{ overflowY: "auto" }}>

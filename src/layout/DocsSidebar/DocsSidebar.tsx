@@ -7,7 +7,7 @@ import { firstDoc, holds, keyOf, nameOf, type Sections } from "./sections";
 import { useCurrentInView } from "./use-current-in-view";
 import { useSections } from "./use-sections";
 
-/** What all lines have to know. */
+/** The values that every line needs. */
 interface View {
   currentPath: string;
   sections: Sections;
@@ -16,7 +16,7 @@ interface View {
 
 interface CategoryProps {
   line: SidebarLine;
-  /** Tells the section from all others. */
+  /** Key of the section, unique in the sidebar. */
   id: string;
   view: View;
 }
@@ -31,8 +31,8 @@ function Category({ line, id, view }: CategoryProps) {
     if (isCurrent) setOpen(true);
   }, [isCurrent, currentPath]);
 
-  // A page must not grow with the site: a closed section has no lines until a reader shows interest
-  // in it, but a way in.
+  // A page must not grow with the site. So a closed section has only a link to its first page until
+  // the reader shows interest in it.
   const known = sections.get(id);
   const moreAt = known ? undefined : line.moreAt;
   const lines = moreAt ? [{ label: "First page", path: moreAt }] : (known ?? line.lines ?? []);
@@ -49,7 +49,8 @@ function Category({ line, id, view }: CategoryProps) {
     onTouchStart: loadAhead,
   };
 
-  // A category with a page: its label goes there, and the button beside it folds.
+  // A category with a page: the label links to the page, and the button beside it folds the
+  // category.
   if (line.path) {
     const isShown = isOpen || !canFold;
     return (
@@ -84,7 +85,7 @@ function Category({ line, id, view }: CategoryProps) {
       <summary className={styles.category} {...onInterest}>
         {line.label}
       </summary>
-      {/* The first doc is the way in without scripts. */}
+      {/* Without scripts, the first doc is the way into the section. */}
       <Lines lines={isOpen ? lines : firstDoc(lines)} around={id} view={view} />
     </details>
   );
@@ -138,8 +139,8 @@ function Lines({
 }
 
 /**
- * The list of docs with its sections (D3). The section of the current doc is open, and others are
- * loaded when they are opened.
+ * The list of docs with its sections (D3). The section of the current doc is open. The other
+ * sections are loaded when the reader turns to them.
  */
 export function DocsSidebar({
   lines,

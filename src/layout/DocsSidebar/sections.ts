@@ -1,15 +1,17 @@
 import type { SidebarLine } from "../../site/sidebar";
 
-/** The lines of sections of which all lines are known, by the section's key. */
+/** The lines of each section whose lines are all known, by the section's key. */
 export type Sections = ReadonlyMap<string, readonly SidebarLine[]>;
 
-/** Tells a line from the others beside it. */
+/** Returns a name that tells a line from the lines beside it. */
 export const nameOf = ({ path, href, label }: SidebarLine): string => path ?? href ?? label;
 
-/** Tells a line from all others of the sidebar; takes the key of the section around it. */
+/**
+ * Returns a key that is unique in the sidebar. `around` is the key of the section around the line.
+ */
 export const keyOf = (line: SidebarLine, around: string): string => `${around}\n${nameOf(line)}`;
 
-/** The sections of which all lines are here. */
+/** Returns the sections whose lines are all present. */
 export function completeSections(lines: readonly SidebarLine[], around = ""): Sections {
   const sections = new Map<string, readonly SidebarLine[]>();
   for (const line of lines) {
@@ -23,12 +25,13 @@ export function completeSections(lines: readonly SidebarLine[], around = ""): Se
   return sections;
 }
 
-/** Whether a line leads to a route, or has one below that does. */
+/** Returns whether a line, or a line below it, leads to a route. */
 export const holds = (line: SidebarLine, route: string): boolean =>
   (line.path ?? line.href) === route || Boolean(line.lines?.some((child) => holds(child, route)));
 
 /**
- * The first doc among some lines and those below them, as a list of one; empty where there is none.
+ * Returns the first doc among some lines and those below them, as a list of one doc. The list is
+ * empty if there is no doc.
  */
 export function firstDoc(lines: readonly SidebarLine[]): readonly SidebarLine[] {
   for (const line of lines) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * The nearest element around one that scrolls by itself; not the page, nor a menu, which opens at
- * its top with its own controls.
+ * Returns the nearest element around `element` that scrolls by itself. The page does not count. A
+ * menu does not count either: it opens at its top, where its own controls are.
  */
 function scrollerOf(element: Element): HTMLElement | undefined {
   for (let at = element.parentElement; at && !at.matches("body, dialog"); at = at.parentElement) {
@@ -12,8 +12,8 @@ function scrollerOf(element: Element): HTMLElement | undefined {
 }
 
 /**
- * Scrolls an element into the middle of the sidebar around it when it is out of view there. The
- * window stays where it is.
+ * Scrolls the sidebar so that an element in it is in the middle, if the element is out of view. The
+ * window does not scroll.
  */
 function reveal(element: Element): void {
   const scroller = scrollerOf(element);
@@ -25,15 +25,15 @@ function reveal(element: Element): void {
 }
 
 /**
- * Brings the current item of a list into view, once a route: as soon as the item is there and the
- * list is shown.
+ * Brings the current item of a list into view, once for each route: as soon as the item exists and
+ * the list is shown.
  */
 export function useCurrentInView(list: RefObject<HTMLElement>, currentPath: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each route
   useEffect(() => {
     if (!list.current) return;
-    // Tells of a list's size at first, and when sections open or the sidebar comes with a wider
-    // window.
+    // The observer reports the list's size at the start. It reports again when sections open, or
+    // when a wider window shows the sidebar.
     const observer = new ResizeObserver(() => {
       const current = list.current?.querySelector("[aria-current='page']");
       if (!current || current.getClientRects().length === 0) return;

@@ -3,16 +3,16 @@ import { readPageData } from "../../runtime/page-data";
 import { asSidebarLines, type SidebarLine } from "../../site/sidebar";
 import { completeSections, type Sections } from "./sections";
 
-/** The lines that the sidebar has on the page of a doc. */
+/** Reads the sidebar's lines from the data of a doc's page. */
 async function linesAt(path: string): Promise<readonly SidebarLine[]> {
   const { doc } = await readPageData<Queries.DocPageQuery>(path);
   return asSidebarLines(doc?.sidebarLines) ?? [];
 }
 
 /**
- * The sections of which all lines are known: from this page, from those before it, and from what
- * was loaded. `load` adds those of a doc's page; where that fails all stays as it is, and it can be
- * tried again.
+ * Returns the sections whose lines are all known: from this page, from earlier pages, and from
+ * `load`. `load` adds the sections of a doc's page. If it fails, nothing changes, and the caller
+ * can try again.
  */
 export function useSections(lines: readonly SidebarLine[], currentPath: string) {
   const [known, setKnown] = useState(() => ({
@@ -21,8 +21,8 @@ export function useSections(lines: readonly SidebarLine[], currentPath: string) 
     sections: completeSections(lines),
   }));
   if (known.lines !== lines) {
-    // Other lines on the same page: in development the docs have changed, and what is known of them
-    // is no longer true.
+    // Other lines on the same page: the docs have changed in development, and the known sections
+    // are outdated.
     const isOutdated =
       known.currentPath === currentPath && JSON.stringify(known.lines) !== JSON.stringify(lines);
     const before: Sections = isOutdated ? new Map() : known.sections;
@@ -38,7 +38,7 @@ export function useSections(lines: readonly SidebarLine[], currentPath: string) 
       const loaded = completeSections(await linesAt(path));
       setKnown((now) => ({ ...now, sections: new Map([...loaded, ...now.sections]) }));
     } catch {
-      // A link leads into the section all the same.
+      // The section still has a link to its first page.
     } finally {
       loading.current.delete(path);
     }

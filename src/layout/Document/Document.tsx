@@ -11,7 +11,7 @@ import { Head } from "../Head/Head";
 import * as styles from "./Document.module.css";
 
 interface DocumentProps {
-  /** The document as data; none for a document that is a module. */
+  /** The document as data. Missing if the document is a module. */
   tree?: unknown;
   images: Queries.DocumentContentFragment["images"];
   figures: Queries.DocumentContentFragment["figures"];
@@ -20,17 +20,14 @@ interface DocumentProps {
   children?: ReactNode;
 }
 
-/**
- * The text of a doc, post or page, whichever way it has gone: as data or as a module. Both look the
- * same.
- */
+/** The text of a doc, post or page. It is either data or a module. Both look the same. */
 export function Document({ tree, images, figures, hasFormulas, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
         src,
         url: file?.publicURL ?? null,
-        // Not by `getImage`, which comes with all of the plugin's script.
+        // `getImage` is not used, as it would add all of the plugin's script.
         sizes: (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined) ?? null,
       })),
     [images],
@@ -38,15 +35,15 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
   return (
     <ContentImages.Provider value={pictures}>
       {hasFormulas && (
-        // Before the styles ask for it, as it is used at once or not on this page: a late one would
-        // move the text.
+        // The font is requested before the styles ask for it. The browser uses it at once or not on
+        // this page, as a late font would move the text.
         <Head>
           <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
         {/*
-          By the mark feeds and copies find what a module's code has computed
+          Feeds and copies look for `data-module` to find what a module's code has computed
           (src/output/print/page-tree.ts).
         */}
         <div className={styles.document} data-module={tree ? undefined : true}>
@@ -57,7 +54,7 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
   );
 }
 
-/** What a page needs of its document. @public */
+/** The data that a page needs of its document. @public */
 export const documentContent = graphql`
   fragment DocumentContent on Content {
     tree @skip(if: $needsModule)

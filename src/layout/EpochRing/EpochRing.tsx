@@ -5,15 +5,15 @@ import { strandPath } from "./strand";
 interface EpochRingProps {
   /** Length of an epoch, with its unit. */
   length: string;
-  /** Four, in order; the first is at the top and the others follow clockwise. */
+  /** The four stages, in order. The first is at the top and the others follow clockwise. */
   stages: readonly { readonly name: string }[];
 }
 
 const RADIUS = 168;
 const STRANDS = [0, 0.25, 0.5, 0.75];
 /**
- * Where each stage is, from the middle, and what it looks like as bars: votes, emissions that
- * shrink, depth at a price, fees that add up.
+ * The position of each stage, measured from the middle, and the heights of its bars. The bars show
+ * votes, emissions that shrink, depth at a price, and fees that add up.
  */
 const STAGES = [
   { place: [0, -RADIUS], bars: [10, 26, 16, 20] },
@@ -22,7 +22,7 @@ const STAGES = [
   { place: [-RADIUS, 0], bars: [8, 14, 21, 28] },
 ];
 
-/** The epoch as a ring whose strands flow through its stages. A reader can hold it still. */
+/** The epoch as a ring. Strands flow through its stages. The reader can stop it. */
 export function EpochRing({ length, stages }: EpochRingProps) {
   const id = useId();
   const names = stages.map(({ name }) => name);

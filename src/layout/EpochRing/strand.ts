@@ -1,11 +1,11 @@
 const WAVES = 6;
 const SWING = 16;
-/** Eight a wave: enough for a smooth line. */
+/** Number of curves. Eight curves a wave are enough for a smooth line. */
 const CURVES = 48;
 
 type Point = readonly [x: number, y: number];
 
-/** Where a strand is after a part of a turn, 0 to 1, clockwise from the top. */
+/** Returns the point of a strand after a part of a turn: from 0 to 1, clockwise from the top. */
 function placeOn(radius: number, phase: number, turn: number): Point {
   const angle = 2 * Math.PI * turn;
   const distance = radius + SWING * Math.sin(WAVES * angle + 2 * Math.PI * phase);
@@ -15,8 +15,8 @@ function placeOn(radius: number, phase: number, turn: number): Point {
 const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
- * The control point of the quadratic curve between two points that goes through a third in its
- * middle.
+ * Returns the control point of the quadratic curve between two points. The curve goes through
+ * `middle` halfway.
  */
 const controlOf = (from: Point, middle: Point, to: Point): Point => [
   2 * middle[0] - (from[0] + to[0]) / 2,
@@ -24,8 +24,8 @@ const controlOf = (from: Point, middle: Point, to: Point): Point => [
 ];
 
 /**
- * A closed SVG path around a circle that it swings about; the phase, 0 to 1, sets the strands of
- * one ring apart.
+ * Returns a closed SVG path that swings about a circle. Each strand of a ring has another phase,
+ * from 0 to 1.
  */
 export function strandPath(radius: number, phase: number): string {
   const at = (curve: number) => placeOn(radius, phase, curve / CURVES);

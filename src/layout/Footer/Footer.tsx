@@ -13,7 +13,7 @@ interface FooterProps {
   copyright: string;
 }
 
-/** The foot of every page (L4). */
+/** The footer of every page (L4). */
 export function Footer({ columns, copyright }: FooterProps) {
   return (
     <footer className={styles.footer}>

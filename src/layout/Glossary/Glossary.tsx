@@ -14,7 +14,7 @@ interface GlossaryProps {
   }[];
 }
 
-/** Not an anchor that a term could have. */
+/** Returns the anchor of a letter. No term can have this anchor. */
 const letterId = (letter: string): string => `letter:${letter}`;
 
 /** All terms, grouped by their first letter, each with an anchor. */

@@ -2,13 +2,13 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { currentHelmet, watchHelmet } from "../../runtime/helmet";
 
 interface HeadProps {
-  /** Elements of the `<head>`, as react-helmet takes them. */
+  /** Elements of the `<head>`, in the form that react-helmet takes. */
   children: ReactNode;
 }
 
 /**
- * Puts its children into the page's `<head>` (N2). Until a reader goes on from the first page, they
- * are there already, in its HTML.
+ * Puts its children into the page's `<head>` (N2). Until the reader leaves the first page, the HTML
+ * of that page already contains them.
  */
 export function Head({ children }: HeadProps) {
   const Helmet = useSyncExternalStore(watchHelmet, currentHelmet, currentHelmet);

@@ -22,11 +22,11 @@ import * as styles from "./Layout.module.css";
 interface LayoutProps {
   /** Route of the page, without path prefix. */
   path: string;
-  /** Docs version of the page; none for pages that are not of the docs. */
+  /** Docs version of the page. Missing for pages outside the docs. */
   version?: string;
   /** Name of the sidebar to show. */
   sidebar?: string;
-  /** What of it the page shows; null for a page without one. */
+  /** The lines of the sidebar that the page shows. Null for a page without a sidebar. */
   lines: readonly SidebarLine[] | null;
   children: ReactNode;
 }
@@ -53,9 +53,7 @@ function useFrame() {
   `);
 }
 
-/**
- * The frame of every page. It stays when the reader goes from page to page, and so does its state.
- */
+/** The frame of every page. It stays, with its state, when the reader goes from page to page. */
 export function Layout({ path, version, sidebar, lines, children }: LayoutProps) {
   const site = useSite();
   const frame = useFrame();
@@ -73,7 +71,7 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
   );
   const collection = versions.find(({ name }) => name === version)?.collection;
 
-  // The way to the docs leads to the version that the reader prefers.
+  // A link to the docs leads to the version that the reader prefers.
   const toShown = (item: (typeof navbar.left)[number]): NavbarItemData => {
     if (item.type !== "docSidebar") return item;
     const chosen = versions.find(

@@ -9,7 +9,7 @@ interface LinkListProps {
   items: readonly {
     readonly path: string;
     readonly label: string;
-    /** What stands before the link, such as a date. */
+    /** Content before the link, such as a date. */
     readonly note?: ReactNode;
     readonly isCurrent?: boolean;
   }[];

@@ -3,25 +3,28 @@ import { dropMenuEntry, followFromMenu, pushMenuEntry } from "../../runtime/menu
 import { useModal } from "../../runtime/use-modal";
 import * as styles from "./MobileMenu.module.css";
 
-/** Up to this width the mobile layout applies (T). */
+/** The windows in which the mobile layout applies (T). */
 const MOBILE = "(max-width: 62.25rem)";
 
 interface MobileMenuProps {
   /** The navbar's items. */
   main: ReactNode;
-  /** The docs sidebar, on a doc. It is shown first, with a way back to the main menu. */
+  /**
+   * The docs sidebar, on a doc's page. The menu shows it first, with a way back to the main menu.
+   */
   docs: ReactNode;
 }
 
 /**
- * The menu of narrow screens (L5): a button, and a modal dialog, which traps the focus, makes the
- * rest inert and closes on Escape by itself.
+ * The menu of narrow screens (L5): a button and a modal dialog. The browser makes a modal dialog
+ * trap the focus, makes the rest of the page inert, and closes the dialog on Escape.
  */
 export function MobileMenu({ main, docs }: MobileMenuProps) {
-  // Closed, it is empty: the docs' list is long, and stands in the page already.
+  // A closed menu is empty: the list of docs is long, and the page already contains it.
   const [isOpen, setOpen] = useState(false);
   const [isMain, setMain] = useState(false);
-  // Set while a link of the menu is followed: its page will take the place of the menu's entry.
+  // True while the reader follows a link of the menu. The linked page then replaces the menu's
+  // entry in the history.
   const isLeaving = useRef(false);
   const close = useCallback(() => setOpen(false), []);
   const modal = useModal(close, isOpen);

@@ -111,7 +111,7 @@ describe("L3 the navbar", () => {
 });
 
 describe("E6 an item that cannot be shown throws an error with its whole definition", () => {
-  // React reports an error that nothing catches, and jsdom does so too.
+  // React and jsdom both report an error that nothing catches.
   beforeEach(() => {
     jest.spyOn(console, "error").mockImplementation(() => {});
   });

@@ -7,17 +7,17 @@ import { NavbarItem, type NavbarItemData } from "./NavbarItem";
 import { Wordmark, type WordmarkData } from "./Wordmark";
 
 interface NavbarProps {
-  /** Name of the product, for those who cannot see the mark. */
+  /** Name of the product, for readers who cannot see the logo. */
   name: string;
   /** Short upper-case name (N2). */
   brand: string;
-  /** The same as a drawing, where there is one. */
+  /** The short name as a drawing. Null if there is none. */
   wordmark: WordmarkData | null;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;
   controls: Readonly<Record<string, ReactNode>>;
-  /** Opens the mobile menu. */
+  /** The button that opens the mobile menu. */
   menuButton: ReactNode;
 }
 

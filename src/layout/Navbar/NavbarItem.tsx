@@ -3,26 +3,26 @@ import { Link } from "../../elements/Link/Link";
 import { isSame } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 
-/** An item as the data layer gives it. */
+/** An item of the navbar, as the data layer provides it. */
 export interface NavbarItemData {
   readonly type: string;
   readonly label: string | null;
   readonly path: string | null;
   readonly href: string | null;
-  /** Whether the page is one of those that the item leads to. */
+  /** Whether the current page is one of the pages that the item leads to. */
   readonly isActive?: boolean;
 }
 
 interface NavbarItemProps {
   item: NavbarItemData;
-  /** Route of the page that is shown. */
+  /** Route of the current page. */
   currentPath: string;
-  /** What to show for items that are no links. */
+  /** The controls for items that are not links, by the item's type. */
   controls: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * An item of the navbar. One that cannot be shown throws an error with its whole definition (E6).
+ * An item of the navbar. If it cannot be shown, it throws an error with its whole definition (E6).
  */
 export function NavbarItem({ item, currentPath, controls }: NavbarItemProps) {
   const { type, label, path, href } = item;

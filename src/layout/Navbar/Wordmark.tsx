@@ -1,6 +1,6 @@
 import * as styles from "./Navbar.module.css";
 
-/** A name as single strokes, 20 high, as the data layer draws it. */
+/** A name that the data layer has drawn as single strokes, 20 units high. */
 export interface WordmarkData {
   readonly width: number;
   readonly letters: readonly { readonly x: number; readonly path: string }[];
@@ -9,8 +9,8 @@ export interface WordmarkData {
 const STROKE = 3.2;
 
 /**
- * The brand's name, drawn. The width of its lines belongs to the paths: WebKit would zoom that of
- * an `<svg>` twice.
+ * The brand's name as a drawing. The paths set the width of the lines, as WebKit would zoom the
+ * width on an `<svg>` twice.
  */
 export function Wordmark({ name, width, letters }: WordmarkData & { name: string }) {
   return (

@@ -3,16 +3,16 @@ import * as styles from "./Page.module.css";
 
 interface PageProps {
   title: string;
-  /** What stands between title and text. */
+  /** Content between the title and the text. */
   lead?: ReactNode;
-  /** What stands beside the text, at its start: below it on narrow screens. */
+  /** Content beside the text, at its start. On narrow screens it stands below the text. */
   start?: ReactNode;
-  /** What stands beside the text, at its end: on wide screens only. */
+  /** Content beside the text, at its end. It is shown only on wide screens. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with a heading and a text, and room beside it. */
+/** A page with a heading and a text. There is room for more beside the text. */
 export function Page({ title, lead, start, end, children }: PageProps) {
   return (
     <div className={styles.page} data-start={Boolean(start)} data-end={Boolean(end)}>

@@ -15,7 +15,7 @@ interface Post {
 }
 
 interface PageMetadataProps {
-  /** The page's own title; none on the home page. */
+  /** The page's own title. Missing on the home page. */
   title?: string;
   description?: string;
   /** Route of the page. */
@@ -25,9 +25,9 @@ interface PageMetadataProps {
   image?: string | null;
   /** Whether the build draws a picture of the page's title (`src/output/social/card-texts.ts`). */
   hasPicture?: boolean;
-  /** What only posts have. */
+  /** The data that only posts have. */
   post?: Post;
-  /** Whether search engines should pass the page by. */
+  /** Whether search engines should leave out the page. */
   isHidden?: boolean;
   /** Whether there is a Markdown copy of the page (X1). */
   hasMarkdown?: boolean;

@@ -1,7 +1,7 @@
 import { Link } from "../../elements/Link/Link";
 import * as styles from "./Pager.module.css";
 
-/** A page to go on to. */
+/** A page that the pager links to. */
 export interface PagerTarget {
   readonly path: string;
   readonly title: string;
@@ -16,7 +16,7 @@ interface PagerProps {
   nextLabel: string;
 }
 
-/** Links to the pages before and after. */
+/** Links to the previous and the next page. */
 export function Pager({ label, previous, next, previousLabel, nextLabel }: PagerProps) {
   if (!previous && !next) return null;
   return (

@@ -9,7 +9,7 @@ interface PostDetailsProps {
   authors: readonly { readonly name: string; readonly href: string | null }[];
 }
 
-/** When a post was written, by whom, and how long it takes to read (B1). */
+/** The date of a post, its authors, and how long it takes to read (B1). */
 export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
   return (
     <p className={styles.details}>

@@ -5,7 +5,7 @@ import { PostDetails } from "../PostDetails/PostDetails";
 import { Tags } from "../Tags/Tags";
 import * as styles from "./PostSummary.module.css";
 
-/** A post in a list: what it is about, and its text up to the truncate marker (R3). */
+/** A post in a list: its title and details, and its text up to the truncate marker (R3). */
 export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   const { path, title, date, authors, tags, content } = post;
   return (
@@ -29,7 +29,7 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   );
 }
 
-/** What a list needs of a post. @public */
+/** The data that a list needs of a post. @public */
 export const postSummary = graphql`
   fragment PostSummary on BlogPost {
     path

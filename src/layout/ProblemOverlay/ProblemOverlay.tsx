@@ -10,9 +10,9 @@ const ofSeverity = (problems: readonly ShownProblem[], severity: ShownProblem["s
   problems.filter((problem) => problem.severity === severity);
 
 /**
- * What is wrong with the content, in development. Errors show by themselves, and again when others
- * come; warnings are counted. The focus stays where it is: what mends the problem is another
- * window.
+ * Shows what is wrong with the content, in development. The panel opens by itself if there are
+ * errors, and again when the errors change. Warnings alone are only counted. The focus does not
+ * move, as the author mends the problem in another window.
  */
 export function ProblemOverlay({ problems }: { problems: readonly ShownProblem[] }) {
   const errors = ofSeverity(problems, "error");

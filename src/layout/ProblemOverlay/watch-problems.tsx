@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { developmentProblems } from "../../site/routes";
 import { ProblemOverlay } from "./ProblemOverlay";
 
-/** Shows what the development server says is wrong with the content, for as long as it is. */
+/** Shows the problems of the content that the development server reports, as long as they exist. */
 export function watchProblems(): void {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   new EventSource(withPrefix(developmentProblems)).addEventListener("message", ({ data }) => {

@@ -20,7 +20,9 @@ const answer = (json: unknown, ok = true): Promise<Answer> =>
 const fetchMock = jest.fn<Promise<Answer>, [string]>();
 const suggestions = (path: string) => <RouteSuggestions path={path} pagesUrl="/store.json" />;
 
-/** Waits until the store has been fetched, read, and shown or not. */
+/**
+ * Waits until the component has fetched and read the store, and has shown the suggestions or not.
+ */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 describe("E5 suggestions of existing pages", () => {

@@ -5,15 +5,19 @@ import { useNearestPages } from "./use-nearest-pages";
 interface RouteSuggestionsProps {
   /** The route that does not exist. */
   path: string;
-  /** Where the search keeps the titles and routes of all sections. */
+  /** URL of the file in which the search keeps the titles and routes of all sections. */
   pagesUrl: string;
 }
 
-/** "Did you mean …": the existing pages whose routes are most like one that does not exist (E5). */
+/**
+ * "Did you mean …": the existing pages whose routes are most similar to a route that does not exist
+ * (E5).
+ */
 export function RouteSuggestions({ path, pagesUrl }: RouteSuggestionsProps) {
   const pages = useNearestPages(path, pagesUrl);
   return (
-    // Always there, as a screen reader reads out only what comes into a live region that it knows.
+    // The live region is always there. A screen reader reads out only what is added to a live
+    // region that it already knows.
     <div aria-live="polite">
       {pages.length > 0 && (
         <section className={styles.suggestions} aria-labelledby="suggestions">

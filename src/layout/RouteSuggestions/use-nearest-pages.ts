@@ -7,7 +7,7 @@ export interface SuggestedPage {
   readonly title: string;
 }
 
-/** What of the search's store of pages is needed. */
+/** The part of the search's store of pages that this module needs. */
 type Stored = Readonly<Record<string, SuggestedPage>>;
 
 async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[]> {
@@ -22,8 +22,8 @@ async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[
 }
 
 /**
- * The pages that a route which does not exist may mean; none while they are looked for, and where
- * they cannot be.
+ * Returns the pages that the reader may have meant by a route that does not exist. The list is
+ * empty while they are loaded, and if loading fails.
  */
 export function useNearestPages(path: string, pagesUrl: string): readonly SuggestedPage[] {
   const [pages, setPages] = useState<readonly SuggestedPage[]>([]);
@@ -32,7 +32,7 @@ export function useNearestPages(path: string, pagesUrl: string): readonly Sugges
     const show = (found: readonly SuggestedPage[]) => {
       if (isCurrent) setPages(found);
     };
-    // The page says all that it has to without suggestions.
+    // If this fails, the page still says all that it has to, without suggestions.
     pagesNear(path, pagesUrl).then(show, () => show([]));
     return () => {
       isCurrent = false;

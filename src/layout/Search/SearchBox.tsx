@@ -13,13 +13,14 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 /**
- * The search box of the navbar: a button that opens the dialog, as do Ctrl+K, `/`, `openSearch()`
- * (S2) and an address that asks for something (X2).
+ * The search box of the navbar: a button that opens the dialog. Ctrl+K, `/` and `openSearch()` open
+ * it too (S2), and so does an address that contains a query (X2).
  */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState("");
-  // Whoever comes near the box is about to search (S1). A failure is told of when the dialog opens.
+  // A reader who points at the box, or focuses it, is about to search (S1). If something fails
+  // here, the dialog reports it when it opens.
   const prepare = () => {
     searchSource().catch(() => {});
     loadDialog().then(

@@ -2,7 +2,7 @@ import { openSearch } from "./open-search";
 import * as styles from "./SearchButton.module.css";
 import { SearchIcon } from "./SearchIcon";
 
-/** A way into the search from within a page. */
+/** A button within a page that opens the search. */
 export const SearchButton = () => (
   <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openSearch}>
     <SearchIcon />

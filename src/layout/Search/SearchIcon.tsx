@@ -1,5 +1,5 @@
 /**
- * A magnifying glass. The width of its line belongs to the path: WebKit would zoom that of an
+ * A magnifying glass. The path sets the width of the line, as WebKit would zoom the width on an
  * `<svg>` twice.
  */
 export const SearchIcon = () => (

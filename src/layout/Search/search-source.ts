@@ -13,8 +13,8 @@ async function load(): Promise<SearchSource> {
 }
 
 /**
- * Where the search's data is. That changes with every text, so the frame of all pages must not hold
- * it: the not-found page has it, which looks for near routes there.
+ * Returns where the search's data is. This changes with every text, so the frame of all pages must
+ * not contain it. The not-found page contains it, as it looks for similar routes in that data.
  */
 export async function searchSource(): Promise<SearchSource> {
   loaded ??= load();

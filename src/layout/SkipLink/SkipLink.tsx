@@ -1,8 +1,8 @@
 import * as styles from "./SkipLink.module.css";
 
 /**
- * The first stop of the Tab key on every page (L1). Works without scripts: `main` can take the
- * focus.
+ * The first stop of the Tab key on every page (L1). It works without scripts, as `main` can take
+ * the focus.
  */
 export function SkipLink() {
   return (

@@ -8,8 +8,8 @@ interface SmallChartProps {
 }
 
 /**
- * A small chart that the data layer has drawn: a box of 100 by 100, as wide as its place. The last
- * line is the one that matters.
+ * A small chart that the data layer has drawn, in a box of 100 × 100. The browser stretches it to
+ * the width of its place. The last line is the main one.
  */
 export function SmallChart({ description, lines, start, end }: SmallChartProps) {
   return (

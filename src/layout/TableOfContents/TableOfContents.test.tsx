@@ -12,8 +12,8 @@ const headings = [
 ];
 
 /**
- * Puts headings into the page, so many pixels below the top of the window; jsdom has no layout of
- * its own.
+ * Puts headings into the page, each the given number of pixels below the top of the window. jsdom
+ * has no layout of its own.
  */
 function placeHeadings(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {

@@ -30,7 +30,7 @@ function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: 
   );
 }
 
-/** The headings of the page beside its text, the one in view marked (D5). */
+/** The headings of the page, beside its text. The heading in view is marked (D5). */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const activeId = useActiveHeading(headings);
   return (
@@ -43,7 +43,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   );
 }
 
-/** The headings of the page above its text, folded, for narrow screens. */
+/** The headings of the page, above its text. They are folded, for narrow screens. */
 export function FoldedContents({ headings }: TableOfContentsProps) {
   return (
     <details className={styles.folded}>

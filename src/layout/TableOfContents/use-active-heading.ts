@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
 
 /**
- * How far below the top of the window a heading counts as reached: the navbar and a little more.
+ * Distance from the top of the window, in px, within which a heading counts as reached: the height
+ * of the navbar and a little more.
  */
 const REACHED = 100;
 
 /**
- * Index of the heading whose text is in view: the last that was reached; at the page's end the last
- * of all.
+ * Returns the index of the heading whose text is in view: the last heading that was reached. At the
+ * end of the page it is the last heading of all.
  */
 export function activeIndex(tops: readonly number[], isAtEnd: boolean): number {
   if (isAtEnd) return tops.length - 1;
   return tops.findLastIndex((top) => top <= REACHED);
 }
 
-/** Id of the heading in view; null above the first. */
+/** Returns the id of the heading in view, or null above the first heading. */
 export function useActiveHeading(headings: readonly { readonly id: string }[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface TagsProps {
   tags: readonly { readonly label: string; readonly path: string; readonly postCount?: number }[];
 }
 
-/** Tags as a row of links, with the number of their posts where it is known. */
+/** Tags as a row of links. Each link shows the number of the tag's posts, if it is known. */
 export function Tags({ tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
