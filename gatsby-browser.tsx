@@ -32,8 +32,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     beforeNavigation(to);
     setDestination(to);
     startProgress(to);
-    // Runs as a microtask, so that Gatsby requests the page's data first. On a slow connection, the
-    // first request is the first to be answered.
+    // Runs as a microtask, so that Gatsby requests the page's data first. On a slow connection,
+    // what the browser requests first arrives first.
     queueMicrotask(prepareNavigation);
   });
 };

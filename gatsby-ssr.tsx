@@ -64,8 +64,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Returns whether gatsby-plugin-image has added a node to the page. It adds such nodes to every
- * page, for its own component, which this site does not use.
+ * Returns whether a node comes from gatsby-plugin-image. The plugin adds such nodes to every page
+ * for its own component, which this site does not use.
  */
 const isForPluginImage = (node: ReactNode): boolean =>
   isValidElement(node) && String(node.key).startsWith("gatsby-image-style");

@@ -56,8 +56,8 @@ const html = (element: ReactElement): Promise<string> =>
 
 /**
  * Removes what does not matter from HTML: React's marks between texts, the characters with which
- * React pads a full buffer (facebook/react#26228), and line breaks between blocks. React's ids
- * depend on where an element stands, so all of them become the same.
+ * React pads a full buffer (facebook/react#26228), and line breaks between blocks. It also makes
+ * all of React's ids the same, as they depend on where an element stands.
  */
 const plain = (html: string): string =>
   html

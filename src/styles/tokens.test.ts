@@ -99,9 +99,7 @@ const TOKENS: Record<Mode, Map<string, string>> = {
   dark: new Map([...LIGHT, ...declared(':root:not([data-theme="light"])')]),
 };
 
-/**
- * Returns the value of a token in a mode. The tokens in the value are replaced by their own values.
- */
+/** Returns the value of a token in a mode, with the tokens in it replaced by their values. */
 function resolve(token: string, mode: Mode): string {
   const value = TOKENS[mode].get(token);
   if (value === undefined) throw new Error(`tokens.css has no ${token}.`);
@@ -109,8 +107,8 @@ function resolve(token: string, mode: Mode): string {
 }
 
 /**
- * Returns red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`. A
- * see-through colour is mixed with the colour of its ground.
+ * Returns red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`. It mixes
+ * a see-through colour with its background, `ground`.
  */
 function channels(colour: string, ground: string): number[] {
   const hex = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);

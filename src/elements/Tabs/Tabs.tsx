@@ -91,8 +91,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
       const panels = Array.from(root.current?.children ?? []);
       const panel = panels.find((child) => target instanceof Node && child.contains(target));
       if (!(panel instanceof HTMLElement) || panel.dataset.value === undefined) return;
-      // Not only through the state: the browser is about to scroll to the match, so the panel must
-      // be visible at once.
+      // Shows the panel at once, as the browser is about to scroll to the match.
       showPanel(root.current, panel.dataset.value);
       setActive(panel.dataset.value);
     };
@@ -115,8 +114,8 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
       setActive(value);
       if (groupId) chooseTab(groupId, value);
     });
-    // Other tabs of the group, further up, may have changed their height. Keep this tab in its
-    // place.
+    // Other tabs of the group, further up, may have changed their height. The page scrolls by the
+    // difference, so that this tab stays in its place.
     window.scrollBy(0, tab.getBoundingClientRect().top - top);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -21,8 +21,8 @@ function Definition({ entry, term, use }: DefinitionProps) {
   const { slug, definition, hasFigures, explanation } = entry;
   const box = useRef<HTMLSpanElement>(null);
   const id = useId();
-  // A layout effect, as `watchTerm` must listen at once: from here on the link leaves all its
-  // events to it. Until then, a tap would follow the link.
+  // A layout effect, as it must run at once: from here on, `Term` leaves the link's events to
+  // `watchTerm`. A tap in between would follow the link.
   useLayoutEffect(() => {
     if (!box.current) return undefined;
     const { answer, stop } = watchTerm({ term, box: box.current });

@@ -7,7 +7,7 @@ import { Head } from "../Head/Head";
 import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** The sections around the page, from the outside in. The page itself is last. */
+  /** The sections around the page. The page itself comes last. */
   steps: readonly { readonly label: string; readonly path: string | null }[];
   /** URL of the site, without a trailing slash. */
   siteUrl: string;

@@ -5,7 +5,7 @@ import { CrashPage } from "./CrashPage";
 interface CrashBoundaryProps {
   /**
    * Route of the page. If it changes after a crash, the reader has gone to another page. The
-   * children are then rendered again.
+   * boundary then renders the children again.
    */
   path: string;
   children: ReactNode;

@@ -140,7 +140,7 @@ function Lines({
 
 /**
  * The list of docs with its sections (D3). The section of the current doc is open. The other
- * sections are loaded when the reader turns to them.
+ * sections are loaded when the reader points at them, focuses them or opens them.
  */
 export function DocsSidebar({
   lines,

@@ -3,7 +3,7 @@ import type { SidebarLine } from "../../site/sidebar";
 /** The lines of each section whose lines are all known, by the section's key. */
 export type Sections = ReadonlyMap<string, readonly SidebarLine[]>;
 
-/** Returns a name that tells a line from the lines beside it. */
+/** Returns a name that none of the lines beside this line has. */
 export const nameOf = ({ path, href, label }: SidebarLine): string => path ?? href ?? label;
 
 /**

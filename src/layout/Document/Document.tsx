@@ -35,8 +35,8 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
   return (
     <ContentImages.Provider value={pictures}>
       {hasFormulas && (
-        // The font is requested before the styles ask for it. The browser uses it at once or not on
-        // this page, as a late font would move the text.
+        // Requests the font before the styles do. The browser uses the font at once or not on this
+        // page, as a late font would move the text.
         <Head>
           <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         </Head>

@@ -16,8 +16,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of narrow screens (L5): a button and a modal dialog. The browser makes a modal dialog
- * trap the focus, makes the rest of the page inert, and closes the dialog on Escape.
+ * The menu of narrow screens (L5): a button and a modal dialog. The browser itself traps the focus
+ * in a modal dialog, makes the rest of the page inert, and closes the dialog on Escape.
  */
 export function MobileMenu({ main, docs }: MobileMenuProps) {
   // A closed menu is empty: the list of docs is long, and the page already contains it.

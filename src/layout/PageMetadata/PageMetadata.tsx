@@ -27,7 +27,7 @@ interface PageMetadataProps {
   hasPicture?: boolean;
   /** The data that only posts have. */
   post?: Post;
-  /** Whether search engines should leave out the page. */
+  /** Whether search engines should not index the page. */
   isHidden?: boolean;
   /** Whether there is a Markdown copy of the page (X1). */
   hasMarkdown?: boolean;

@@ -12,7 +12,7 @@ const ofSeverity = (problems: readonly ShownProblem[], severity: ShownProblem["s
 /**
  * Shows what is wrong with the content, in development. The panel opens by itself if there are
  * errors, and again when the errors change. Warnings alone are only counted. The focus does not
- * move, as the author mends the problem in another window.
+ * move, as the author fixes the problem in another window.
  */
 export function ProblemOverlay({ problems }: { problems: readonly ShownProblem[] }) {
   const errors = ofSeverity(problems, "error");

@@ -23,7 +23,7 @@ async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[
 
 /**
  * Returns the pages that the reader may have meant by a route that does not exist. The list is
- * empty while they are loaded, and if loading fails.
+ * empty while this hook looks for them, and if it cannot look for them.
  */
 export function useNearestPages(path: string, pagesUrl: string): readonly SuggestedPage[] {
   const [pages, setPages] = useState<readonly SuggestedPage[]>([]);

@@ -9,7 +9,7 @@ interface SmallChartProps {
 
 /**
  * A small chart that the data layer has drawn, in a box of 100 × 100. The browser stretches it to
- * the width of its place. The last line is the main one.
+ * the width of its container. The last line is the main one.
  */
 export function SmallChart({ description, lines, start, end }: SmallChartProps) {
   return (
