@@ -1,6 +1,6 @@
 /**
- * What a build costs, by the number of docs: time, memory and bytes of production builds of this
- * site, or of a peer, with generated content.
+ * Measures production builds with generated content: time, memory and bytes by the number of docs.
+ * It builds this site or a peer.
  *
  *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER] [--json FILE]
  */
@@ -23,7 +23,7 @@ const SENTENCE = "\nOne more sentence, to see what a change costs.\n";
 interface Output {
   files: number;
   bytes: number;
-  /** Gzipped bytes of one doc: its page and what is fetched for it alone. */
+  /** Gzipped bytes of one doc: its page, and the files that the browser fetches only for it. */
   docBytes: number;
 }
 
@@ -126,7 +126,7 @@ const outputTable = (all: readonly Measured[]): string =>
     ),
   );
 
-/** What cold builds of generated docs cost that ended well. */
+/** Returns the costs of the cold builds with generated docs. Failed builds are skipped. */
 const coldCosts = (all: readonly Measured[], costOf: (run: MeasuredRun) => number | null) =>
   all.flatMap(({ docs, runs }) => {
     const run = runs.find(({ step }) => step === "cold")?.run;

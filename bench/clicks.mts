@@ -1,7 +1,7 @@
 /**
- * `npm run bench:clicks -- [--dist FOLDER] [--clicks 10] [--browser NAME …]`: the time from a click
- * in the sidebar of a doc to the next doc's heading, in each of the browsers that the journeys are
- * made in. `bench:page` compares sites, in Chromium alone.
+ * `npm run bench:clicks -- [--dist FOLDER] [--clicks 10] [--browser NAME …]` measures the time from
+ * a click in the sidebar of a doc to the heading of the next doc. It runs in several of the
+ * browsers that the journeys use. `bench:page` compares sites, but only in Chromium.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -27,7 +27,7 @@ if (browsers.length < options.browser.length)
   throw new Error(`There is no such browser; there are ${BROWSERS.join(", ")}.`);
 const { pages, selectors } = siteToMeasure("this");
 
-/** The addresses of the docs that the sidebar leads to. */
+/** Returns the addresses of the docs that the sidebar links to. */
 const targetsOf = (reader: Reader): Promise<string[]> =>
   reader.look(
     (links) =>
@@ -38,7 +38,7 @@ const targetsOf = (reader: Reader): Promise<string[]> =>
   );
 
 /**
- * Clicks a link in the page, and answers with the time until the frame after the next heading, in
+ * Clicks a link in the page. Returns the time until the frame after the next heading appears, in
  * ms.
  */
 const click = (reader: Reader, link: string): Promise<number> =>
@@ -61,7 +61,7 @@ const click = (reader: Reader, link: string): Promise<number> =>
     selectors.h1,
   );
 
-/** One click on a doc that was just opened, with nothing in the browser's cache. */
+/** Opens a doc with an empty browser cache and measures one click on it. */
 async function clickOnce(
   host: Host,
   newReader: () => Promise<Reader>,
@@ -78,8 +78,8 @@ async function clickOnce(
     const target = targets[number % targets.length];
     if (target === undefined) throw new Error("The sidebar leads to no other doc.");
     const link = `${selectors.sidebarLink}[href='${target}']`;
-    // Gatsby fetches links in view ahead three seconds later; until then a click that nothing
-    // announces is cold.
+    // Gatsby prefetches the links in view three seconds later. Before that, a click without a hover
+    // is cold.
     if (isHovered) await host.whenQuiet(QUIET);
     host.setLine(line);
     if (isHovered) {
@@ -99,7 +99,7 @@ const host = await startHost(options.dist, "br");
 const rows: string[][] = [];
 for (const browser of browsers) {
   const { newReader, close } = await start(browser);
-  // Thrown away: the host compresses what is asked for.
+  // These results are thrown away: the first requests make the host compress the files.
   for (let number = 0; number < 10; number += 1)
     await clickOnce(host, newReader, { line: "none", isHovered: false }, number);
   for (const way of WAYS) {

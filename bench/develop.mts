@@ -1,6 +1,6 @@
 /**
- * What the development server costs an author, by the number of docs: time until it shows a doc,
- * from an edit to the page that is open, and memory.
+ * Measures what the development server costs an author, by the number of docs: the time until it
+ * shows a doc, the time from an edit to the open page, and memory.
  *
  *     npm run bench:develop -- [11 1000] [shipped] [--runs 5] [--json FILE]
  */
@@ -28,19 +28,21 @@ const DOC = {
 const TITLE = /^title: "?(.*?)"?$/m;
 const { h1 } = thisSite.selectors;
 
-/** Seconds that the server is given. */
+/** Time limits for the server, in seconds. */
 const UNTIL_SHOWN = 300;
 const UNTIL_EDITED = 60;
-/** Seconds without work: webpack stores its cache up to five after a start. */
+/**
+ * Seconds that the server must be idle. webpack stores its cache up to five seconds after a start.
+ */
 const QUIET_AFTER_START = 6;
 const QUIET_AFTER_EDIT = 2;
-/** Milliseconds before the server is asked again. */
+/** Milliseconds between two requests to the server. */
 const POLL = 50;
-/** Seconds of a step of the start that is worth a row. */
+/** Seconds. Shorter steps of the start get no row in the table. */
 const LONG_STEP = 0.5;
 
 interface Start {
-  /** From the start of the server to the doc in the browser. */
+  /** From the start of the server until the browser shows the doc. */
   seconds: number;
   steps: Step[];
 }
@@ -55,7 +57,7 @@ interface Edits {
 interface Measured {
   docs: Size;
   cold: Start & { megabytes: number };
-  /** Its memory is that of the edits too. */
+  /** The peak memory of the warm start includes the edits. */
   warm: Start & { megabytes: number };
   sentence: Edits;
   title: Edits;
@@ -73,13 +75,13 @@ if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`Expected a whole number of runs, found ${options.runs}.`);
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 
-// Otherwise what has to be done before the end, the killing of the server, would be left out.
+// Without this, a signal would end this process before its exit handler kills the server.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
 
 /**
- * Opens the doc once the server answers, and waits until its heading is there; as long as there is
- * no data of the page yet, asks again.
+ * Opens the doc as soon as the server answers, and waits for its heading. Tries again while the
+ * page has no data yet.
  */
 async function openDoc(
   page: Page,
@@ -90,7 +92,8 @@ async function openDoc(
   page.on("response", (answer) => {
     if (answer.url().endsWith(DOC.data) && !answer.ok()) noteMissingData();
   });
-  // Not asked by the browser: each of its error pages would take time from the server.
+  // This function asks the server, not the browser: each of the browser's error pages would take
+  // time from the server.
   const isAnswered = () =>
     fetch(url, { signal }).then(
       ({ ok }) => ok,
@@ -113,10 +116,7 @@ async function openDoc(
   }
 }
 
-/**
- * Starts the server and opens the doc, for what is to be done with both; kills the server in the
- * end.
- */
+/** Starts the server, opens the doc and calls `use` with both. Kills the server at the end. */
 async function withServer<T>(
   site: SiteCopy,
   use: (server: DevelopmentServer, page: Page, seconds: number) => Promise<T>,
@@ -143,8 +143,8 @@ const shown = ({ selector, text }: { selector: string; text: string }) =>
   document.querySelector(selector)?.textContent?.includes(text) ? Date.now() : null;
 
 /**
- * Writes a file once server and page have nothing to do, and answers with the milliseconds until
- * the page has the text.
+ * Waits until the server and the page are idle, then writes a file. Returns the milliseconds until
+ * the page shows the text.
  */
 async function timeEdit(
   server: DevelopmentServer,
@@ -261,7 +261,7 @@ for (const docs of sizes) {
   try {
     all.push(await measure(docs));
   } catch (error) {
-    // What is measured of other sizes is not lost.
+    // The results of the other sizes are kept.
     log(docs, reasonOf(error));
     process.exitCode = 1;
   }

@@ -8,26 +8,29 @@ import type { SiteCopy } from "../test/sites/site-copy";
 import { usageOf, watchMemory } from "./usage";
 
 /**
- * What is left in the copy for the next start: Gatsby's state, and webpack's, which is stored some
- * seconds after its bundle.
+ * Files in the copy that make the next start faster: the state of Gatsby and that of webpack.
+ * webpack stores its state some seconds after its bundle.
  */
 const STORED = [".cache/redux/redux.rest.state", ".cache/webpack/stage-develop/index.pack"];
-/** As at a terminal, where a page's query is run once the page is asked for. */
+/**
+ * At a terminal, Gatsby runs the query of a page only when a browser asks for the page. This turns
+ * the same behaviour on here.
+ */
 const VARIABLES = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" };
 const STEP = /^success (.+?) - ([\d.]+)s/gm;
-/** Characters of the output that an error shows, from its end. */
+/** How many characters an error shows from the end of the output. */
 const TAIL = 4000;
 const POLL = 250;
-/** Seconds that work beside the pages may take. */
+/** Seconds. A time limit for the server's work in the background. */
 const LONGEST_WORK = 300;
 
-/** What Gatsby says that a part of its work took. */
+/** A step of Gatsby's work, with the time that Gatsby reports for it. */
 export interface Step {
   name: string;
   seconds: number;
 }
 
-/** Starts the development server of a copy of the site, on a port that nobody listens on. */
+/** Starts the development server of a copy of the site, on a free port. */
 export async function startDevelopmentServer(site: SiteCopy) {
   const port = await freePort();
   const server = site.develop(port, "pipe", VARIABLES);
@@ -35,11 +38,11 @@ export async function startDevelopmentServer(site: SiteCopy) {
     try {
       if (server.pid) process.kill(-server.pid, "SIGKILL");
     } catch {
-      // None of the group is left.
+      // No process of the group is left.
     }
   };
   server.once("exit", killAll);
-  // A group of its own does not hear of an interruption at the terminal.
+  // The server runs in a process group of its own, so Ctrl+C at the terminal does not reach it.
   process.once("exit", killAll);
   const ended = once(server, "close");
   const memory = watchMemory(server.pid ?? 0);
@@ -51,7 +54,10 @@ export async function startDevelopmentServer(site: SiteCopy) {
   const withOutput = (reason: string) =>
     new Error(`${reason} The end of its output:\n${output.slice(-TAIL)}`);
 
-  /** Waits for what the server has to do, and fails when it ends before or takes longer. */
+  /**
+   * Waits for something that the server has to do. Fails if the server ends first or takes longer
+   * than `seconds`.
+   */
   async function until<T>(
     event: string,
     seconds: number,
@@ -77,20 +83,26 @@ export async function startDevelopmentServer(site: SiteCopy) {
   return {
     url: `http://localhost:${port}`,
     until,
-    /** What the server has said so far about its steps; some are taken more than once. */
+    /**
+     * Returns the steps that the server has reported so far. Gatsby runs some steps more than once:
+     * their times are added up.
+     */
     steps: (): Step[] =>
       rollups(
         output.matchAll(STEP),
         (times) => sum(times, ([, , seconds]) => Number(seconds)),
         ([, name = ""]) => name,
       ).map(([name, seconds]) => ({ name, seconds })),
-    /** Waits until all that makes the next start faster is on the disk. */
+    /** Waits until the files that make the next start faster are on the disk. */
     whenStored: () =>
       until("storing its caches", LONGEST_WORK, async (signal) => {
         while (!STORED.every((file) => existsSync(site.path(file))))
           await wait(POLL, undefined, { signal });
       }),
-    /** Waits until no process of the server has used a second of a processor for some seconds. */
+    /**
+     * Waits until the server's processes have used no further second of processor time for
+     * `seconds` seconds.
+     */
     whenQuiet: (seconds: number) =>
       until("coming to rest", LONGEST_WORK, async (signal) => {
         let before = Number.NaN;
@@ -102,7 +114,7 @@ export async function startDevelopmentServer(site: SiteCopy) {
         }
       }),
     /**
-     * Kills all processes of the server, and says the most memory that they had together, in
+     * Kills all processes of the server. Returns the most memory that they used together, in
      * megabytes.
      */
     async stop(): Promise<number> {
@@ -115,5 +127,5 @@ export async function startDevelopmentServer(site: SiteCopy) {
   };
 }
 
-/** A development server that runs. */
+/** A running development server. */
 export type DevelopmentServer = Awaited<ReturnType<typeof startDevelopmentServer>>;

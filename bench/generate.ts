@@ -1,12 +1,12 @@
 /**
- * Documentation and blog content of any size, for measuring. The same options always give the same
- * bytes, so that one generator of sites can be compared with another.
+ * Generates documentation and blog content of any size, for measurements. The same options always
+ * give the same bytes, so the benchmarks can compare one site generator with another.
  *
- * Docs 1 to 11 are those of the specification (`docs/core/`), the rest
- * `docs/section-XX/topic-YYYY`, 25 to a section. Each has front matter, 800 to 1,500 words,
- * headings of two levels, two code blocks, a table, two lists, an admonition and links; every tenth
- * has a picture. The first four posts are the specification's, the rest are spread over 2019 to
- * 2025.
+ * Docs 1 to 11 are those of the specification (`docs/core/`). The others are
+ * `docs/section-XX/topic-YYYY`, with 25 docs in a section. Each doc has front matter, 800 to 1,500
+ * words, headings of two levels, two code blocks, a table, two lists, an admonition and links.
+ * Every tenth doc has a picture. The first four posts are those of the specification. The dates of
+ * the others are spread over 2019 to 2025.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -226,7 +226,7 @@ function chunk(type: string, data: Buffer): Buffer {
   crc.writeUInt32BE(crc32(td));
   return Buffer.concat([len, td, crc]);
 }
-/** A small RGB bar chart, 640x320, a few kB. */
+/** Returns a small bar chart as an RGB PNG of 640 × 320 pixels. It has a few kB. */
 function png(r: Random): Buffer {
   const w = 640,
     h = 320,
@@ -288,11 +288,11 @@ interface Body {
 interface Size {
   docs: number;
   posts: number;
-  /** Slug of the product, in the routes that carry it. */
+  /** The product's slug, for the routes that contain it. */
   product: string;
 }
 
-/** Whose files are written; the words are the same in all. */
+/** The site generator that the files are written for. The words are the same for all of them. */
 export type Layout = "this" | "docusaurus" | "starlight";
 const FOLDERS: Record<Layout, { docs: string; blog: string; pictures: string; extra?: string }> = {
   this: {
@@ -309,7 +309,7 @@ const FOLDERS: Record<Layout, { docs: string; blog: string; pictures: string; ex
   },
 };
 
-/** Writes the docs, posts and pictures of a site, in place of what is there. */
+/** Writes the docs, posts and pictures of a site. Replaces those that are there. */
 export function generateContent(
   site: string,
   { docs: N, posts: M, product: PRODUCT }: Size,
@@ -351,7 +351,7 @@ export function generateContent(
   const sectionLabel = (d: string) => (d === "core" ? "Core" : `Section ${d.slice(8)}`);
 
   function docBody(d: Doc): Body {
-    // returns mode-neutral parts; {{doc:i|text}} marks a link
+    // The parts are the same for every layout. {{doc:i|text}} marks a link.
     const r = rng(SEED * 1000003 + d.i * 101 + 17);
     const target = 700 + Math.floor(r() * 500);
     const links = Array.from({ length: 5 }, (_, k): string => {

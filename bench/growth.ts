@@ -1,19 +1,19 @@
 import { mean } from "d3-array";
 
-/** What a site of so many docs, or of another size, costs, in any unit. */
+/** A measured cost, in any unit, of a site with `size` docs (or of another kind of size). */
 export interface Cost {
   size: number;
   cost: number;
 }
 
-/** What each further doc, or unit of size, costs, between one size and the next. */
+/** The cost of each further doc (or other unit of size) between one size and the next. */
 export interface MarginalCost {
   from: number;
   to: number;
   each: number;
 }
 
-/** What each further doc, or unit of size, costs between neighbouring sizes. */
+/** Returns the cost of each further doc (or other unit of size) between neighbouring sizes. */
 export function marginalCosts(costs: readonly Cost[]): MarginalCost[] {
   const sorted = costs.toSorted((a, b) => a.size - b.size);
   return sorted.slice(1).map(({ size, cost }, index) => {
@@ -23,8 +23,9 @@ export function marginalCosts(costs: readonly Cost[]): MarginalCost[] {
 }
 
 /**
- * The power of the size with which costs grow: what comes on top of the smallest size, by least
- * squares of the logarithms. Null where fewer than two sizes cost more than the smallest.
+ * Returns the exponent n of the growth: the cost above that of the smallest size grows as size^n.
+ * The function fits n to the logarithms by least squares. Returns null if fewer than two sizes cost
+ * more than the smallest.
  */
 export function growthExponent(costs: readonly Cost[]): number | null {
   const [smallest, ...larger] = costs.toSorted((a, b) => a.size - b.size);
@@ -41,10 +42,10 @@ export function growthExponent(costs: readonly Cost[]): number | null {
   return covariance / variance;
 }
 
-/** How far from 1 a power may be that measurements cannot tell from it. */
+/** Measurements cannot tell an exponent from 1 if it differs by less than this. */
 const TOLERANCE = 0.1;
 
-/** Says of a power whether growth is linear. */
+/** Describes in words whether growth with this exponent is linear. */
 export function describeGrowth(exponent: number | null): string {
   if (exponent === null) return "too few sizes to tell how it grows.";
   const power = `what comes on top of the smallest size grows as size^${exponent.toFixed(2)}`;

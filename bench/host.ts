@@ -27,9 +27,9 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml",
 };
 const IS_COMPRESSED_ALREADY = /^(?:font\/|image\/(?:avif|jpeg|png|webp|x-icon))/;
-/** Smaller files gain nothing. */
+/** Bytes. Compression does not help smaller files. */
 const LEAST_TO_COMPRESS = 200;
-/** The best brotli of larger files takes minutes. */
+/** Bytes. The best Brotli quality takes minutes for larger files. */
 const LARGE = 4e6;
 const PIECE = 16_384;
 const POLL = 50;
@@ -38,17 +38,18 @@ const LONGEST_WAIT = 20_000;
 const LINES = {
   none: { latency: 0, bytesPerMillisecond: Number.POSITIVE_INFINITY },
   /**
-   * As Lighthouse has it: milliseconds before each answer, and one speed for all answers together.
+   * The same values as in Lighthouse: a delay before each answer, in milliseconds, and one
+   * bandwidth that all answers share.
    */
   "4g": { latency: 100, bytesPerMillisecond: 9e6 / 8 / 1000 },
 };
-/** How fast answers come: at once, or as over a 4G line. */
+/** How fast answers arrive: without a limit, or as over a 4G line. */
 export type Line = keyof typeof LINES;
 
-/** How bodies are compressed. */
+/** How the host compresses bodies. */
 export type Encoding = "br" | "gzip";
 
-/** What is told apart when bytes are counted. */
+/** The kinds of files that the byte counts distinguish. */
 export const KINDS = ["html", "css", "js", "font", "image", "data", "other"] as const;
 type Kind = (typeof KINDS)[number];
 const KIND_OF: [RegExp, Kind][] = [
@@ -60,17 +61,17 @@ const KIND_OF: [RegExp, Kind][] = [
   [/json/, "data"],
 ];
 
-/** An answer of a host. */
+/** An answer that the host has sent. */
 export interface Answer {
   url: string;
   kind: Kind;
-  /** Bytes of the body as sent. */
+  /** Bytes of the body as it was sent. */
   bytes: number;
-  /** Whether the browser said that it fetched ahead. */
+  /** Whether the browser marked the request as a prefetch. */
   isPrefetch: boolean;
 }
 
-/** A host that is running. */
+/** A running host. */
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
 interface Body {
@@ -92,7 +93,7 @@ const compress = (data: Buffer, encoding: Encoding): Buffer =>
         },
       });
 
-/** Size of a file as a host sends it, in bytes. */
+/** Returns the gzipped size of a file in bytes, as a host would send it. */
 export const gzippedSize = (path: string): number => compress(readFileSync(path), "gzip").length;
 
 function readBody(path: string, encoding: Encoding): Body {
@@ -118,9 +119,9 @@ const headersOf = ({ type, data, encoding, tag }: Body) => ({
 });
 
 /**
- * Serves a built site as a good host does, over HTTP/1.1: compressed beforehand, `/a/b` by `a/b`,
- * `a/b.html` or `a/b/index.html` without a redirect, `404.html` for all else; and keeps a list of
- * its answers.
+ * Serves a built site over HTTP/1.1, as a good host does. It compresses each file once. It answers
+ * `/a/b` with `a/b`, `a/b.html` or `a/b/index.html`, without a redirect, and everything else with
+ * `404.html`. It keeps a list of its answers.
  */
 export async function startHost(folder: string, encoding: Encoding) {
   const answers: Answer[] = [];
@@ -192,12 +193,12 @@ export async function startHost(folder: string, encoding: Encoding) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     answers,
-    /** From now on answers come over this line. */
+    /** Sets the line for all answers from now on. */
     setLine(name: Line): void {
       line = LINES[name];
       lineIsFreeAt = 0;
     },
-    /** Waits until nothing has been asked for or sent for some milliseconds. */
+    /** Waits until no request has come and no answer has been sent for this many milliseconds. */
     async whenQuiet(milliseconds: number): Promise<void> {
       const end = Date.now() + LONGEST_WAIT;
       const isBusy = () => active > 0 || Date.now() - lastActivity < milliseconds;

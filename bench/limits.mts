@@ -1,11 +1,11 @@
 /**
- * What very much content asks for: checks and builds copies of this site, as it is, with N
- * generated docs, and with a file of some megabytes each time, and prints how long it took, how
- * much memory, and how it ended.
+ * Measures what a very large amount of content needs. It checks and builds copies of this site: one
+ * with N generated docs, one without changes, and one for each size of a huge file in megabytes. It
+ * prints the time, the memory and the exit code.
  *
  *     npm run bench:limits -- 10000 1 2 4 8
  *
- * Without docs: 0.
+ * The first number is N. With 0, the run with generated docs is skipped.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { SiteCopy } from "../test/sites/site-copy";
@@ -17,15 +17,15 @@ import { textTable } from "./table";
 const MEGABYTE = 1_000_000;
 const POSTS = 50;
 /**
- * Gatsby prints it when it has read all content. What comes then bundles scripts, and needs more
- * than a small file.
+ * Gatsby prints this when it has read all content. After that it bundles scripts, which needs more
+ * memory than a small file does.
  */
 const CONTENT_IS_READ = "Checking for changed pages";
 const COMMANDS = ["check", "build"] as const;
 
 type Runs = Record<(typeof COMMANDS)[number], MeasuredRun>;
 
-/** Runs all commands, one after the other, each in a fresh copy. */
+/** Runs each command in a fresh copy, one after the other. */
 async function measure(prepare: (site: SiteCopy) => void): Promise<Runs> {
   const run = async (command: string) => {
     const site = new SiteCopy({ source: "." });
@@ -39,10 +39,10 @@ async function measure(prepare: (site: SiteCopy) => void): Promise<Runs> {
   return { check: await run("check"), build: await run("build") };
 }
 
-/** Writes a doc of some megabytes, made of one that is there, many times over. */
+/** Writes a doc of some megabytes: the text of an existing doc, repeated many times. */
 function writeHuge(site: SiteCopy, megabytes: number): void {
   const text = readFileSync(site.path("content/docs/core/metadex.md"), "utf8");
-  // An id may stand only once in a document.
+  // A document must not use an id twice.
   const body = text.replace(/^---[\s\S]*?\n---\n/, "").replaceAll(/ \{#[\w-]+\}/g, "");
   const times = Math.floor((megabytes * MEGABYTE) / Buffer.byteLength(body));
   const huge = `---\ntitle: Huge\n---\n${body.repeat(times)}`;

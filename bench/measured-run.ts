@@ -1,33 +1,34 @@
 import { spawn } from "node:child_process";
 import { watchMemory } from "./usage";
 
-/** Characters of the output that are kept, from its end. */
+/** How many characters are kept from the end of the output. */
 const TAIL = 2000;
 /**
- * Runs a command, and says on a channel of its own how much time of the processors it and all that
- * it waited for took.
+ * Runs a command. Then prints, on file descriptor 3, the processor time of the command and of all
+ * processes that it waited for.
  */
 const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
-/** What a command took. */
+/** The cost and the outcome of a command. */
 export interface MeasuredRun {
   seconds: number;
-  /** Seconds of all processors, user and system; null where the command was killed. */
+  /** Seconds of all processors, user and system. Null if the command was killed. */
   cpuSeconds: number | null;
   /**
-   * The most that all processes had together, in megabytes; memory that they share counts for each.
+   * The peak memory of all processes together, in megabytes. Shared memory counts for each of them.
    */
   megabytes: number;
-  /** The most until the command printed the mark that was given. */
+  /** The peak memory until the command printed the mark. */
   megabytesToMark: number;
-  /** Null where the command was killed. */
+  /** The exit code. Null if the command was killed. */
   code: number | null;
-  /** The end of what was printed. */
+  /** The end of what the command printed. */
   output: string;
 }
 
 /**
- * Sum of the seconds that the shell's `times` names: user and system, its own and its children's.
+ * Adds up the seconds that the shell's `times` prints: user and system, of the shell and of its
+ * children.
  */
 export function secondsOfTimes(times: string): number | null {
   const parts = [...times.matchAll(/(\d+)m([\d.,]+)s/g)];
@@ -40,8 +41,8 @@ export function secondsOfTimes(times: string): number | null {
 }
 
 /**
- * Runs a command in a folder, as a production build is run, and measures what it takes: in all, and
- * until it prints a mark.
+ * Runs a command in a folder, with the environment of a production build. Measures its time and its
+ * memory: the peak in all, and the peak until it prints a mark.
  */
 export function runMeasured(
   command: readonly string[],

@@ -1,6 +1,7 @@
 /**
- * What a built site costs a reader: bytes of its pages by kind, scores and times of Lighthouse,
- * times of clicks and searches. The same for this site and for its peers.
+ * Measures what a built site costs a reader: bytes of its pages by kind, scores and times of
+ * Lighthouse, and times of clicks and searches. It measures this site and its peers in the same
+ * way.
  *
  *     npm run bench:page -- [--site docusaurus] [--dist FOLDER] [--only transfer,lighthouse,navigation,search] [--runs 5] [--clicks 20]
  *       [--json FILE]
@@ -33,7 +34,7 @@ const site = siteToMeasure(options.site);
 const hosts = { br: await startHost(dist, "br"), gzip: await startHost(dist, "gzip") };
 const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
 
-/** A measurement: what it found, for programs and for eyes. */
+/** The result of a measurement: as data for programs and as text for people. */
 interface Measurement {
   data: unknown;
   text: string;
@@ -70,7 +71,7 @@ for (const name of names) {
     results[name] = measured?.data;
     texts.push(measured?.text ?? "");
   } catch (error) {
-    // What was measured before is not lost.
+    // The results of the earlier measurements are kept.
     results[name] = { error: reasonOf(error) };
     texts.push(`${name} failed: ${reasonOf(error)}`);
     process.exitCode = 1;

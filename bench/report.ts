@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { dirname } from "node:path";
 
-/** What has to be known of a machine to judge what was measured on it. */
+/** Returns the date and what a reader must know about the machine to judge a measurement. */
 export const machine = () => ({
   date: new Date().toISOString(),
   node: process.version,
@@ -11,7 +11,8 @@ export const machine = () => ({
 });
 
 /**
- * Prints what was measured, for eyes and for programs; for these into a file too, if one is named.
+ * Prints the results as text for people and as JSON for programs. If a file is named, writes the
+ * JSON to it too.
  */
 export function report(text: string, data: unknown, file: string | undefined): void {
   console.log(`\n${text}\n\n${JSON.stringify(data)}`);

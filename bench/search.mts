@@ -1,6 +1,7 @@
 /**
- * What the search costs a reader (S6), with the shipped content and with many generated docs:
- * bytes, time from a key to its results on the screen, time to the first results over a 4G line.
+ * Measures what the search costs a reader (S6), with the shipped content and with many generated
+ * docs: bytes, the time from a key to its results on the screen, and the time to the first results
+ * over a 4G line.
  *
  *     npm run bench:search -- 1000
  */
@@ -14,16 +15,16 @@ import { gzippedSize, startHost } from "./host";
 
 declare global {
   interface Window {
-    /** How long each task of the page took that took longer than 50 ms. */
+    /** Durations of the tasks in the page that took longer than 50 ms. */
     longTasks: number[];
-    /** Milliseconds and frames from the key that is pressed next to its results on the screen. */
+    /** Milliseconds and frames from the next key press to its results on the screen. */
     painted: Promise<{ time: number; frames: number }>;
   }
 }
 
 const QUERIES = 50;
 const POSTS = 50;
-/** Fewer first searches are enough: they differ little. */
+/** The number of first searches. More would add little: their times differ little. */
 const FIRST_SEARCHES = 5;
 const FIRST_QUERY = "liquidity";
 const STORES = /\/static\/\w+\.(?:index\.txt|store\.json)$/;
@@ -37,7 +38,10 @@ const medianAndWorst = (values: readonly number[]): string => {
   return `median ${milliseconds(median)}, worst ${milliseconds(Math.max(...values))}`;
 };
 
-/** Words and pairs of words from all over the texts; the same for the same texts. */
+/**
+ * Picks words and pairs of words from all over the texts. The same texts always give the same
+ * queries.
+ */
 function queriesFrom(texts: readonly string[]): string[] {
   return Array.from({ length: QUERIES }, (_, number) => {
     const words = texts[Math.floor((number * texts.length) / QUERIES)]?.match(/[a-z]{4,}/g) ?? [];
@@ -65,7 +69,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Opens the search and has it load all that is searched. */
+/** Opens the search and makes the page load everything that is searched. */
 async function startSearch(page: Page): Promise<void> {
   await page.keyboard.press("/");
   await box(page).fill(FIRST_QUERY);
@@ -73,8 +77,8 @@ async function startSearch(page: Page): Promise<void> {
 }
 
 /**
- * Types the last letter of a query, and answers with the time from the key to the frame that shows
- * its results.
+ * Types the last letter of a query. Returns the time from the key to the frame that shows its
+ * results.
  */
 async function timeLastKey(page: Page, query: string) {
   await box(page).fill(query.slice(0, -1));
@@ -91,7 +95,7 @@ async function timeLastKey(page: Page, query: string) {
         await new Promise(requestAnimationFrame);
         frames += 1;
       } while (input?.value !== whole || results?.getAttribute("aria-busy") !== "false");
-      // A message that is posted before a frame is painted comes after that.
+      // The browser delivers a message that was posted before a paint only after the paint.
       const { port1, port2 } = new MessageChannel();
       await new Promise((done) => {
         port1.onmessage = done;
@@ -105,7 +109,8 @@ async function timeLastKey(page: Page, query: string) {
 }
 
 /**
- * What is fetched for a search: its size in bytes, and whether it is the texts, which come last.
+ * Describes a file that a search fetches: its sizes in bytes, and whether it holds the texts, which
+ * come last.
  */
 function sizeOf(folder: string, url: string) {
   const path = join(folder, new URL(url).pathname);

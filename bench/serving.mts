@@ -1,6 +1,6 @@
 /**
- * How nginx bears up with the site's configuration (X3): many clients at once, beside the same
- * files served without it.
+ * Measures how nginx copes with many clients at once (X3): with the site's configuration, and with
+ * the same files served without it.
  *
  *     npm run bench:serving -- [--clients 200] [--seconds 30] [--dist public] [--json FILE]
  */
@@ -10,7 +10,7 @@ import { prepareNginx, startNginx } from "../test/nginx";
 import { machine, report } from "./report";
 import { textTable } from "./table";
 
-/** As a reader's browser asks. */
+/** The header that a reader's browser sends. */
 const HEADERS = { "accept-encoding": "gzip, deflate, br" };
 const PAGES = ["/", "/docs/core/metadex", "/blog", "/blog/welcome"];
 
@@ -23,14 +23,14 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Pages, and the scripts of the home page. */
+/** Returns requests to some pages and to the scripts of the home page. */
 async function requestsTo(url: string): Promise<autocannon.Request[]> {
   const home = await (await fetch(url)).text();
   const scripts = Array.from(home.matchAll(/src="(\/[^"]+\.js)"/g), ([, path = ""]) => path);
   return [...PAGES, ...scripts].map((path) => ({ path, headers: HEADERS }));
 }
 
-/** Has all clients ask for one address after the other. */
+/** Makes all clients request one address after the other. */
 async function measure(served: string, isPlain: boolean) {
   const host = await startNginx(options.dist, { isPlain });
   try {
@@ -47,7 +47,7 @@ async function measure(served: string, isPlain: boolean) {
       median: result.latency.p50,
       most: result.latency.max,
       answers: result.requests.total,
-      // Also what was answered, but not with the file.
+      // Includes answers with a status other than 2xx.
       errors: result.errors + result.timeouts + result.non2xx,
     };
   } finally {

@@ -10,7 +10,10 @@ interface SiteFolder {
   dispose(): void;
 }
 
-/** A copy of a peer with its packages, outside of this site's: they stay for the next time. */
+/**
+ * Copies a peer into the temporary folder, outside this site's packages, and installs its packages
+ * there. The copy stays for the next run.
+ */
 function peerFolder(name: string): SiteFolder {
   const root = join(tmpdir(), "bench-peers", name);
   mkdirSync(root, { recursive: true });
@@ -19,6 +22,6 @@ function peerFolder(name: string): SiteFolder {
   return { root, dispose: () => {} };
 }
 
-/** Makes a folder in which a site can be built without touching this one. */
+/** Makes a folder that can build a site without touching this one. */
 export const openSiteFolder = (name: string): SiteFolder =>
   name === "this" ? new SiteCopy({ source: "." }) : peerFolder(name);

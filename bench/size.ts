@@ -3,10 +3,10 @@ import { generateContent, type Layout } from "./generate";
 const SHIPPED = "shipped";
 const MANY_DOCS = 1000;
 
-/** How many docs a measured site has; null for the shipped content. */
+/** The number of docs of a measured site. Null means the shipped content. */
 export type Size = number | null;
 
-/** The size that was asked for. */
+/** Parses a size from the command line. Throws an error if it is not valid. */
 export function sizeFrom(text: string): Size {
   if (text === SHIPPED) return null;
   const docs = Number(text);
@@ -14,12 +14,12 @@ export function sizeFrom(text: string): Size {
   throw new Error(`Expected a whole number of docs, found ${text}.`);
 }
 
-/** A size in words. */
+/** Returns a size in words. */
 export const nameOf = (docs: Size): string => (docs === null ? SHIPPED : String(docs));
 
 /**
- * Gives a site content of this size, with posts that go with it; the shipped content is there
- * already.
+ * Writes generated docs of this size into a site, with posts to match. Does nothing for the shipped
+ * content, which is there already.
  */
 export function writeContent(root: string, docs: Size, layout?: Layout): void {
   if (docs === null) return;

@@ -1,6 +1,6 @@
 /**
- * A table as Markdown has it, aligned for the eye: text to the left in the first column, to the
- * right in the others.
+ * Formats a Markdown table with aligned columns: the first column to the left, the others to the
+ * right.
  */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>

@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two readings of the memory. */
 const INTERVAL = 500;
 
-/** What a process and all that it has started use. */
+/** The memory and processor time of a process and all its descendants. */
 interface Usage {
-  /** Memory that they share counts for each. */
+  /** Shared memory counts for each process. */
   megabytes: number;
-  /** Of all processors until now, in whole seconds of each process. */
+  /** Processor time until now, on all processors. Each process adds whole seconds. */
   cpuSeconds: number;
 }
 
-/** Seconds of a time as `ps` prints it, such as 01:02:03 or, elsewhere than on Linux, 62:03.45. */
+/** Returns the whole seconds of a time that `ps` prints: 01:02:03 on Linux, 62:03.45 elsewhere. */
 export const wholeSeconds = (time: string): number =>
   Math.floor(time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
 
-/** What a process and all that it has started use at this moment. */
+/** Returns what a process and all its descendants use at this moment. */
 export function usageOf(pid: number): Usage {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss=,time="], { encoding: "utf8" });
   const processes = stdout
@@ -43,15 +43,12 @@ export function usageOf(pid: number): Usage {
 }
 
 interface MemoryWatch {
-  /** The most megabytes until now. */
+  /** Returns the peak in megabytes until now. */
   most(): number;
   stop(): void;
 }
 
-/**
- * Looks at the memory that a process and all that it has started have together, until it is told to
- * stop.
- */
+/** Watches the total memory of a process and all its descendants until `stop` is called. */
 export function watchMemory(pid: number): MemoryWatch {
   let most = 0;
   const watch = setInterval(() => {

@@ -2,18 +2,19 @@ import { type Block, type Finding, lineAt, textOf } from "./blocks";
 
 const ABBREVIATION = /(?<![\p{L}\p{N}_])(\p{Lu}[\p{Lu}\p{N}]*\p{Lu})s?(?![\p{L}\p{N}_])/gu;
 
-/** What needs no explanation: nobody would know it better by its long form. */
+/** Abbreviations that need no explanation: the long form would help no reader. */
 const KNOWN = [
-  // Time, and the names of token standards (ERC-20) and of a token.
+  // Time, the name of token standards (ERC-20), and the name of a token.
   ...["UTC", "ERC", "USDC"],
   // Names of formats and languages.
   ...["CSS", "HTML", "JSON", "JSX", "MDX", "RSS", "TOML", "TSX", "YAML"],
-  // The project whose licence it is; its name has no other form.
+  // The project behind the licence. Its name has no other form.
   "GNU",
 ];
 
 /**
- * Whether the letters of an abbreviation come in some words, in order, the first at their start.
+ * Returns whether the words contain the letters of an abbreviation in order. The words must start
+ * with its first letter.
  */
 function spells(words: string, abbreviation: string): boolean {
   const letters = Array.from(abbreviation.toLowerCase());
@@ -27,8 +28,8 @@ function spells(words: string, abbreviation: string): boolean {
 }
 
 /**
- * Whether an abbreviation stands beside its words: "automated market maker (AMM)" or "AMM
- * (automated market maker)".
+ * Returns whether the long form stands next to an abbreviation: "automated market maker (AMM)" or
+ * "AMM (automated market maker)".
  */
 function isExplained(text: string, start: number, end: number, abbreviation: string): boolean {
   const [, after] = /^ \(([^)]+)/.exec(text.slice(end)) ?? [];
@@ -43,7 +44,8 @@ function isExplained(text: string, start: number, end: number, abbreviation: str
 }
 
 /**
- * Abbreviations whose first use says nothing of what they stand for. `names` are the product's own.
+ * Reports abbreviations whose first use does not say what they stand for. `names` are the product's
+ * own names, which need no explanation.
  */
 export function abbreviationFindings(
   blocks: readonly Block[],

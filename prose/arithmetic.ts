@@ -3,25 +3,23 @@ import type { Block, Finding } from "./blocks";
 
 const engine = new ComputeEngine();
 
-/**
- * What only sets a formula: environments that align lines, and the marks where they are aligned.
- */
+/** Commands that only lay a formula out: environments that align lines, and alignment marks. */
 const LAYOUT = /\\(?:begin|end)\{(?:aligned|align|gathered|split)\*?\}|&/g;
-/** Line breaks, and wide spaces between two statements on a line. */
+/** Separators of statements: line breaks, and wide spaces on one line. */
 const BETWEEN = /\\\\|,?\s*\\q?quad/;
 const EQUALS = /=|\\approx(?![a-z])/;
 
-/** A unit behind a number, with the space before it: `24 \text{ USDC}`. */
+/** A unit after a number, with the space before it: `24 \text{ USDC}`. */
 const UNIT = /(?:\\[ ,;]|~)?\s*\\text\{([^}]*)\}/g;
 const NUMBER = /^[+-]?[\d.]+(?: *\\cdot *10\^\{?(-?\d+)\}?)?( *\\%)?$/;
-/** Commands that calculate, or only set what does. */
+/** Commands that calculate, or that only lay out a calculation. */
 const COMMANDS =
   /\\(?:d?frac|cdot|times|div|sqrt|left|right|ln|lfloor|rfloor|lvert|rvert)(?![a-z])/g;
 
-/** A side of an equation. */
+/** One side of an equation. */
 interface Side {
   written: string;
-  /** Without unit and signs between thousands. */
+  /** The side without its unit and without thousands separators. */
   latex: string;
   unit: string;
 }
@@ -38,11 +36,11 @@ function sideOf(written: string): Side {
   return { written: written.trim(), latex, unit: units.join(" ") };
 }
 
-/** Whether there are no symbols, only numbers to calculate with. */
+/** Returns whether a side has no symbols, only numbers to calculate with. */
 const isArithmetic = ({ latex }: Side): boolean =>
   /\d/.test(latex) && !/[A-Za-z]/.test(latex.replace(COMMANDS, ""));
 
-/** The value of a side; undefined where the engine does not read it as a number. */
+/** Returns the value of a side. Returns undefined if the engine cannot read it as a number. */
 function valueIn({ latex }: Side): number | undefined {
   const plain = latex
     .replace(/\\left\\lfloor|\\lfloor/g, "\\operatorname{floor}(")
@@ -56,18 +54,21 @@ function valueIn({ latex }: Side): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Half of the last digit that a number shows: what it may differ by. */
+/** Returns half a unit of the last digit that a number shows: a result may differ by this much. */
 function precisionOf(number: string): number {
   const [, power = "0", percent] = NUMBER.exec(number) ?? [];
   const [, decimals = ""] = /\.(\d+)/.exec(number) ?? [];
-  // A little more, for numbers that end in 5.
+  // A little more, so that rounding of a final 5 passes.
   return (0.5 + 1e-9) * 10 ** (Number(power) - decimals.length - (percent ? 2 : 0));
 }
 
-/** A result with a few more digits than it needs, without what binary fractions add. */
+/** Prints a result with ten digits, more than needed, but without the error of binary fractions. */
 const shown = (value: number): string => String(Number(value.toPrecision(10)));
 
-/** Calculations of a statement whose result is not the number on its last side. */
+/**
+ * Returns a message for each calculation of a statement whose result differs from the number on the
+ * last side.
+ */
 function wrongIn(statement: string): string[] {
   const sides = statement.split(EQUALS).map(sideOf).filter(isArithmetic);
   const result = sides.at(-1);
@@ -82,7 +83,7 @@ function wrongIn(statement: string): string[] {
   });
 }
 
-/** Formulas with numbers only that do not hold to the last digit that their result shows. */
+/** Reports formulas that contain only numbers and are wrong in a digit that their result shows. */
 export const arithmeticFindings = (blocks: readonly Block[]): Finding[] =>
   blocks.flatMap(({ parts }) =>
     parts

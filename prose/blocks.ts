@@ -1,19 +1,22 @@
 import type { Content, Root } from "mdast";
 
-/** A piece of a block. Of code and formulas, readers of prose see that there is one. */
+/** A piece of a block. The checks see only that code and formulas are there, not what they say. */
 export interface Part {
   kind: "text" | "code" | "formula";
   text: string;
   line: number;
 }
 
-/** What stands between two breaks of the text, in reading order. */
+/** A continuous piece of text, such as a paragraph. Blocks come in reading order. */
 export interface Block {
-  /** `label`: a title, caption or text alternative; `formula`: one on a line of its own. */
+  /**
+   * `label` is a title, a caption or a text alternative. `formula` is a formula on a line of its
+   * own.
+   */
   kind: "heading" | "paragraph" | "item" | "cell" | "label" | "formula";
   line: number;
   parts: Part[];
-  /** Level of a heading. */
+  /** The level of a heading. */
   level?: number;
 }
 
@@ -79,7 +82,7 @@ function partsOf(node: Node): Part[] {
   return title ? [...parts, { kind: "text", text: ` (${title})`, line }] : parts;
 }
 
-/** Words that were filled in and links are no breaks of the text. */
+/** Joins neighbouring pieces of text. Filled-in words and links do not break the text. */
 function joined(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
@@ -93,7 +96,7 @@ function joined(parts: readonly Part[]): Part[] {
 const label = (text: string | null | undefined, line: number): Block[] =>
   text ? [{ kind: "label", line, parts: [{ kind: "text", text, line }] }] : [];
 
-/** Text alternatives and captions of the pictures among some nodes. */
+/** Returns the text alternatives and captions of the pictures in a node. */
 const picturesOf = (node: Node): Block[] => {
   if (node.type === "image") {
     return [...label(node.alt, lineOf(node)), ...label(node.title, lineOf(node))];
@@ -126,7 +129,7 @@ function blocksOf(node: Node, kind: Kind): Block[] {
     }
   };
   const flush = () => {
-    // “**Why.** If …”: a heading in the line.
+    // In “**Why.** If …” the bold words are a heading within the line.
     const [first] = run;
     const isLabelled =
       first?.type === "strong" && /[.:?!]$/.test(textOf({ parts: partsOf(first) }));
@@ -146,17 +149,17 @@ function blocksOf(node: Node, kind: Kind): Block[] {
   return blocks;
 }
 
-/** A document's text in reading order, as its syntax tree has it. */
+/** Returns a document's text in reading order, from its syntax tree. */
 export const toBlocks = (root: Root): Block[] => blocksOf(root, "paragraph");
 
-/** Stands for code and formulas inside of prose: one word of one syllable. */
+/** Stands for code or a formula in prose: one word of one syllable. */
 const STAND_IN = "X";
 const shown = ({ kind, text }: Part): string => (kind === "text" ? text : STAND_IN);
 
-/** The block as prose. */
+/** Returns the block as prose. */
 export const textOf = ({ parts }: Pick<Block, "parts">): string => parts.map(shown).join("");
 
-/** The line of a place in a block's prose. */
+/** Returns the line of an offset in a block's prose. */
 export function lineAt({ parts, line }: Block, offset: number): number {
   let start = 0;
   for (const part of parts) {

@@ -16,14 +16,14 @@ import { contentPlugins } from "../src/markdown/plugins";
 import { unravel } from "../src/markdown/plugins/unravel";
 import { type Block, type Finding, toBlocks } from "./blocks";
 
-/** A document of the content as the checks of prose see it. */
+/** A document of the content, as the prose checks see it. */
 export interface Document {
   kind: "docs" | "blog" | "pages";
   /** Path from the project's root. */
   file: string;
-  /** Its text in reading order, names and figures filled in. */
+  /** Its text in reading order, with names and figures filled in. */
   blocks: Block[];
-  /** Why it has no blocks, where it cannot be read. */
+  /** The reason why the document cannot be read and has no blocks. Empty for a readable one. */
   unreadable: Finding[];
 }
 
@@ -34,19 +34,19 @@ const parser = unified()
   .use(contentPlugins(environment).remarkPlugins)
   .freeze();
 
-/** A Markdown text as blocks, by the site's own syntax. `path` is absolute. */
+/** Parses a Markdown text into blocks with the site's own syntax. `path` is absolute. */
 export function blocksOf(source: string, path = join(contentRoot, "docs/sample.md")): Block[] {
   const file = new VFile({ value: splitFrontMatter(source).body, path });
   return toBlocks(parser.runSync(parser.parse(file), file) as Root);
 }
 
-/** Where the parser stopped, and why: `npm run check` says more. */
+/** Says where the parser stopped and why. `npm run check` says more. */
 const unreadable = ({ line, reason }: VFileMessage): Finding => ({
   line: line ?? 1,
   message: `The file cannot be read from here on: ${reason}`,
 });
 
-/** The blocks of a file, or what keeps it from being read. */
+/** Reads the blocks of a file. If it cannot be parsed, returns the reason. */
 function read(body: string, path: string): Pick<Document, "blocks" | "unreadable"> {
   try {
     return { blocks: blocksOf(body, path), unreadable: [] };
@@ -56,7 +56,7 @@ function read(body: string, path: string): Pick<Document, "blocks" | "unreadable
   }
 }
 
-/** All docs, posts and pages of the content. A folder that is missing has none. */
+/** Returns all docs, posts and pages of the content. A missing folder gives none. */
 export const documents = (): Document[] =>
   contentSources(readSite())
     .filter(({ name }) => name !== "content")

@@ -12,23 +12,23 @@ export interface FileFinding extends Finding {
   file: string;
 }
 
-/** "content/docs/x.md:12 It is so." */
+/** Prints a finding: "content/docs/x.md:12 It is so." */
 export const printFinding = ({ file, line, message }: FileFinding): string =>
   `${file}:${line} ${message}`;
 
-/** The finding that a line of text tells; undefined where it tells none. */
+/** Parses a line of text as a finding. Returns undefined if it is none. */
 export function parseFinding(printed: string): FileFinding | undefined {
   const [, file, line, message] = /^(.+?):(\d+) (.+)$/.exec(printed) ?? [];
   return file && message ? { file, line: Number(line), message } : undefined;
 }
 
-/** In order of file and line. */
+/** Compares findings by file and line. */
 export const byPlace = (one: FileFinding, other: FileFinding): number =>
   one.file.localeCompare(other.file, "en") || one.line - other.line;
 
 /**
- * All findings in a document. `names` are the product's own, which need no explanation. Pages are
- * not held to the rules of articles.
+ * Returns all findings in a document. `names` are the product's own names, which need no
+ * explanation. The rules for articles do not apply to pages.
  */
 export function findingsIn(
   { kind, file, blocks, unreadable }: Document,

@@ -1,6 +1,6 @@
 import { type Block, type Finding, textOf } from "./blocks";
 
-/** Headings of level 1, which is the title's, and headings that skip a level. */
+/** Reports headings of level 1, which only the title may have, and headings that skip a level. */
 export function headingFindings(blocks: readonly Block[]): Finding[] {
   let above = 1;
   return blocks.flatMap((block) => {

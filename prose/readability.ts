@@ -1,17 +1,17 @@
 import type { Block, Finding } from "./blocks";
 import { gradeOf, sentencesOf, wordsIn } from "./sentences";
 
-/** About grade 11, by Flesch and Kincaid. */
+/** About grade 11 on the scale of Flesch and Kincaid. */
 const HIGHEST_GRADE = 11.5;
-/** Words of running text from which on a grade means something. */
+/** The grade of a shorter running text, in words, means nothing. */
 const SAMPLE = 100;
-/** Words of a doc that explains one thing, and can be read at once. */
+/** The words of a doc that explains one thing and can be read in one go. */
 const FEWEST = 300;
 const MOST = 2000;
 
 const count = (words: number): string => words.toLocaleString("en");
 
-/** A text that asks for more than about grade 11. */
+/** Reports a text that needs more than about grade 11. */
 export function gradeFindings(blocks: readonly Block[]): Finding[] {
   const sentences = sentencesOf(blocks);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
@@ -21,7 +21,7 @@ export function gradeFindings(blocks: readonly Block[]): Finding[] {
   return [{ line: 1, message }];
 }
 
-/** A text that is very short or very long for a doc. */
+/** Reports a doc that is very short or very long. */
 export function lengthFindings(blocks: readonly Block[]): Finding[] {
   const words = wordsIn(blocks);
   if (words < FEWEST) {

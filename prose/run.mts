@@ -1,6 +1,6 @@
 /**
- * `npm run prose`: what an author may want to change in the language of the content, one finding a
- * line. Exits with 1 where there is any.
+ * `npm run prose` lists what an author may want to change in the language of the content, one
+ * finding a line. Exits with 1 if there is a finding.
  */
 import { root } from "../src/data/files/project";
 import { ContentError, readProductWords } from "../src/data/settings/site-file";

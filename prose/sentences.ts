@@ -11,11 +11,11 @@ export interface Sentence {
 
 const END = /(?<=[.!?…]["”’)\]]*)\s+(?=["“‘([]?[\p{Lu}\p{N}])/u;
 
-/** What a reader would call words: numbers are some, signs alone are none. */
+/** Splits a text into words as a reader counts them: a number is a word, a sign alone is not. */
 export const wordsOf = (text: string): string[] =>
   text.split(/[\s—–/]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The sentences of paragraphs and lists. */
+/** Returns the sentences of paragraphs and lists. */
 export const sentencesOf = (blocks: readonly Block[]): Sentence[] =>
   blocks
     .filter(({ kind }) => kind === "paragraph" || kind === "item")
@@ -32,7 +32,7 @@ export const sentencesOf = (blocks: readonly Block[]): Sentence[] =>
 
 const syllables = (word: string): number => Math.max(1, syllable(word));
 
-/** The school grade that a text asks for, by Flesch and Kincaid (1975). */
+/** Returns the school grade that a reader of the text needs, by Flesch and Kincaid (1975). */
 export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
   const words = sentences.flatMap(({ words }) => words);
   const total = words.reduce((sum, word) => sum + syllables(word), 0);
@@ -40,18 +40,18 @@ export function gradeOf(sentences: readonly Pick<Sentence, "words">[]): number {
 }
 
 /**
- * Words of all text of a page. Code and formulas on lines of their own are none, in a sentence they
- * are one.
+ * Counts the words of all text of a page. Code and formulas on lines of their own do not count.
+ * Within a sentence each counts as one word.
  */
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks
     .filter(({ kind }) => kind !== "formula")
     .reduce((sum, block) => sum + wordsOf(textOf(block)).length, 0);
 
-/** Words that a reader takes in at once. */
+/** The longest sentence, in words, that a reader can take in at once. */
 const MOST = 35;
 
-/** Sentences that are too long. */
+/** Reports sentences that are too long. */
 export const longSentences = (blocks: readonly Block[], most = MOST): Finding[] =>
   sentencesOf(blocks)
     .filter(({ words }) => words.length > most)

@@ -7,8 +7,8 @@ const WORDS = "content/words.txt";
 const MESSAGE = `\`$text\` is no word that the spell-checker knows. Correct it, or add it to \`${WORDS}\`.`;
 
 /**
- * Words in the content of a site that are not British English, nor in its list of words. Its
- * `cspell.json` says where to look.
+ * Reports words in the content of a site that are neither British English nor in the site's list of
+ * words. The site's `cspell.json` says which text to check.
  */
 export function spellingFindings(siteRoot: string): FileFinding[] {
   const { stdout, stderr, error } = spawnSync(
@@ -19,7 +19,7 @@ export function spellingFindings(siteRoot: string): FileFinding[] {
       "content/**/*.{md,mdx,yml}",
       ...["--quiet", "--no-progress", "--no-color", "--no-must-find-files"],
       ...["--config", join(siteRoot, "cspell.json"), "--root", siteRoot],
-      // A site may have no words of its own.
+      // A site may have no list of words.
       ...(existsSync(join(siteRoot, WORDS)) ? [] : ["--disable-dictionary", "field"]),
       ...["--issue-template", `$filename:$row ${MESSAGE}`],
     ],

@@ -1,7 +1,7 @@
 import type { Block, Finding, Part } from "./blocks";
 
 const TOKEN = /\\[a-zA-Z]+|\\.|\S/g;
-/** Commands whose argument is words. */
+/** Commands whose argument is not a symbol but words. */
 const WORDS = new Set(["\\text", "\\mathrm", "\\operatorname", "\\textbf", "\\begin", "\\end"]);
 const ACCENTS = new Set(["\\bar", "\\hat", "\\tilde", "\\vec", "\\overline"]);
 const GREEK =
@@ -10,7 +10,7 @@ const GREEK =
 const isLetter = (token: string | undefined): token is string =>
   token !== undefined && (/^[a-zA-Z]$/.test(token) || GREEK.test(token));
 
-/** A piece of a formula: a symbol as it is written, or anything else. */
+/** A piece of a formula: a symbol as the author writes it, or anything else. */
 interface Piece {
   isSymbol: boolean;
   text: string;
@@ -21,7 +21,7 @@ function piecesOf(latex: string): Piece[] {
   const pieces: Piece[] = [];
   let next = 0;
 
-  /** What a command or a subscript applies to, without its braces. */
+  /** Returns the argument of a command or a subscript, without its braces. */
   function argument(): string {
     if (tokens[next] !== "{") return tokens[next++] ?? "";
     const start = next + 1;
@@ -34,7 +34,10 @@ function piecesOf(latex: string): Piece[] {
     return tokens.slice(start, next - 1).join("");
   }
 
-  /** Primes and subscript belong to a symbol; `y_{j+1}` is another value of `y_j`. */
+  /**
+   * Adds primes and subscripts to a symbol. `y_{j+1}` is another value of `y_j`, so the `+1` is
+   * dropped.
+   */
   function withMarks(base: string): string {
     let symbol = base;
     for (;;) {
@@ -64,15 +67,17 @@ function piecesOf(latex: string): Piece[] {
   return pieces;
 }
 
-/** The variables of a formula in LaTeX, each once. A subscript is part of its symbol: `P_{a}`. */
+/**
+ * Returns the variables of a LaTeX formula, each once. A subscript is part of its symbol: `P_{a}`.
+ */
 export function symbolsOf(latex: string): string[] {
   const symbols = piecesOf(latex).flatMap(({ isSymbol, text }) => (isSymbol ? text : []));
   return Array.from(new Set(symbols));
 }
 
 /**
- * The symbol that a formula in the text stands for: `x`, `w(t)`, `k = x y`; none where it is more
- * than one.
+ * Returns the symbol that a formula in the text names: `x`, `w(t)`, `k = x y`. Returns undefined if
+ * the formula names more than one symbol.
  */
 function namedBy(latex: string): string | undefined {
   const [first, ...rest] = piecesOf(latex.split("=", 1)[0] ?? "");
@@ -81,19 +86,19 @@ function namedBy(latex: string): string | undefined {
   return rest.length === 0 || isCall ? first.text : undefined;
 }
 
-/** “$w$ is the weight”, “the $k$-th week”; not “$w$ is 5”. */
+/** Matches “$w$ is the weight” and “the $k$-th week”, but not “$w$ is 5”. */
 const IS_SAID =
   /^(?:-th\b|,? (?:is|are|be|was|were|counts|means|stands for) (?!(?:about |exactly )?[\d−-]))/;
-/** “…, $w$ the weight”. */
+/** Matches “…, $w$ the weight”. */
 const IS_NAMED = /^,? (?:the|its|their|your|all|an?) /;
 const GOES_ON = /(?:,|\band|\bwith)\s$/;
-/** “the price $P$”: a noun before the symbol. These words are none. */
+/** Words that are no nouns. A noun before a symbol explains it: “the price $P$”. */
 const NO_NOUN =
   /^(?:all|an?|and|are|as|at|be|because|between|by|each|equals?|every|first|for|from|gives?|if|in|into|is|let|needs?|now|of|on|once|only|or|per|put|shares?|so|suppose|take|than|that|the|then|this|to|until|when|where|while|with|within)$/i;
 const NOUN_BEFORE = /(?:^|[\s(“])([\p{L}-]+)\s$/u;
 const AND = /^(?:,| and|, and)\s$/;
 
-/** Symbols that a block says the meaning of. */
+/** Returns the symbols that a block explains. */
 export function definedIn({ kind, parts }: Block): string[] {
   const at = (index: number): Part | undefined => parts[index];
   const textAt = (index: number): string =>
@@ -121,7 +126,7 @@ export function definedIn({ kind, parts }: Block): string[] {
   });
 }
 
-/** The text that follows a formula: a paragraph, or all items of a list. */
+/** Returns the text after a formula: a paragraph, or all items of a list. */
 function following(blocks: readonly Block[], index: number): Block[] {
   const rest = blocks.slice(index + 1);
   const start = rest.findIndex(({ kind }) => kind !== "formula");
@@ -133,7 +138,8 @@ function following(blocks: readonly Block[], index: number): Block[] {
 }
 
 /**
- * Symbols of formulas on lines of their own that the page explains neither before nor right after.
+ * Reports symbols of formulas on lines of their own that the page explains neither before the
+ * formula nor right after it.
  */
 export function undefinedSymbols(blocks: readonly Block[]): Finding[] {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** How every browser is started that measures. */
+/** The flags of every browser that measures. */
 export const FLAGS = [
   "--headless",
   "--no-sandbox",

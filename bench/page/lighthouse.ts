@@ -17,16 +17,19 @@ const AUDITS = [
   "cumulative-layout-shift",
   "speed-index",
 ];
-/** How fast Lighthouse found the machine. */
+/** Lighthouse's figure for the speed of the machine. */
 const MACHINE = "benchmarkIndex";
 const COUNTED_MODES = ["binary", "numeric", "metricSavings"];
 const GOOD = 0.9;
 const LARGEST_REPORT = 1 << 26;
 
 interface LighthouseRun {
-  /** Scores of the categories, times of the audits in milliseconds, and the layout shift. */
+  /**
+   * Scores of the categories, times of the audits in milliseconds, the layout shift and the speed
+   * of the machine.
+   */
   figures: Record<string, number>;
-  /** Audits that did not pass. */
+  /** Ids of the audits that did not pass. */
   failed: string[];
   error: string | undefined;
 }
@@ -39,8 +42,9 @@ interface PageScores {
 }
 
 /**
- * Runs Lighthouse once as a phone, in a browser of its own; as a program, as what runs this one
- * changes the functions that it puts into pages.
+ * Runs Lighthouse once with its settings for a phone, in a browser of its own. Lighthouse runs as a
+ * program: the tool that runs this file changes functions, also those that Lighthouse puts into
+ * pages.
  */
 async function runOnce(url: string): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)(
@@ -75,7 +79,7 @@ async function runOnce(url: string): Promise<LighthouseRun> {
   };
 }
 
-/** Runs Lighthouse several times on each kind of page, and takes the median of each figure. */
+/** Runs Lighthouse several times on each kind of page. Returns the median of each figure. */
 export async function measureLighthouse(host: Host, site: BuiltSite, runCount: number) {
   const pages: PageScores[] = [];
   for (const page of PAGES) {
@@ -97,7 +101,7 @@ export async function measureLighthouse(host: Host, site: BuiltSite, runCount: n
   return pages;
 }
 
-/** Medians of scores and times, and the audits that failed. */
+/** Prints the medians of scores and times, and the audits that failed, as a table. */
 export function lighthouseTable(pages: readonly PageScores[]): string {
   const figure = (value = Number.NaN, digits = 0) => value.toFixed(digits);
   const table = textTable(

@@ -6,26 +6,26 @@ import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
-/** How long nothing may be asked for before a click, in ms. */
+/** How long the network must be quiet before a click, in ms. */
 export const QUIET = 500;
 /** How long the pointer rests on a link before the click, in ms. */
 export const REST = 400;
 const POLL = 25;
 const LONGEST_WAIT = 10_000;
 
-/** What is noted in the session storage, which outlives a full load of the next page. */
+/** Keys in the session storage, which survives a full load of the next page. */
 const NOTES = { from: "bench.from", to: "bench.to", start: "bench.start", time: "bench.time" };
 
-/** A way to click: over what line, and with what announcement. */
+/** A way to click: the speed of the line, and whether the pointer hovers first. */
 export interface Way {
   line: Line;
   /**
-   * Whether the pointer rests on the link first; otherwise the browser asks for no prefetching
-   * either.
+   * Whether the pointer rests on the link first. If not, the browser also asks sites not to
+   * prefetch.
    */
   isHovered: boolean;
 }
-/** All of them. */
+/** All ways to click. */
 export const WAYS: Way[] = [
   { line: "none", isHovered: false },
   { line: "none", isHovered: true },
@@ -35,11 +35,12 @@ export const WAYS: Way[] = [
 
 interface Click {
   /**
-   * From the click to the frame after the new heading, in milliseconds; null where it never came.
+   * From the click to the frame after the new heading, in milliseconds. Null if the heading never
+   * came.
    */
   time: number | null;
   requests: number;
-  /** Requests before the click that the browser named as fetched ahead. */
+  /** Requests before the click that the browser marked as prefetches. */
   prefetched: number;
 }
 
@@ -47,7 +48,7 @@ interface Navigation extends Way {
   median: number;
   least: number;
   most: number;
-  /** How often the heading came, and how many clicks there were. */
+  /** `count` says how often the heading came, `clicks` how many clicks there were. */
   count: number;
   clicks: number;
   requestsAfterClick: number;
@@ -55,9 +56,9 @@ interface Navigation extends Way {
 }
 
 /**
- * Runs in every page before its own scripts: notes when a link is clicked, and the frame after the
- * heading of the page that it leads to. Methods, as functions with a name of their own would be
- * given a helper of the compiler's that pages do not have.
+ * Runs in every page before its own scripts. Notes the time of a click on a link, and the time of
+ * the frame after the heading of the next page. It uses methods: the compiler would give named
+ * functions a helper that pages do not have.
  */
 function watchHeading([h1, notes]: [string, typeof NOTES]): void {
   const watch = {
@@ -98,10 +99,7 @@ function watchHeading([h1, notes]: [string, typeof NOTES]): void {
   });
 }
 
-/**
- * Notes where a click is to lead, and answers with the links of the sidebar that lead to other
- * pages.
- */
+/** Returns the links of the sidebar that lead to other pages, with their paths. */
 const linksOf = (page: Page, { sidebarLink }: BuiltSite["selectors"]) =>
   page.locator(sidebarLink).evaluateAll((links) =>
     links.flatMap((link, index) => {
@@ -123,7 +121,10 @@ const expectPage = (page: Page, h1: string, to: string) =>
     [h1, to, NOTES] as const,
   );
 
-/** The time that the page has noted; while another page is loaded in full there is none to ask. */
+/**
+ * Returns the time that the page has noted. While the browser loads another page, there is no page
+ * to ask: the function tries again.
+ */
 async function notedTime(page: Page): Promise<number | null> {
   const end = Date.now() + LONGEST_WAIT;
   while (Date.now() < end) {
@@ -136,7 +137,7 @@ async function notedTime(page: Page): Promise<number | null> {
   return null;
 }
 
-/** Clicks one link of the sidebar on a doc that was just opened. */
+/** Opens a doc and clicks one link of its sidebar. */
 const clickOnce = (
   host: Host,
   { pages, selectors }: BuiltSite,
@@ -178,7 +179,7 @@ const clickOnce = (
     },
   );
 
-/** Times clicks on links of the sidebar, each in a browser with nothing cached. */
+/** Times clicks on links of the sidebar. Each click gets a browser with nothing cached. */
 export async function measureNavigation(
   host: Host,
   site: BuiltSite,
@@ -191,7 +192,8 @@ export async function measureNavigation(
       clicks.push(await clickOnce(host, site, browser, way, number));
     return clicks;
   };
-  // Thrown away: it has the host compress what is asked for, so that no compression is timed.
+  // These results are thrown away. The clicks make the host compress its files, so no later time
+  // includes compression.
   await clickAll({ line: "none", isHovered: false });
   const results: Navigation[] = [];
   for (const way of WAYS) {
@@ -211,11 +213,11 @@ export async function measureNavigation(
   return results;
 }
 
-/** What a way is called in tables. */
+/** Returns the name of a way in tables. */
 export const nameOf = ({ line, isHovered }: Way): string =>
   `${isHovered ? "hovered" : "cold"}, ${line === "none" ? "no limit" : "4G"}`;
 
-/** Times from click to heading. */
+/** Prints the times from click to heading as a table. */
 export const navigationTable = (results: readonly Navigation[]): string =>
   textTable(
     ["click to new heading, ms", "median", "least", "most", "clicks", "requests after"],

@@ -13,7 +13,7 @@ declare global {
       start: number | null;
       time: number | null;
       isAwaited: boolean;
-      /** From now on the next input counts. */
+      /** Arms the watch: the next input starts the clock. */
       await(): void;
     };
   }
@@ -32,35 +32,37 @@ const QUERIES = [
   "rebase",
 ];
 const FIRST_QUERY = "liquidity";
-/** So many first searches are enough: they differ little. */
+/** The number of first searches. More would add little: their times differ little. */
 const FIRST_SEARCHES = 5;
 const QUIET = 700;
 const QUIET_AFTER = 1000;
 const POLL = 20;
 const LONGEST_WAIT = 60_000;
-/** How long the box is left alone before a query, and its results after it. */
+/** How long the box is left alone before a query, and again after its results, in ms. */
 const REST = 400;
-/** How long results may take to go when the box is emptied. */
+/** How long the results may take to disappear after the box is emptied, in ms. */
 const LONGEST_CLEARING = 2000;
 
 interface Found {
   query: string;
-  /** From the input to the frame after the first result, in milliseconds; null where none came. */
+  /**
+   * From the input to the frame after the first result, in milliseconds. Null if no result came.
+   */
   time: number | null;
   results: number;
   requests: number;
   bytes: number;
 }
 
-/** What searching costs. */
+/** The costs of searching. */
 export interface SearchCost {
   first: { none: Found[]; "4g": Found[]; gzip: Found };
   next: Found[];
 }
 
 /**
- * Runs in the page before its own scripts: times an input until the first result can be seen.
- * Methods, for the reason in `navigation.ts`.
+ * Runs in the page before its own scripts. Times each input until the first result is visible. It
+ * uses methods for the reason given in `navigation.ts`.
  */
 function watchResults(selector: string): void {
   const watch = {
@@ -119,7 +121,7 @@ async function openBox(page: Page, { searchOpen, searchInput }: BuiltSite["selec
   return box;
 }
 
-/** The time until the first result of the query typed last. */
+/** Returns the time until the first result of the latest query. */
 async function resultTime(page: Page): Promise<number | null> {
   const end = Date.now() + LONGEST_WAIT;
   while (Date.now() < end) {
@@ -147,7 +149,7 @@ const withDoc = <T>(
     },
   );
 
-/** Opens the search on a fresh page and types a whole query at once. */
+/** Opens the search on a fresh page and enters a whole query at once. */
 const searchFirst = (
   host: Host,
   site: BuiltSite,
@@ -172,7 +174,7 @@ const searchFirst = (
     };
   });
 
-/** Types one query after the other, where all that is searched is there. */
+/** Types one query after the other, after the page has loaded everything that is searched. */
 const searchOn = (host: Host, site: BuiltSite, browser: Browser): Promise<Found[]> =>
   withDoc(host, site, browser, async (page) => {
     const box = await openBox(page, site.selectors);
@@ -203,7 +205,9 @@ const searchOn = (host: Host, site: BuiltSite, browser: Browser): Promise<Found[
     return found;
   });
 
-/** Times first searches, with no limit and over 4G, and searches where all is loaded. */
+/**
+ * Times first searches, without a limit and over 4G, and searches after everything has been loaded.
+ */
 export async function measureSearch(
   host: Host,
   gzipHost: Host,
@@ -211,7 +215,8 @@ export async function measureSearch(
   browser: Browser,
 ): Promise<SearchCost> {
   const queries = QUERIES.slice(0, FIRST_SEARCHES);
-  // Thrown away: it has the host compress what is asked for, so that no compression is timed.
+  // These results are thrown away. The searches make the host compress its files, so no later time
+  // includes compression.
   for (const query of queries) await searchFirst(host, site, browser, "none", query);
   const first: Record<Line, Found[]> = { none: [], "4g": [] };
   for (const query of queries) {
@@ -223,7 +228,7 @@ export async function measureSearch(
   return { first: { ...first, gzip }, next };
 }
 
-/** Times from input to results, and bytes. */
+/** Prints the times from input to results, and the bytes, as a table. */
 export function searchTable({ first, next }: SearchCost): string {
   const rows: [string, Found[]][] = [
     ["first, no limit", first.none],

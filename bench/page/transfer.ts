@@ -5,11 +5,11 @@ import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
-/** How long the network has to be quiet for all that a page fetches ahead to have come. */
+/** How long the network must be quiet, in ms. By then all prefetches of a page have arrived. */
 const QUIET = 1500;
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 
-/** Bytes of bodies as sent. */
+/** Bytes of the bodies as they were sent. */
 interface Bytes {
   requests: number;
   total: number;
@@ -20,14 +20,14 @@ interface PageTransfer {
   page: string;
   encoding: Encoding;
   initial: Bytes;
-  /** What the browser fetched ahead, for other pages. */
+  /** What the browser prefetched for other pages. */
   prefetched: Bytes;
   elements: number;
   errors: string[];
   answers: Answer[];
 }
 
-/** Adds up the bytes of answers, by kind. */
+/** Adds up the bytes of answers by kind. */
 export const bytesOf = (answers: readonly Answer[]): Bytes => ({
   requests: answers.length,
   total: sum(answers, ({ bytes }) => bytes),
@@ -43,8 +43,8 @@ export const bytesOf = (answers: readonly Answer[]): Bytes => ({
 });
 
 /**
- * Opens every kind of page with nothing cached, and counts what it fetches until the network has
- * been quiet for 1.5 s.
+ * Opens every kind of page with nothing cached. Counts what it fetches until the network has been
+ * quiet for 1.5 s.
  */
 export async function measureTransfer(
   hosts: Record<Encoding, Host>,
@@ -74,7 +74,7 @@ export async function measureTransfer(
 
 const kilobytes = (bytes = 0): string => (bytes / 1000).toFixed(1);
 
-/** Bytes by kind, of what a page needs and of what it fetches ahead. */
+/** Prints the bytes by kind as a table: what a page needs and what it prefetches. */
 export const transferTable = (pages: readonly PageTransfer[]): string =>
   textTable(
     ["kB", "requests", "total", ...KINDS, "prefetched", "elements"],

@@ -1,16 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 
 interface Visit {
-  /**
-   * Whether the browser says that its reader saves data, which generators take as "do not
-   * prefetch".
-   */
+  /** Whether the browser says that its reader saves data. Site generators then do not prefetch. */
   savesData?: boolean;
-  /** Prepares the page before it is opened. */
+  /** Prepares the page before the visit opens an address. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Has a page in a browser that has nothing cached yet. */
+/** Opens a new page in a browser with nothing cached and calls `use` with it. */
 export async function withNewPage<T>(
   browser: Browser,
   { savesData = false, prepare }: Visit,

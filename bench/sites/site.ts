@@ -10,31 +10,31 @@ export interface BuiltSite {
     notFound: string;
   };
   selectors: {
-    /** The heading of a page. */
+    /** Selector of a page's heading. */
     h1: string;
-    /** Links of the sidebar on a doc. */
+    /** Selector of the sidebar's links on a doc. */
     sidebarLink: string;
-    /** What opens the search; null where the box is always there. */
+    /** Selector of the control that opens the search. Null if the search box is always visible. */
     searchOpen: string | null;
     searchInput: string;
-    /** One result; matches nothing while there are none. */
+    /** Selector of one result. It matches nothing while there are no results. */
     searchResult: string;
   };
 }
 
-/** A site that can be built with generated content as well. */
+/** A site that can also be built with generated content. */
 export interface Site extends BuiltSite {
   layout: Layout;
-  /** The production build. */
+  /** The command of the production build. */
   build: string[];
-  /** What says what is wrong with the content; null where a site has no such thing. */
+  /** The command that checks the content. Null if the site has none. */
   check: string[] | null;
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   output: string;
-  /** What builds leave for the next besides that. */
+  /** What builds leave for the next build, besides the output. */
   caches: string[];
-  /** The doc that is changed to see what a change costs. */
+  /** The doc that the benchmark edits to measure the cost of a change. */
   changedDoc: string;
-  /** Files of one doc's page in the output, of which some may be missing. */
+  /** Files of one doc's page in the output. Some of them may be missing. */
   docFiles: string[];
 }
