@@ -1,4 +1,7 @@
-/** Who may import whom (README, "How it works"). Type imports count. */
+/**
+ * Makes the rule for the imports of one folder of `src` (README, "How it works"). Type imports
+ * count too.
+ */
 const may = (name, allowed) => ({
   name: `${name}-imports`,
   comment: `src/${name} may import only ${allowed.join(", ")} of this project.`,
@@ -10,7 +13,9 @@ const may = (name, allowed) => ({
   },
 });
 
-/** Within a wing: what each of its rooms may import of it. */
+/**
+ * Makes the rules for the rooms of a wing: `floors` lists what each room may import from the wing.
+ */
 const rooms = (wing, floors) =>
   Object.entries(floors).map(([room, allowed]) => ({
     name: `${wing}-${room}`,

@@ -2,24 +2,24 @@
 const config = {
   testEnvironment: "node",
   maxWorkers: "100%",
-  // For a test that hangs. The first run after an install reads webpack from a cold disk, within a
-  // test.
+  // This limit stops tests that hang. It is long because the first run after an install reads
+  // webpack from a cold disk, within a test.
   testTimeout: 30_000,
   roots: ["<rootDir>/src", "<rootDir>/prose", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
-  // Many packages are ES modules only.
+  // Many packages are published only as ES modules.
   transformIgnorePatterns: [],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "<rootDir>/test/jest/empty.ts",
-    // Have no entry for `require`.
+    // These packages have no entry for `require`.
     "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
     "/roots$": "<rootDir>/test/jest/roots.ts",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
-  // What webpack puts in.
+  // The variable that webpack defines in a build.
   globals: { PAGE_ERROR_TITLE: "Page Error | Acme Exchange" },
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],
 };

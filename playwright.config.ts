@@ -3,12 +3,12 @@ import { defineConfig } from "@playwright/test";
 import { requireChromium, requireHeadlessChromium } from "./test/chromium";
 import { BROWSERS, type Browser } from "./test/e2e/journeys/reader";
 
-/** Where the fixture is served, and beside it what is shipped. */
+/** The fixture's port. The shipped site has the next one. */
 export const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 9100);
 export const SHIPPED_PORT = FIXTURE_PORT + 1;
 
 const isWatched = ["--headed", "--debug", "--ui"].some((option) => process.argv.includes(option));
-// Workers, which read this file anew, take what is chosen here.
+// Playwright's workers read this file again. They use the browser that is chosen here.
 process.env.CHROMIUM_PATH ??= isWatched ? requireChromium() : requireHeadlessChromium();
 
 export const LAUNCH_OPTIONS = {
@@ -17,17 +17,18 @@ export const LAUNCH_OPTIONS = {
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
-    // Without windows letters would have whole widths, which no reader's browser gives them.
+    // Without windows, Chromium would round the widths of letters to whole pixels. No reader's
+    // browser does this.
     "--font-render-hinting=none",
   ],
 };
 
 const at = (port: number): string => process.env.E2E_URL ?? `http://localhost:${port}`;
 
-/** `npm test` leaves out what only `npm run test:full` has to show. */
+/** True in `npm test`, which skips the tests that only `npm run test:full` has to run. */
 export const isLanding = process.env.TEST_TIER === "land";
 
-/** Those in which the journeys of readers are made. */
+/** The browsers that run the journeys of readers. */
 const JOURNEY_BROWSERS: readonly Browser[] = isLanding ? ["firefox"] : BROWSERS;
 
 export default defineConfig<object, { journeyBrowser: Browser }>({
@@ -35,20 +36,20 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
   globalSetup: "test/e2e/prepare.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // What a page does and what the test asks of it keep a processor busy.
+  // The page and the test that drives it keep one processor busy between them.
   workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   grepInvert: isLanding ? /@full/ : undefined,
   retries: 0,
   timeout: 30_000,
-  // A picture that is not there fails its test; CONTRIBUTING says how they are taken.
+  // If a picture is missing, its test fails. CONTRIBUTING says how to take pictures.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     launchOptions: LAUNCH_OPTIONS,
-    // The fixture has a service worker, which would answer in place of the tests; those of reading
-    // offline let it in.
+    // The fixture's service worker would answer requests that the tests want to answer. The tests
+    // of reading offline allow it.
     serviceWorkers: "block",
   },
   projects: [
