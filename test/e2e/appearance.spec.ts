@@ -3,7 +3,7 @@ import { firstPaint, holdScripts, hydrated, open, watchFrames, watchShifts } fro
 import { expect, test } from "./site";
 
 const PATH = "/docs/core/metadex";
-/** As in the fixture's site.yml. */
+/** The announcement's id in the fixture's site.yml. */
 const ANNOUNCEMENT = "sample-site";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch between/ });
@@ -11,7 +11,7 @@ const nameFor = (mode: string) => `Switch between dark and light mode (currently
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The mode of a page in all the places that show it. */
+/** Reads the page's mode in all the places that show it. */
 const appearance = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -25,7 +25,7 @@ const appearance = (page: Page) =>
     };
   });
 
-/** Fails unless a page shows a mode everywhere; answers with its background. */
+/** Fails unless a page shows a mode everywhere. Returns the page's background colour. */
 async function expectMode(page: Page, mode: "dark" | "light"): Promise<string> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
   const { background, ...rest } = await appearance(page);
@@ -90,7 +90,7 @@ test("C2, L2 other tabs follow the mode, and an older announcement does not dism
   await expectMode(one, "dark");
   await expect(toggle(one)).toHaveAccessibleName(nameFor("dark"));
 
-  // As a tab does that was opened after the site file got a new announcement.
+  // A tab does this if it was opened after the site file got a new announcement.
   await other.evaluate(() => {
     localStorage.setItem("announcement.id", "a-newer-one");
     localStorage.setItem("announcement.dismissed", "false");
@@ -105,21 +105,20 @@ interface Remembered {
   mode: "dark" | "light";
   /** The mode of the reader's system. */
   system: "dark" | "light";
-  /** The announcement that the reader has dismissed. */
+  /** The id of the announcement that the reader has dismissed. */
   dismissed: string;
 }
 
 /**
- * Opens a page for a reader who has been here before. Fails unless every frame, from the first
- * paint on, shows the mode that was chosen and the announcement as `isShown` says, and nothing
- * shifts.
+ * Opens a page for a returning reader. Fails unless every frame, from the first paint on, shows the
+ * chosen mode. The announcement must be shown or hidden as `isShown` says, and nothing may shift.
  */
 async function expectFrames(page: Page, { mode, system, dismissed }: Remembered, isShown: boolean) {
   await page.emulateMedia({ colorScheme: system });
   await page.addInitScript(
     ([choice, id]) => {
       localStorage.setItem("theme", choice);
-      // Once: what the page stores has to stay.
+      // Only once: the page's own changes to the storage must stay.
       if (localStorage.getItem("announcement.id")) return;
       localStorage.setItem("announcement.id", id);
       localStorage.setItem("announcement.dismissed", "true");
@@ -140,12 +139,12 @@ async function expectFrames(page: Page, { mode, system, dismissed }: Remembered,
   await firstPaint(page);
   const shown = `${mode} ${await expectMode(page, mode)}`;
   const expectSame = async () => {
-    // The bar may come after the first frame, the mode may not.
+    // The bar may appear after the first frame, but the mode must not change.
     const seen = (await frames()).filter((frame) => frame !== shown);
     expect(seen).toEqual([`${shown} ${isShown}`]);
   };
   await expectSame();
-  // The toggle shows the choice already, although it cannot be used yet.
+  // The toggle already shows the choice, although the reader cannot use it yet.
   await expect(toggle(page).locator(`svg[data-mode=${mode}]`)).toBeVisible();
   release();
   await hydrated(page);

@@ -6,12 +6,12 @@ import { expect, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Its author has asked for no title, so it has no heading of the first level. */
+/** This doc has no heading of level 1, because its author has hidden the title. */
 const UNTITLED = "/guide/start/hidden-title";
 const isAskedFor = (path: string, fault: string): boolean =>
   path === UNTITLED && fault.startsWith("page-has-heading-one:");
 
-// `kinds.spec` looks at one page of each kind.
+// `kinds.spec` tests one page of each kind in `npm test`.
 for (const path of routes) {
   test(`X7 axe finds nothing on ${path}`, { tag: "@full" }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -13,10 +13,13 @@ const script = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** WCAG 2.2 AA and best practices (X7). */
 export const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What differs from mode to mode. */
+/** The rules whose result can differ between the modes. */
 export const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on a page, or within an element of it: each with its rule and the element. */
+/**
+ * Returns the violations that axe finds on a page, or within an element of it. Each names its rule
+ * and its element.
+ */
 export async function violations(
   page: Page,
   { rules = ALL, within = ":root" } = {},
@@ -24,11 +27,12 @@ export async function violations(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
   return page.evaluate(
     async ([context, runOnly]) => {
-      // Not style sheets: those of others it would fetch again, which the page's policy forbids.
+      // axe would fetch style sheets of other hosts again, which the page's policy forbids. So it
+      // preloads only media.
       const preload = { assets: ["media"] };
       const resultTypes = ["violations" as const];
       const { violations } = await window.axe.run(context, { runOnly, preload, resultTypes });
-      // axe reads no formulas: a heading of a table that is one is not empty.
+      // axe does not read formulas. So it takes a table heading that is a formula for an empty one.
       const isFormula = (id: string, html: string) =>
         id === "empty-table-header" && html.includes("<math");
       return violations.flatMap(({ id, nodes }) =>
@@ -39,7 +43,7 @@ export async function violations(
   );
 }
 
-/** Fails when axe finds something on a page, or within an element of it, as it is now. */
+/** Fails if axe finds a violation on a page, or within an element of it, in its present state. */
 export async function expectNoViolations(page: Page, within?: string): Promise<void> {
   expect(await violations(page, { within })).toEqual([]);
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { holdScripts, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
-/** Every chart of the docs: its page, its title, and what stands below it at first. */
+/** Every chart of the docs: its page, its title, and the first text below it. */
 const CHARTS = [
   ["/docs/core/tokenomics-n-emissions", "Emission of each epoch", "Emission: 3,455,721"],
   ["/docs/core/kest-n-vekest", "Voting weight of a lock over time", "This lock: 498.6"],
@@ -17,13 +17,14 @@ const CHARTS = [
 const POST = "/blog/mdx-blog-post";
 const PLAIN_DOC = "/docs/core/metadex";
 
-/** Bytes, gzipped, that a chart may add to the scripts of a page. */
+/** Gzipped bytes that a chart may add to the scripts of a page. */
 const BUDGET = 15_000;
 
 const chart = (page: Page, name: string) => page.getByRole("figure", { name });
 
 /**
- * A chart whose own script has come and taken the server's drawing over: React marks what it has.
+ * Returns a chart after React has hydrated it. React adds keys that start with `__react` to the
+ * elements it owns.
  */
 async function ready(page: Page, title: string): Promise<Locator> {
   const figure = chart(page, title);
@@ -73,7 +74,7 @@ test.describe("M5 without scripts", () => {
         await figure.getByText("Values as a table").click();
         await expect(figure.getByRole("table")).toBeVisible();
         expect(await figure.getByRole("row").count()).toBeGreaterThan(4);
-        // What would do nothing is not shown.
+        // Controls that would do nothing without scripts are hidden.
         await expect(figure.getByRole("slider")).toHaveCount(0);
         await expect(figure.getByRole("spinbutton")).toHaveCount(0);
       }

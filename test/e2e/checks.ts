@@ -1,5 +1,5 @@
 /**
- * What holds on every page, whatever it shows. Each function answers with what it finds, for a
+ * Checks that must hold on every page, whatever it shows. Each check returns what it finds, for a
  * message.
  */
 import type { Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { twoFrames } from "./loading";
 
 export type Mode = "dark" | "light";
 
-/** A device as styles see it. */
+/** A device, as style sheets see it. */
 export interface Device {
   viewport: { width: number; height: number };
   hasTouch: boolean;
@@ -18,14 +18,14 @@ export const DESKTOP: Device = { viewport: { width: 1440, height: 900 }, hasTouc
 export const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
- * The least that has to do (WCAG 2.2, 1.4.10); phones, tablets and desktops; and what is left of
- * these zoomed to 200 %.
+ * Widths in px: the smallest that must work (WCAG 2.2, 1.4.10), those of phones, tablets and
+ * desktops, and what remains of these at a zoom of 200 %.
  */
 export const WIDTHS = [320, 384, 390, 512, 720, 768, 960, 1024, 1440, 1920];
 
 /**
- * Gives a page the size and the pointer of a device. A context of Playwright stays of one kind, so
- * the browser is asked.
+ * Gives a page the size and the pointer of a device. Playwright cannot change the touch setting of
+ * an open context, so this function asks the browser.
  */
 export async function become(page: Page, { viewport, hasTouch }: Device): Promise<void> {
   await page.setViewportSize(viewport);
@@ -35,7 +35,7 @@ export async function become(page: Page, { viewport, hasTouch }: Device): Promis
   await twoFrames(page);
 }
 
-/** Shows a page in a mode. */
+/** Switches a page to a mode. */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.locator("html").evaluate((root, theme) => {
     Object.assign(root.dataset, { theme, themeChoice: theme });
@@ -43,7 +43,7 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
   await twoFrames(page);
 }
 
-/** Opens and unfolds all that does not close anything else. */
+/** Opens all parts of a page that do not close other parts. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
@@ -53,7 +53,7 @@ export async function unfold(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** What makes a page, or a dialog on it, wider than it is shown. */
+/** Returns the elements that make a page, or a dialog on it, wider than its visible width. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const frames = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
@@ -68,7 +68,10 @@ export const tooWide = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What makes a page too wide at each of some widths, in px; the last one stays. */
+/**
+ * Returns the elements that make a page too wide, for each of the widths in px. The page keeps the
+ * last width.
+ */
 export async function tooWideAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -79,7 +82,7 @@ export async function tooWideAt(page: Page, widths: readonly number[]): Promise<
   return found;
 }
 
-/** Formulas in a line of text that are wider than their text. */
+/** Returns the inline formulas that are wider than their text. */
 export const wideFormulas = (page: Page): Promise<string[]> =>
   page.locator("main :is(p, li, h2, h3) math:not([display=block])").evaluateAll((all) =>
     all.flatMap((formula) => {
@@ -90,13 +93,13 @@ export const wideFormulas = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Not those that the browser draws. */
+/** Excludes the inputs that the browser draws itself. */
 const CONTROLS = "a, button, select, input:not([type=range], [type=checkbox], [type=radio])";
 
-/** Controls that have a surface or a border, and lose both in forced colours. */
+/** Returns the controls that have a background or a border, but no border in forced colours. */
 export async function unboundedControls(page: Page): Promise<string[]> {
   const controls = page.locator("main, header, dialog").locator(CONTROLS);
-  // Marked and not counted: parts of a page may still come in between.
+  // Marks the controls instead of counting them: the page may still add parts in between.
   await controls.evaluateAll((all) => {
     for (const control of all) {
       const { backgroundColor, borderWidth } = getComputedStyle(control);
@@ -115,7 +118,9 @@ export async function unboundedControls(page: Page): Promise<string[]> {
   return without;
 }
 
-/** What has no place on paper, and what cannot be read there in one of the modes. */
+/**
+ * Returns parts that do not belong on paper, and text that is unreadable there in one of the modes.
+ */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({ media: "print" });

@@ -85,7 +85,8 @@ test.describe("a site that is configured otherwise", () => {
     await open(page, `${host.url}/docs/1/core/dynamic-fees`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dynamic fees");
     await expectWay("/docs/1/core/metadex");
-    // All links of its sidebar stay in the version, but for that to the glossary, which all share.
+    // All links of the sidebar stay in the version, except the link to the glossary, which all
+    // versions share.
     const lines = page
       .getByRole("navigation", { name: "Docs", exact: true })
       .locator("a:not([href$='/glossary'])");
@@ -116,7 +117,8 @@ test.describe("a site that is configured otherwise", () => {
   test("E5 X3 below a path prefix a misspelt path suggests the page that was meant", async ({
     page,
   }) => {
-    // Like the page's route as a whole only, so that the prefix must not count.
+    // This path resembles the page's route only as a whole. So the suggestion shows that the prefix
+    // does not count.
     const response = await page.goto(`${host.url}/docs/core-metadex`);
     expect(response?.status()).toBe(404);
     const suggestions = page.getByRole("region", { name: "Did you mean" });

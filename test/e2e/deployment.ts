@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** A folder that is one deployment now and another later. */
+/** A folder that shows one deployment now and another later. */
 export class Deployment {
   private readonly folder = mkdtempSync(join(tmpdir(), "deployment-"));
   readonly root = join(this.folder, "current");
 
-  /** Puts a built site in the place of the one before. */
+  /** Replaces the deployment with another built site. */
   show(builtSite: string): void {
     const link = join(this.folder, "next");
     symlinkSync(resolve(builtSite), link);
@@ -21,8 +21,8 @@ export class Deployment {
 }
 
 /**
- * What stands for the deployment that a reader's service worker has stored; empty until all of it
- * is.
+ * Returns the id of the deployment that the reader's service worker has stored. Empty until all of
+ * it is stored.
  */
 export const storedDeployment = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -12,15 +12,15 @@ const DOC_FILE = "content/docs/core/metadex.md";
 const SIDEBARS = "content/docs/sidebars.yml";
 const QUERIES = "test/queries";
 
-/** As long as the first start may take on a machine that is busy with other tests, in ms. */
+/** The longest time of the first start, in ms, on a machine that is busy with other tests. */
 const START = 240_000;
-/** As long as a change may take there. */
+/** The longest time of a change there, in ms. */
 const SOON = 30_000;
 
 /** Fields of Gatsby's own `Node`, which have no description there. */
 const OF_GATSBY = ["id", "parent", "children", "internal"];
 
-/** Our types, as the committed schema file has them. */
+/** The names of our types in the committed schema file. */
 const ownTypes = Array.from(
   readFileSync("src/data/schema.graphql", "utf8").matchAll(/^(?:type|enum) (\w+)/gm),
   ([, name]) => name ?? "",
@@ -29,7 +29,7 @@ const ownTypes = Array.from(
 let site: SiteCopy;
 let origin: string;
 let server: ReturnType<SiteCopy["develop"]>;
-/** All that the server has printed. */
+/** Everything that the server has printed. */
 let printed = "";
 
 const problems = (page: Page): Locator =>
@@ -47,7 +47,7 @@ async function open(page: Page, path: string, heading: string | RegExp = /./): P
   }).toPass({ timeout: 2 * SOON });
 }
 
-/** What the page that is open shows before long. */
+/** Expects something of the open page within a short time. */
 const soon = expect.configure({ timeout: SOON });
 const shows = (page: Page, text: string) => soon(page.locator("body")).toContainText(text);
 const says = (page: Page, text: string) => soon(problems(page)).toContainText(text);
@@ -57,11 +57,11 @@ const replace = (file: string, from: string | RegExp, to: string) =>
   site.edit(file, (text) => text.replace(from, to));
 const append = (file: string, text: string) => site.edit(file, (before) => `${before}\n${text}\n`);
 
-/** The first value of a key in a file: `title: "MetaDEX"` is MetaDEX. */
+/** Returns the first value of a key in a file: MetaDEX for `title: "MetaDEX"`. */
 const fieldOf = (file: string, key: string): string =>
   new RegExp(`^\\s*(?:- )?${key}: *"?([^"\\n]*)"?$`, "m").exec(site.read(file))?.[1] ?? "";
 
-/** The answer of the data layer to a query. */
+/** Sends a query to the data layer and returns the answer. */
 async function ask(query: string) {
   const response = await fetch(`${origin}/___graphql`, {
     method: "POST",
@@ -71,7 +71,7 @@ async function ask(query: string) {
   return response.json();
 }
 
-// One server for all, which costs the most.
+// All tests share one server, because its start costs the most.
 test.describe.configure({ mode: "serial" });
 test.describe("what `npm run develop` serves", () => {
   test.setTimeout(120_000);
@@ -131,7 +131,7 @@ test.describe("what `npm run develop` serves", () => {
       const { data, errors } = await ask(readFileSync(join(QUERIES, file), "utf8"));
       expect(errors, file).toBeUndefined();
       const recorded = join(QUERIES, file.replace(".graphql", ".json"));
-      // CONTRIBUTING says when.
+      // CONTRIBUTING says when to record the answers.
       if (process.env.RECORD_QUERIES) writeFileSync(recorded, `${JSON.stringify(data, null, 2)}\n`);
       expect(data, file).toEqual(JSON.parse(readFileSync(recorded, "utf8")));
     }
@@ -139,7 +139,7 @@ test.describe("what `npm run develop` serves", () => {
 
   test("S7 the search works", { tag: "@full" }, async ({ page }) => {
     await open(page, DOC);
-    // It is there when React has rendered it: in development pages come without HTML.
+    // In development, pages come without HTML. So the box appears only when React has rendered it.
     await box(page).click({ timeout: 60_000 });
     await searchFor(page, "emission schedule");
     await expect(options(page).first()).toContainText("Emission schedule");
@@ -377,8 +377,8 @@ test.describe("what `npm run develop` serves", () => {
     await isMended(page);
   });
 
-  // Last: once the server ended when a picture went soon after it had come, perhaps as its sizes
-  // were still being made.
+  // This test is the last one. The server once ended when a picture was removed soon after it was
+  // added, perhaps while Gatsby still made its sizes.
   test("G5 E8 a picture that goes is told", async ({ page }) => {
     await open(page, "/docs/core/legacy-liquidity");
     site.remove("content/docs/core/late.png");

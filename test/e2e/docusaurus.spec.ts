@@ -6,8 +6,8 @@ import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
 /**
- * A site in the layout of Docusaurus' classic template, with every construct of M6;
- * `content/site.yml` alone is ours.
+ * A site in the layout of Docusaurus' classic template, with every construct of M6. Only
+ * `content/site.yml` is ours.
  */
 const CLASSIC = "test/content/classic";
 
@@ -15,8 +15,8 @@ let site: SiteCopy;
 let host: Host;
 let output = "";
 
-// `docs-structure.spec` looks at docs folders of Docusaurus in `npm test`, and `check.test` at this
-// site's content.
+// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, and `check.test` covers
+// this site's content.
 test.describe.configure({ mode: "serial" });
 test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   const contents = (page: Page) =>
     page.getByRole("navigation", { name: "On this page", exact: true });
 
-  /** Text and address of links, without the address's host. */
+  /** Returns the text and the address of links, without the host. */
   const linksOf = (links: Locator): Promise<string[]> =>
     links.evaluateAll((nodes) =>
       nodes.map((node) => {
@@ -123,7 +123,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   }) => {
     await open(page, "/docs/tutorial-basics/create-a-page");
     await sidebar(page).getByRole("button", { name: "Docs of Guides", expanded: false }).click();
-    // Each comes when the section around it has been loaded.
+    // Each entry appears only after the section around it has been loaded.
     for (const name of ["Deep", "Deeper"])
       await sidebar(page).getByText(name, { exact: true }).click();
     const shown = () => linksOf(sidebar(page).getByRole("link"));

@@ -54,7 +54,7 @@ test.describe("M1 tabs", () => {
     const faults = new Faults(page, () => false);
     await remember(page, "pnpm");
     const shifts = await watchShifts(page);
-    // Without React.
+    // The page must show this without React.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`${PATH}#tabs`, { waitUntil: "domcontentloaded" });
     await firstPaint(page);
@@ -80,7 +80,7 @@ test.describe("M1 tabs", () => {
       await expect(heading).toBeVisible();
       await first(page, "npm").click();
       await expect(heading).toBeHidden();
-      // The link is in the panel: made to stand outside of it.
+      // The link is in the panel. The test moves it out of the panel.
       await page.evaluate(() => {
         const link = document.querySelector("p a[href='#a-heading-in-a-tab']");
         if (link) document.querySelector("main h1")?.append(link);
@@ -256,7 +256,7 @@ test.describe("M3 a picture", () => {
 
 test("M1 a card is clicked anywhere and leads to its page", async ({ page }) => {
   await open(page, PATH);
-  // Forced, as what is hit is the link over the text.
+  // Forced, because the link that covers the text receives the click.
   await page.getByText("Tokens, locks and the weight of a vote.").click({ force: true });
   await expect(page).toHaveURL(/\/docs\/core\/kest-n-vekest$/);
 });
@@ -323,7 +323,7 @@ for (const [path, title, word] of DIAGRAMS) {
             for (const other of boxes.slice(index + 1)) {
               const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
               const isBeside = overlap <= 0;
-              // Lines of one name may touch.
+              // Lines of the same label may touch.
               const isBelow = Math.max(one.top, other.top) > Math.min(one.bottom, other.bottom) - 3;
               expect(isBeside || isBelow, `${one.text} and ${other.text}`).toBe(true);
             }

@@ -23,7 +23,7 @@ const fileOf = (script: string) => `**/${script}-*.js`;
 
 const notice = (page: Page) => page.getByRole("alert");
 
-/** What hosts answer with in place of a script. */
+/** What a host may answer instead of a script. */
 const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
   "breaks the connection": (route) => route.abort("connectionfailed"),
   "does not find it": (route) => route.fulfill({ status: 404, body: "Not found" }),
@@ -64,7 +64,7 @@ test.describe("V3 a script of the site cannot be loaded", () => {
     await loaded;
     await expect(retry).toBeVisible();
     await page.unroute(fileOf("app"));
-    // The notice comes last in the page.
+    // The notice is at the end of the page.
     await page.getByRole("contentinfo").getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(retry).toBeFocused();
@@ -147,9 +147,10 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
   }
 
   test("Retry gets past what the browser has kept", async ({ browser }) => {
-    // It lets browsers keep scripts for ever.
+    // nginx lets browsers cache scripts for ever.
     host = await startNginx(folder);
-    // Where requests are routed, nothing is kept.
+    // The browser caches nothing if the test routes requests. So this context is a fresh one,
+    // without routes.
     const context = await browser.newContext();
     const page = await context.newPage();
     deployHalf();
@@ -159,7 +160,8 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
   });
 
   test("the service worker keeps nothing of it", async ({ browser }) => {
-    // So it stores only what comes its way.
+    // `/offline.json` fails, so the service worker stores only the answers to requests that it
+    // sees.
     host = await startStaticServer(folder, {
       isHomeForAll: true,
       before: (path) => {

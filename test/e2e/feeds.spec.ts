@@ -8,7 +8,7 @@ const parser = new XMLParser({
 const SLUGS = ["welcome", "mdx-blog-post", "long-blog-post", "first-blog-post"];
 const SITE = "https://kest.example";
 
-/** Every address in a piece of HTML. */
+/** Returns every address in a piece of HTML. */
 const addressesIn = (html: string): string[] =>
   Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address]) => address ?? "");
 

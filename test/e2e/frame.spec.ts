@@ -64,7 +64,7 @@ test.describe("L5 the menu of narrow screens", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Open menu" });
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-  /** Waits until the entry that the open menu has in the history is left. */
+  /** Waits until the browser has left the history entry of the open menu. */
   const expectNoEntry = (page: Page) =>
     expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined();
 
@@ -140,7 +140,7 @@ test.describe("L5 the menu of narrow screens", () => {
           ? "inside"
           : (document.activeElement?.localName ?? "nowhere"),
       );
-      // After the last stop the browser's own controls have their turn.
+      // After the last stop, the focus moves to the browser's own controls.
       expect(["inside", "body"]).toContain(place);
     }
     await page.keyboard.press("Escape");
@@ -176,8 +176,8 @@ test.describe("L5 the menu of narrow screens", () => {
       await twoFrames(page);
       const before = await page.evaluate(() => window.scrollY);
       for (const close of ways) {
-        // With the keyboard: before a click Playwright scrolls to the button, though it stands
-        // still at the top.
+        // The test uses the keyboard: before a click, Playwright scrolls to the button, although
+        // the button stays at the top.
         await button(page).press("Enter");
         await expect(menu(page)).toBeVisible();
         await close(page);
@@ -238,7 +238,7 @@ test.describe("E1, E2 a page that crashes", () => {
   test("E1 without the frame when the frame crashes, also while the page takes over", async ({
     page,
   }) => {
-    // What the frame's static query has found, without anything in it.
+    // Replaces the result of the frame's static query with an empty one.
     await page.addInitScript(() => {
       let hashes: string[] = [];
       Object.defineProperty(window, "staticQueries", {
@@ -280,7 +280,7 @@ test("L3, L4 the navbar and the footer hold their items, and the navbar stays in
       ["Team", "/community/join"],
       ["Source code", elsewhere],
     ]);
-    // An arrow stands beside what leaves the site.
+    // An arrow marks links that leave the site.
     await expect(
       navbar.getByRole("link").filter({ has: page.locator("svg[aria-hidden]:visible") }),
     ).toHaveText(["Source code"]);
@@ -317,7 +317,7 @@ test("L3, L4 the navbar and the footer hold their items, and the navbar stays in
     ]);
     await expect(footer).toContainText(/Copyright © 2025 .*Kestrel/);
   });
-  /** The links that are underlined, and those that are said to be the page's own. */
+  /** Returns the underlined links, and the links that are marked as the current page. */
   const active = () =>
     navbar
       .getByRole("link")
@@ -328,13 +328,13 @@ test("L3, L4 the navbar and the footer hold their items, and the navbar stays in
         ].map((is) => all.filter(is).map(({ textContent }) => textContent)),
       );
   await test.step("L3 the navbar's items lead there, and the active ones are marked", async () => {
-    // The brand, whose name is drawn, leads to this page.
+    // The brand links to this page. Its name is a drawing, so its text is empty.
     expect(await active()).toEqual([[], [""]]);
     await navbar.getByRole("link", { name: "Docs" }).click();
     await expect(heading(page)).toHaveText("MetaDEX");
     await page.locator(`aside a[href="${OTHER}"]`).click();
     await expect(heading(page)).toHaveText("Dynamic fees");
-    // A link under the pointer is underlined as well.
+    // A link under the pointer is underlined too, so the pointer moves away.
     await page.mouse.move(0, 0);
     expect(await active()).toEqual([["Docs"], []]);
     await navbar.getByRole("link", { name: "Concepts" }).click();
@@ -357,7 +357,7 @@ test.describe("L6 the fonts' provider", () => {
     page,
   }) => {
     const asked: string[] = [];
-    // It never answers.
+    // The provider never answers.
     await page.route(isProvider, (route) => {
       asked.push(route.request().url());
     });
@@ -389,7 +389,7 @@ test.describe("L6 the fonts' provider", () => {
     test(`its fonts shift nothing on ${path}: they are used from the next page on`, {
       tag: [...tag],
     }, async ({ page }) => {
-      // As unlike the page's as can be.
+      // A font that differs from the page's own as much as possible.
       const font = readFileSync("node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.woff2");
       const face = (family: string) =>
         `@font-face { font-family: "${family}"; src: url(https://fonts.gstatic.com/a.woff2); }`;

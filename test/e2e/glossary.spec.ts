@@ -16,12 +16,12 @@ import { expect, Faults, test } from "./site";
 
 const DOC = "/docs/core/dynamic-fees";
 const GLOSSARY = "/glossary";
-/** In the script that shows definitions, and in no other. */
+/** This text is in the script that shows definitions, and in no other script. */
 const MARK = "has no term";
 
 const terms = (page: Page) =>
   page.getByRole("article").locator("a[href*='/glossary#']:not(span a)");
-/** Every third term, from all over the page. */
+/** Returns every third term, so that all parts of the page are covered. */
 const someTerms = async (page: Page): Promise<Locator[]> =>
   (await terms(page).all()).filter((_, index) => index % 3 === 0);
 const term = (page: Page, name: string) =>
@@ -55,7 +55,7 @@ test("the first use of a term is a link to its entry, later ones and headings ar
     all.map((link) => link.getAttribute("href")),
   );
   expect(new Set(targets).size).toBe(targets.length);
-  // What the doc itself explains, and what a heading says.
+  // A term that the doc itself explains, and terms in headings, get no link.
   expect(targets).not.toContain("/glossary#dynamic-fee");
   await expect(page.getByRole("heading").locator("a[href*=glossary]")).toHaveCount(0);
 });
@@ -175,7 +175,10 @@ test.describe("WCAG 1.4.13 a definition is shown", () => {
   });
 });
 
-/** A definition may lie over the next term. Between brand and buttons the navbar is empty. */
+/**
+ * Taps the empty space in the navbar between the brand and the buttons. Elsewhere a definition may
+ * cover the next term.
+ */
 async function tapElsewhere(page: Page): Promise<void> {
   const bar = await page.getByRole("banner").boundingBox();
   await page.touchscreen.tap(165, (bar?.y ?? 0) + 30);
@@ -189,7 +192,7 @@ for (const width of [320, 390]) {
       await open(page, DOC);
       for (const link of await someTerms(page)) {
         await link.scrollIntoViewIfNeeded();
-        // What scrolls says so a frame later or two, which would close what the tap opens.
+        // The scroll event comes a frame or two later. It would close what the tap opens.
         await twoFrames(page);
         await link.tap();
         await expect(shown(page)).toHaveCount(1);
@@ -252,7 +255,7 @@ test("V3 a term whose script cannot be loaded leads to its entry", async ({ page
   await open(page, DOC);
   await term(page, "arbitrage").click();
   await expect(page).toHaveURL(/\/glossary#arbitrage$/);
-  // What is fetched ahead may still be on its way through the route.
+  // Prefetches may still be on their way through the route.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

@@ -5,7 +5,9 @@ import { expect, test } from "./site";
 const START = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";
 const OTHER_TITLE = /^Dynamic fees \| /;
-/** The attribute by which react-helmet knows its tags, and the tests its script. */
+/**
+ * react-helmet marks its tags with this attribute. The tests recognise its script by the same text.
+ */
 const MARK = "data-react-helmet";
 const SCRIPTS = /\.js$/;
 
@@ -17,7 +19,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const navigate = (page: Page, path: string) =>
   page.evaluate((to) => window.___navigate?.(to), path);
 
-/** All that a page's own head holds, whatever the order of tags and attributes. */
+/** Returns everything that the page adds to the head, whatever the order of tags and attributes. */
 const headOf = (page: Page): Promise<string[]> =>
   page.locator("head").evaluate(
     (head, mark) =>
@@ -31,13 +33,13 @@ const headOf = (page: Page): Promise<string[]> =>
     MARK,
   );
 
-/** Waits until the browser has react-helmet's script. */
+/** Waits until the browser has received the script of react-helmet. */
 const helmetIsLoaded = (page: Page) =>
   page.waitForResponse(
     async (response) => SCRIPTS.test(response.url()) && (await response.text()).includes(MARK),
   );
 
-/** Goes to a page and answers with the title in the frame that shows its heading. */
+/** Goes to a page. Returns the title in the frame that shows the page's heading. */
 const titleWithHeading = (page: Page, path: string): Promise<string> =>
   page.evaluate(
     (to) =>
@@ -47,7 +49,8 @@ const titleWithHeading = (page: Page, path: string): Promise<string> =>
         new MutationObserver((_, observer) => {
           if (!heading() || heading() === before) return;
           observer.disconnect();
-          // Called after what the change itself has asked for before this frame.
+          // The browser runs this callback after those that the change itself has requested for the
+          // frame.
           requestAnimationFrame(() => resolve(document.title));
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
         window.___navigate?.(to);
@@ -118,7 +121,7 @@ test.describe("N2 the head after the first page", () => {
     await withoutPrefetch(page);
     await open(page, START);
     const title = await page.title();
-    // No other script is needed for another doc.
+    // Another doc needs no other script, so only the script of react-helmet can fail.
     await page.route(SCRIPTS, (route) => route.abort("connectionfailed"));
     const failed = page.waitForEvent("requestfailed", (request) => SCRIPTS.test(request.url()));
     await link(page, OTHER).click();

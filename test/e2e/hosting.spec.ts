@@ -23,7 +23,7 @@ const spellings = [
   ["/index.html?q=1", "/?q=1"],
 ] as const;
 
-/** What holds on every host. */
+/** Adds the tests that must pass on every host. */
 function testHost(url: () => string): void {
   test("R14 every spelling of an address becomes the one address", async ({ context }) => {
     for (const [asked, shown] of spellings) {
@@ -200,7 +200,10 @@ test.describe("E4 a wrong path prefix", () => {
     right?.stop();
   });
 
-  /** Serves the home page at another address of a host whose scripts are where it expects them. */
+  /**
+   * Serves the home page at another address, on a host that has the scripts where the page expects
+   * them.
+   */
   const answerHome = (page: Page) =>
     page.route("**/elsewhere/", (route) => route.fulfill({ path: join(AT_ROOT, "index.html") }));
 

@@ -9,7 +9,7 @@ import { type Host, startStaticServer } from "./static-server";
 const PLUGIN = "plugins/development-react";
 
 /**
- * React's development files, which compare what the server has rendered with what the browser
+ * React's development files. They compare what the server has rendered with what the browser
  * renders.
  */
 const REACT = [
@@ -20,7 +20,8 @@ const REACT = [
 ];
 
 /**
- * A plugin that takes them into the browser's scripts; a build has the production files without it.
+ * A plugin that puts these files into the browser's scripts. Without it, a build uses the
+ * production files.
  */
 const GATSBY_NODE = `
 const { basename, join } = require("node:path");
@@ -40,8 +41,8 @@ exports.onCreateWebpackConfig = ({ stage, actions }) => {
 let site: SiteCopy;
 let host: Host;
 
-// `kinds.spec` sees what the production build of React reports: another text or another element.
-// This one sees attributes as well.
+// `kinds.spec` sees what React's production build reports: another text or another element. This
+// spec also sees other attributes.
 test.describe.configure({ mode: "default" });
 test.describe("with React's development build", { tag: "@full" }, () => {
   test.beforeAll(async () => {
@@ -81,8 +82,7 @@ test.describe("with React's development build", { tag: "@full" }, () => {
   });
 
   for (const path of PAGES) {
-    // What a reader has stored makes the first paint differ, which React must not take for a
-    // difference.
+    // Stored values change the first paint. React must not report this as a mismatch.
     for (const stored of [
       {},
       { theme: "light", "announcement.id": "sample-site", "announcement.dismissed": "true" },

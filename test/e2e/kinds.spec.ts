@@ -20,14 +20,14 @@ import { isShownAt, KINDS, type Kind } from "./pages";
 import { expect, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
-/** Sends pages in pieces. */
+/** This host sends pages in pieces. */
 let slow: Host;
 test.beforeAll(async () => {
   slow = await startStaticServer(publicOf(FIXTURE), { isSlow: true, isClean: true });
 });
 test.afterAll(() => slow?.stop());
 
-/** Gatsby asks for the data of an unknown page, too. */
+/** Gatsby also requests the data of an unknown page. */
 const isMissing =
   ({ path }: Kind) =>
   (url: string) =>
@@ -44,7 +44,7 @@ const MORE: Visit[] = [
   { device: DESKTOP, mode: "light" },
 ];
 
-/** Kinds whose desktop has parts that their phone has not. */
+/** Kinds that have parts on a desktop which they do not have on a phone. */
 const WIDE = ["home", "elements", "doc", "doc-calculator", "blog", "post", "not-found"];
 
 const visitsOf = (kind: Kind): (Visit & { isFull: boolean })[] => [
@@ -53,7 +53,7 @@ const visitsOf = (kind: Kind): (Visit & { isFull: boolean })[] => [
   ...MORE.map((visit) => ({ ...visit, isFull: true })),
 ];
 
-/** Whether no other visit sees the other mode. */
+/** Returns whether no other visit tests the other mode. */
 const isOnlyVisit = ({ name }: Kind): boolean => isLanding && !WIDE.includes(name);
 
 for (const kind of KINDS.filter(({ show }) => !show)) {
@@ -96,7 +96,7 @@ for (const kind of KINDS.filter(({ show }) => !show)) {
     await open(page, kind.path);
     await unfold(page);
     expect(await tooWideAt(page, WIDTHS.toReversed())).toEqual([]);
-    // The least width is the last one.
+    // The smallest width is the last one.
     expect(await wideFormulas(page)).toEqual([]);
     await page.reload();
     await hydrated(page);

@@ -19,7 +19,7 @@ const NEWS = "New in this deployment.";
 const MENDED = "Mended in this deployment.";
 const ARCHIVE = "Archive of all posts";
 
-/** As long as a build may take on a machine that is busy with other tests, in ms. */
+/** The longest time of a build, in ms, on a machine that is busy with other tests. */
 const BUILD = 240_000;
 
 const FIRST = publicOf(FIXTURE);
@@ -28,7 +28,7 @@ let site: SiteCopy;
 let deployment: Deployment;
 let host: Host;
 
-/** What the builds of these tests write: the later deployments. */
+/** Returns the output folder of these tests' builds, which are the later deployments. */
 const later = () => site.path("public");
 const editArchive = (title: string) =>
   site.edit("src/templates/archive.tsx", (text) =>
@@ -37,7 +37,7 @@ const editArchive = (title: string) =>
 const scriptsIn = (folder: string): string[] =>
   site.files(folder).filter((path) => /public\/[^/]+\.js$/.test(path));
 
-/** Every file of a folder, with its text and its time. */
+/** Returns every file of a folder with its text and its time. */
 const stateOf = (folder: string) =>
   site
     .files(folder)
@@ -49,7 +49,8 @@ async function build(variables: Record<string, string> = {}): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-// One site from deployment to deployment, as each build costs as much as thirty other tests.
+// All tests use one site and take it from deployment to deployment, because each build costs as
+// much as thirty other tests.
 test.describe.configure({ mode: "serial" });
 test.describe("a site from deployment to deployment", () => {
   test.setTimeout(BUILD);
@@ -62,7 +63,7 @@ test.describe("a site from deployment to deployment", () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(BUILD);
     site = new SiteCopy({ folder: FIXTURE.folder });
-    // An earlier run has gone on from there.
+    // An earlier run has changed this folder. A build brings it back to the fixture.
     const changed = join(FIXTURE.folder, ".cache/changed-by-tests");
     if (existsSync(changed)) await build();
     site.write(".cache/changed-by-tests", "");
@@ -131,7 +132,7 @@ test.describe("a site from deployment to deployment", () => {
     );
     editArchive(ARCHIVE);
     const start = Date.now();
-    // A page whose script is gone is looked at below.
+    // KEEP_OLD_ASSETS=0 removes old scripts. Other tests below cover a page whose script is gone.
     await build({ KEEP_OLD_ASSETS: "0" });
 
     for (const [page, words] of [
@@ -145,7 +146,7 @@ test.describe("a site from deployment to deployment", () => {
     for (const file of [`${GONE}/index.html`, `${GONE}.html`, `${GONE}.md`]) {
       expect(existsSync(site.path(`public${file}`)), file).toBe(false);
     }
-    // What shows problems in development is in no build.
+    // No build may contain the overlay that shows problems in development.
     const withOverlay = site
       .files("public")
       .filter((path) => /\.(js|css|json|html)$/.test(path))
@@ -161,7 +162,7 @@ test.describe("a site from deployment to deployment", () => {
   });
 
   test.describe("V2 X6 a tab of the old site over the new deployment", () => {
-    /** Paths of pages that were loaded in full. */
+    /** Paths of pages that the browser has loaded in full. */
     let loads: string[];
 
     test.beforeEach(async ({ page }) => {
@@ -176,8 +177,8 @@ test.describe("a site from deployment to deployment", () => {
     });
 
     /**
-     * The next page has been loaded in full, once; the host may answer a folder's address by
-     * leading to it with a slash.
+     * Expects that the browser has loaded the next page in full, once. The host may redirect the
+     * address of a folder to the address with a slash.
      */
     function expectOneLoad(path: string): void {
       expect(new Set(loads.map((load) => load.replace(/\/$/, "")))).toEqual(new Set([path]));
@@ -225,7 +226,7 @@ test.describe("a site from deployment to deployment", () => {
     await offline.goto(host.url + SEEN);
     await hydrated(offline);
     deployment.show(later());
-    // In the tab that was open, and in full.
+    // First within the open tab, then with a full load.
     await offline.evaluate((path) => window.___navigate?.(path), CHANGED);
     await expect(offline.getByText(NEWS)).toBeVisible();
     await offline.goto(host.url + CHANGED);
@@ -263,7 +264,7 @@ test.describe("a site from deployment to deployment", () => {
         {
           url: nginx.url,
           connections: 200,
-          // The build needs a part of the processors.
+          // The limit leaves a part of the processors to the build.
           overallRate: 1000,
           duration: BUILD / 1000,
           requests: paths.map((path) => ({ path })),
@@ -275,7 +276,7 @@ test.describe("a site from deployment to deployment", () => {
     const before = await archive();
     await build();
     const after = await archive();
-    // They go on for a while with the new site.
+    // The requests go on for a while with the new site.
     for (let asked = 0; asked < 100; asked += 1) await archive();
     stop();
     const { errors, timeouts, non2xx, requests } = await result;
@@ -317,7 +318,7 @@ test.describe("a site from deployment to deployment", () => {
     expect(site.read("public/blog/authors/index.html")).toContain("Community team");
   });
 
-  /** What a build says on its way. */
+  /** Messages that a build prints on its way. */
   const MOMENTS = [
     "load gatsby config",
     "onPreBootstrap",
@@ -332,8 +333,8 @@ test.describe("a site from deployment to deployment", () => {
   ];
 
   /**
-   * Builds until a moment, and ends it there: as Ctrl+C does, or all at once, as a machine does
-   * that goes out.
+   * Runs a build and ends it at a given message. SIGINT ends it as Ctrl+C does, SIGKILL at once, as
+   * when the machine loses power.
    */
   async function cutShort(moment: string, signal: "SIGINT" | "SIGKILL"): Promise<void> {
     const npm = site.startBuild();
@@ -352,13 +353,13 @@ test.describe("a site from deployment to deployment", () => {
   }
 
   /**
-   * What a build from nothing calls otherwise: hashes of webpack, of scripts and of the search's
-   * files; and the time.
+   * What differs in a build without a cache: hashes of webpack, of scripts and of the search's
+   * files, and the time.
    */
   const OTHERWISE =
     /___webpackCompilationHash="\w+"|"webpackCompilationHash":"\w+"|&#x27;sha256-[^&]*&#x27;|\/static\/\w{32}\.(?=index|store)|<lastBuildDate>[^<]*/g;
 
-  /** The texts that a build makes. */
+  /** Returns the texts that a build writes. */
   const textsOf = (folder: string): Record<string, string> =>
     Object.fromEntries(
       site

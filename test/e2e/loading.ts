@@ -9,7 +9,7 @@ declare global {
 
 const SCRIPTS = /\.js$/;
 
-/** Holds back all requests to a pattern until the returned function is called. */
+/** Holds back all requests to a pattern until the test calls the returned function. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -22,10 +22,10 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Holds back all script files of a page until the returned function is called. */
+/** Holds back all scripts of a page until the test calls the returned function. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, SCRIPTS);
 
-/** Makes the script fail that has a text in it, until the returned function is called. */
+/** Makes the script that contains a text fail until the test calls the returned function. */
 export async function blockScript(page: Page, text: string): Promise<() => void> {
   let isOver = false;
   await page.route(SCRIPTS, async (route) => {
@@ -34,18 +34,19 @@ export async function blockScript(page: Page, text: string): Promise<() => void>
     const isBlocked = (await response.text()).includes(text);
     return isBlocked ? route.abort("connectionfailed") : route.fulfill({ response });
   });
-  // What is on its way must be answered here: without the route it would be answered twice.
+  // The route stays, because it must answer the requests on their way. Without it they would be
+  // answered twice.
   return () => {
     isOver = true;
   };
 }
 
-/** The address of a page's data. */
+/** Returns a pattern for the address of a page's data. */
 export const dataOf = (path: string): string => `**/page-data${path}/page-data.json*`;
 
 /**
- * Serves data without what a template needs, but with what the frame does, until the returned
- * function is called.
+ * Serves page data without what the template needs, but with what the frame needs, until the test
+ * calls the returned function.
  */
 export async function corrupt(page: Page, pattern: string): Promise<() => Promise<void>> {
   const answers: Promise<void>[] = [];
@@ -63,14 +64,14 @@ export async function corrupt(page: Page, pattern: string): Promise<() => Promis
   });
   return async () => {
     await page.unroute(pattern);
-    // What is fetched ahead may still be on its way, and the test must not end before.
+    // Prefetches may still be on their way. The test must not end before they are answered.
     await Promise.all(answers);
   };
 }
 
 /**
- * Looks at the page right before each of its frames is painted, and answers with all that was seen,
- * each once.
+ * Calls `look` right before the browser paints each frame. The returned function returns all
+ * distinct results.
  */
 export async function watchFrames(
   page: Page,
@@ -90,8 +91,8 @@ export async function watchFrames(
 }
 
 /**
- * Watches for layout shifts, and answers with them: how far and what. Not those inside tables:
- * columns find their width as rows come.
+ * Watches for layout shifts. The returned function returns the size and the elements of each shift.
+ * Shifts inside tables are skipped: columns find their width as rows arrive.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -121,7 +122,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => window.shifts());
 }
 
-/** Waits until the page has painted text. */
+/** Waits until the page has painted its first content. */
 export async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
@@ -129,8 +130,8 @@ export async function firstPaint(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken the page over and all effects have run; Gatsby's own come last and
- * leave this mark.
+ * Waits until React has hydrated the page and all effects have run. Gatsby's own effects come last
+ * and leave this mark.
  */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
@@ -140,17 +141,14 @@ export async function hydrated(page: Page, timeout?: number): Promise<void> {
   );
 }
 
-/**
- * Waits until the page has been painted twice more, so that all that was to change in it has
- * changed.
- */
+/** Waits for two more frames. By then all pending changes of the page are painted. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Makes storage refuse everything, as it does where a reader has blocked it. */
+/** Makes every access to the storage fail, as it does for a reader who has blocked storage. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -164,8 +162,8 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * A reader with data saver: nothing is fetched ahead, so that the tests decide when a page's data
- * comes.
+ * Turns data saver on. The site then prefetches nothing, so the tests decide when a page's data
+ * arrives.
  */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -180,8 +178,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The scripts that a page has loaded by itself, by address. What is fetched ahead for other pages
- * comes by `link`.
+ * Returns the text of each script that a page has loaded itself, by address. Prefetches for other
+ * pages are not among them: they use `link`.
  */
 export async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
   await page.goto(path, { waitUntil: "networkidle" });

@@ -3,26 +3,26 @@ import type { Page } from "@playwright/test";
 import { open, twoFrames } from "./loading";
 import type { Kind } from "./pages";
 
-/** The families of the provider, as packages of the tests. */
+/** The font provider's families, and the packages that replace them in tests. */
 const FAMILIES = {
   Inter: "@fontsource-variable/inter",
   "JetBrains Mono": "@fontsource-variable/jetbrains-mono",
 };
 
 /**
- * Has what these have no letter for, such as arrows, which would else come from the fonts of the
- * machine.
+ * Has letters that these families lack, such as arrows. Otherwise the browser would take them from
+ * the fonts of the machine.
  */
 const SYMBOLS = "@fontsource/noto-sans-math";
 
-/** What the letters of pictures are drawn with. */
+/** The packages of the fonts that draw the letters in pictures. */
 export const FONT_FILES = [...Object.values(FAMILIES), SYMBOLS].map(
   (name) => `node_modules/${name}/package.json`,
 );
 
 /**
- * The styles of a package: its faces under another family, in every weight, at addresses below
- * `/node_modules/`.
+ * Returns the styles of a package: its faces under another family name, in every weight, at
+ * addresses below `/node_modules/`.
  */
 const facesOf = (name: string, family: string): string =>
   readFileSync(`node_modules/${name}/index.css`, "utf8")
@@ -30,18 +30,20 @@ const facesOf = (name: string, family: string): string =>
     .replaceAll(/font-weight:.*;/g, "font-weight: 100 900;")
     .replaceAll("./files/", `/node_modules/${name}/files/`);
 
-/** All of its letters; the package's range is that of Latin alone. */
+/**
+ * Returns the faces of the symbols for all letters. The package itself restricts them to a range.
+ */
 const symbolsAs = (family: string): string =>
   facesOf(SYMBOLS, family).replaceAll(/unicode-range:.*;/g, "");
 
-/** The provider's stylesheet. Of two faces the later one is asked for a letter first. */
+/** The provider's style sheet. If two faces have a letter, the browser prefers the later face. */
 const stylesheet = Object.entries(FAMILIES)
   .flatMap(([family, name]) => [symbolsAs(family), facesOf(name, family)])
   .join("\n");
 
 /**
- * Stands in for the font provider: letters look the same on every machine. Nothing else is fetched
- * from other hosts.
+ * Stands in for the font provider, so letters look the same on every machine. Nothing else is
+ * fetched from other hosts.
  */
 async function provideFonts(page: Page): Promise<void> {
   await page.route(
@@ -54,7 +56,8 @@ async function provideFonts(page: Page): Promise<void> {
       await route.fulfill({ headers, contentType: "font/woff2", path: `.${pathname}` });
     },
   );
-  // The font of formulas is used where it comes at once, which is now so and now not.
+  // With `optional`, the browser uses the formulas' font only if it arrives at once. That varies
+  // from run to run.
   await page.route(
     (url) => url.hostname === "localhost",
     async (route) => {
@@ -68,14 +71,15 @@ async function provideFonts(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page is as it stays: in the provider's fonts, as the next page would be, and with
- * all its images.
+ * Waits until a page no longer changes: it has the provider's fonts, as the next page would have,
+ * and all its images.
  */
 async function settled(page: Page): Promise<void> {
-  // Fonts are loaded when a reader turns to a link to another page; another one than that with the
-  // focus would close what it has opened.
+  // The site loads its fonts when a reader turns to a link to another page. If a link has the
+  // focus, the test uses that one: another link would close what the focus has opened.
   await page.evaluate(() => {
-    // Without a named function: `npm run shots` would give it a helper that the page does not have.
+    // There is no named function here: `npm run shots` would give it a helper that the page does
+    // not have.
     const links = Array.from(document.querySelectorAll("a")).filter(
       ({ host, pathname }) => host === location.host && pathname !== location.pathname,
     );
@@ -99,7 +103,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * A page that shows a kind of page in a mode, at rest, and how much of it a picture has to show.
+ * Shows a kind of page in a mode and waits until it is at rest. Returns whether a picture must show
+ * the full page.
  */
 export async function show(
   page: Page,
@@ -111,6 +116,6 @@ export async function show(
   await open(page, kind.path);
   await kind.show?.(page);
   await settled(page);
-  // What lies behind a dialog is the page that is pictured without it.
+  // A dialog covers the page. Another picture shows the page without the dialog.
   return { fullPage: (await page.locator("dialog[open]").count()) === 0 };
 }

@@ -22,16 +22,14 @@ const html = (route: string): string =>
 
 type Structured = Record<string, unknown> & { "@type": string };
 
-/** What a page tells search engines in the vocabulary of schema.org. */
+/** Returns what a page tells search engines in the vocabulary of schema.org. */
 const structuredOf = (route: string): Structured[] =>
   Array.from(
     html(route).matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),
     ([, json = ""]) => JSON.parse(json),
   );
 
-/**
- * Shapes of schema.org: the properties that search engines ask for, and what each has to look like.
- */
+/** Shapes of schema.org: the properties that search engines ask for, and the form of each value. */
 const ADDRESS = expect.stringMatching(/^https:\/\/kest\.example\//);
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const TEXT = expect.stringMatching(/\S/);

@@ -11,15 +11,12 @@ import { expect, test } from "./site";
 const SITE = "https://kest.example";
 const DOC = "/docs/core/dynamic-fees";
 const POST = "/blog/long-blog-post";
-/** What has an address below a docs version or the blog, and is no list. */
+/** The docs of a docs version and the posts, without lists. */
 const documents = routes.filter(
   (route) => /^\/docs\/core\//.test(route) || /^\/blog\/[^/]*-?post$|^\/blog\/welcome$/.test(route),
 );
 
-/**
- * All docs, of the other documentations too, without the pages that are made of lists; and all
- * posts.
- */
+/** All docs and posts. Includes the other docs folders, but not the pages that consist of lists. */
 const listed = routes.filter(
   (route) =>
     documents.includes(route) ||

@@ -5,7 +5,7 @@ import { routes } from "./pages";
 import { openDialog, searchFor } from "./search";
 import { expect, test } from "./site";
 
-// `npm test` looks at one page of each kind (kinds.spec.ts).
+// In `npm test`, kinds.spec.ts tests one page of each kind.
 test("X7 M4 on 320 px no page is wider than the window, no formula wider than its text", {
   tag: "@full",
 }, async ({ page }) => {
@@ -35,7 +35,8 @@ test("X5 on paper the links of a text that lead elsewhere are followed by their 
 
 test.describe("X5 in forced colours", () => {
   /**
-   * What is drawn of an element beside its text. A surface is there only in a colour of its own.
+   * Returns what the browser draws for an element besides its text. A background counts only if it
+   * has a colour of its own.
    */
   const drawn = (element: Locator) =>
     element.evaluate((node) => {
@@ -46,7 +47,7 @@ test.describe("X5 in forced colours", () => {
 
   const colorOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
-  /** Colours of text in drawings that are neither those of text nor those of links. */
+  /** Returns the text colours in drawings that are neither the text colour nor the link colour. */
   async function strayFills(page: Page): Promise<string[]> {
     const own = [
       await colorOf(page.getByRole("heading", { level: 1 })),

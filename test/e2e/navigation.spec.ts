@@ -21,7 +21,7 @@ const sidebarLink = (page: Page, path: string) =>
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Tells which full page loads a page made, from now on. */
+/** Returns a list that collects the full page loads of a page from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -33,7 +33,8 @@ function loadsOf(page: Page): string[] {
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /**
- * Scrolls, and waits until that has been noted for this entry of the history, which takes a frame.
+ * Scrolls, and waits until the page has noted the position for this history entry. That takes a
+ * frame.
  */
 const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate(
@@ -54,8 +55,8 @@ interface PageData {
 }
 
 /**
- * What hosts answer with in place of a page's data: half deployed, or behind a proxy that knows
- * better.
+ * What a host may answer instead of a page's data: after half a deployment, or behind a proxy that
+ * changes answers.
  */
 const BROKEN = {
   "the result null": (data: PageData) => ({ ...data, result: null }),
@@ -74,7 +75,7 @@ const BROKEN = {
   "a page": () => "<!doctype html><title>Home</title><h1>Home</h1>",
 };
 
-/** Has a host answer with broken data, with status 200. */
+/** Makes the host answer with broken data and status 200. */
 const breakData = (page: Page, pattern: string, broken: (data: PageData) => unknown) =>
   page.route(pattern, async (route) => {
     const response = await route.fetch();
@@ -83,7 +84,10 @@ const breakData = (page: Page, pattern: string, broken: (data: PageData) => unkn
     await route.fulfill({ status: 200, contentType: "application/json", body });
   });
 
-/** Goes from the first page to another, which fails twice, and retries once it can be loaded. */
+/**
+ * Goes from the first page to another one. Loading it fails twice. Then the page can be loaded, and
+ * the reader retries.
+ */
 async function expectFailure(page: Page): Promise<void> {
   const loads = loadsOf(page);
   await page.route(dataOf(OTHER), block);
@@ -127,7 +131,7 @@ test.describe("V1 the progress bar", () => {
     await open(page, START);
     await sidebarLink(page, OTHER).click();
     await expect(heading(page)).toHaveText("Dynamic fees");
-    // A page loaded anew knows nothing of the one before.
+    // After a reload, the page knows nothing of the previous page.
     await page.reload();
     await hydrated(page);
     const release = await hold(page, dataOf(START));
@@ -257,7 +261,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     const loads = loadsOf(page);
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => loads).toEqual([START]);
-    // What it needs fails there too, and once only: the page stays as the server rendered it.
+    // The full load fails too. It happens only once: the page stays as the server rendered it.
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
     expect(loads).toEqual([START]);
     expect(page.url()).toMatch(/\?a=b#strategies$/);
@@ -290,7 +294,8 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   test("V3 a page that is opened, and gets something else as its data, stays readable, with Retry", async ({
     page,
   }) => {
-    // The not-found page asks the host for its data; all others have it in their HTML.
+    // Only the not-found page requests its data from the host. All other pages have it in their
+    // HTML.
     const data = "**/page-data/404.html/page-data.json";
     const loads = loadsOf(page);
     const alert = page.getByRole("alert");
@@ -329,7 +334,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   });
 
   test.describe("E1 something fails above the frame", () => {
-    /** Has Gatsby's own components fail at the data of some pages. */
+    /** Makes Gatsby's own components fail on the data of some pages. */
     const breakGatsby = (page: Page) =>
       page.addInitScript(() => {
         const broken = {
@@ -429,7 +434,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
 test.describe("V4 scrolling", () => {
   const id = "strategies";
 
-  /** How far below the top of the window an element is. */
+  /** Returns the distance from the top of the window to an element, in px. */
   const topOf = (page: Page, selector: string): Promise<number> =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -457,7 +462,7 @@ test.describe("V4 scrolling", () => {
     await expect(heading(page)).not.toHaveText("Dynamic fees");
     await expect.poll(() => scrollY(page)).toBe(900);
     expect(await seen()).not.toContain("900");
-    // Nor does a scroll event of the way back count for it.
+    // A scroll event on the way back does not count for this page either.
     await page.goForward();
     await expect(heading(page)).toHaveText("Dynamic fees");
     await expect.poll(() => scrollY(page)).toBe(0);
@@ -571,7 +576,7 @@ test.describe("V4 scrolling", () => {
     await scrollTo(page, 0);
     await page.evaluate((to) => window.___navigate?.(to), `${START}#later`);
     await page.waitForURL("**#later");
-    // By then the page awaits its anchor.
+    // After this the page waits for its anchor.
     await twoFrames(page);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 100);
@@ -604,7 +609,7 @@ test.describe("V4 scrolling", () => {
 });
 
 test.describe("V5 prefetching", () => {
-  /** All that is fetched of a page ahead of its visit. */
+  /** Counts what the site fetches for a page before its visit. */
   function fetchesOf(page: Page, path: string) {
     const fetched = { data: 0, scripts: 0 };
     page.on("request", (request) => {
@@ -620,14 +625,14 @@ test.describe("V5 prefetching", () => {
     const fetched = fetchesOf(page, TAG);
     await open(page, "/blog");
     await tagLink(page).scrollIntoViewIfNeeded();
-    // Gatsby fetches four links at a time, when the browser is idle.
+    // Gatsby prefetches four links at a time, when the browser is idle.
     await expect
       .poll(() => fetched.data > 0 && fetched.scripts > 0, { timeout: 20_000 })
       .toBe(true);
   });
 
   test("at once on hover, and on focus", async ({ page }) => {
-    // No link is ever in view.
+    // Makes the page believe that no link is ever in view.
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => {};
     });
@@ -650,7 +655,7 @@ test.describe("V5 prefetching", () => {
     await tagLink(page).scrollIntoViewIfNeeded();
     await tagLink(page).hover();
     await tagLink(page).focus();
-    // What is fetched at all is fetched before what the network does after it.
+    // If the page fetches anything, it does so before this request.
     await page.evaluate(() => fetch("/page-data/app-data.json"));
     await page.waitForLoadState("networkidle");
     expect(fetched).toEqual({ data: 0, scripts: 0 });

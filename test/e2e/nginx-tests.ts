@@ -14,7 +14,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks for an address as it is written: `fetch` and browsers would tidy it up. */
+/** Requests an address exactly as it is written. `fetch` and browsers would normalise it. */
 const get = (origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(origin);
@@ -37,7 +37,7 @@ const get = (origin: string, path: string, headers: Record<string, string> = {})
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_ANEW = "public, max-age=0, must-revalidate";
 
-/** What `static/_headers` has other hosts send by each of its patterns. */
+/** The headers that `static/_headers` makes other hosts send, by pattern. */
 const RULES = Array.from(
   readFileSync("static/_headers", "utf8").matchAll(/^(\/.*)\n((?: .*\n)+)/gm),
   ([, pattern = "", lines = ""]) => ({
@@ -52,11 +52,11 @@ const RULES = Array.from(
   }),
 );
 
-/** What other hosts send with every answer, without what is only for TLS. */
+/** The headers that other hosts send with every answer, without the one that is only for TLS. */
 const { "strict-transport-security": _, ...SECURITY } =
   RULES.find(({ pattern }) => pattern === "/*")?.headers ?? {};
 
-/** What other hosts say of who may load a file into a page. */
+/** Returns what other hosts say about which sites may load a file. */
 const sharingElsewhere = (path: string): string[] =>
   RULES.filter(({ pattern }) => {
     const [before = "", after = ""] = pattern.split("*");
@@ -64,8 +64,7 @@ const sharingElsewhere = (path: string): string[] =>
   }).flatMap(({ headers }) => headers["cross-origin-resource-policy"] ?? []);
 
 /**
- * Addresses that somebody makes up in the hope that a redirect, or a script, takes a part of them
- * for a host.
+ * Addresses of an attacker who hopes that a redirect or a script takes a part of them for a host.
  */
 export const MADE_UP = [
   "//evil.example",
@@ -85,7 +84,7 @@ export const MADE_UP = [
 const FUZZED = 1000;
 const SEED = 9;
 
-/** What an attacker would want to find in a page, and what shows that it was there. */
+/** Texts that an attacker would like to place in a page. They leave a trace if they get there. */
 const PAYLOADS = [
   "<script>fuzzed()</script>",
   '"><img data-fuzzed src=x onerror=fuzzed()>',
@@ -114,7 +113,7 @@ const PAYLOADS = [
   "_headers",
 ];
 
-/** A part of an address; what no browser would send is encoded, in one of two ways. */
+/** A part of an address. What no browser would send is encoded, in one of two ways. */
 const part = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...PAYLOADS) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 12 }) },
@@ -145,8 +144,8 @@ const address = fc
 const addresses = fc.sample(address, { numRuns: FUZZED, seed: SEED });
 
 /**
- * What the site's own configuration of nginx has to do; `url` is that of a running one, `routes`
- * are the pages it serves.
+ * Adds the tests for the site's own nginx configuration. `url` returns the address of a running
+ * nginx, `routes` are the pages that it serves.
  */
 export function testNginx(url: () => string, routes: readonly string[]): void {
   const origin = () => new URL(url()).origin;
@@ -215,7 +214,7 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
         "permissions-policy": expect.stringContaining("camera=()"),
       });
       expect(headers).toMatchObject(SECURITY);
-      // Only over TLS, which is not here.
+      // This header is only for TLS, which this nginx does not use.
       expect(headers).not.toHaveProperty("strict-transport-security");
     }
   });
@@ -247,10 +246,10 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
       expect(sharingElsewhere(path), path).toEqual(sharing ? [sharing] : []);
     }
 
-    // Another port is another site. Its text has no policy of its own.
+    // Another port counts as another origin. This text file has no policy of its own.
     const other = await startStaticServer(publicOf(FIXTURE));
     await page.goto(`${other.url}/robots.txt`);
-    /** Has the other site load a file, and says what comes of it. */
+    /** Makes the other site load a file. Returns "load" or "error". */
     const load = (tag: "img" | "script", path: string): Promise<string> =>
       page.evaluate(
         ([name, src]) =>
@@ -331,7 +330,7 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
       const { status, headers, body } = await get(origin(), prefix() + path);
       expect([200, 301, 400, 404], path).toContain(status);
       expect(headers, path).not.toHaveProperty("set-cookie");
-      // A redirect stays on this host.
+      // A redirect must stay on this host.
       expect(headers.location ?? "/", path).toMatch(/^\/(?![/\\])/);
       expect(body.includes("fuzzed"), path).toBe(false);
     }
@@ -342,8 +341,8 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
 const OPENED = 12;
 
 /**
- * Adds tests that open fuzzed addresses in the browser: some of them, and, in `npm run test:full`,
- * the others.
+ * Adds tests that open fuzzed addresses in the browser. `npm test` opens some of them. `npm run
+ * test:full` also opens the others.
  */
 export function testFuzzed(url: () => string): void {
   const SHARES = 4;
@@ -363,7 +362,7 @@ export function testFuzzed(url: () => string): void {
       await page.exposeFunction("fuzzed", () => note("A script of the address has run."));
       for (path of own) {
         const response = await page.goto(url() + path, { waitUntil: "commit" });
-        // nginx refuses some by itself, and answers some with a file.
+        // nginx itself refuses some addresses, and answers others with a file.
         const isPage = response?.headers()["content-type"]?.startsWith("text/html");
         if (isPage && response?.status() !== 400) {
           await hydrated(page, 10_000).catch(() => note("It never answers."));

@@ -7,7 +7,7 @@ const STORE = /\/static\/[^/]+\.store\.json$/;
 
 const main = (page: Page) => page.getByRole("main");
 const suggestions = (page: Page) => main(page).getByRole("region", { name: "Did you mean" });
-/** Gatsby asks for the data of an unknown page, too. */
+/** Gatsby also requests the data of an unknown page. */
 const isUnknown = (url: string) => url.includes(MISSPELT);
 
 test.describe("E5", () => {

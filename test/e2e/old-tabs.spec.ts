@@ -15,12 +15,12 @@ const SEEN = "/docs/core/metadex";
 const OTHER = "/docs/core/dynamic-fees";
 const NEWS = "Fees in this deployment";
 
-/** Other letters in the place of a hash, the same ones each time. */
+/** Returns other letters in place of a hash, always the same for the same hash. */
 const renamed = (hash: string): string => Array.from(hash).reverse().join("");
 
 /**
- * Writes a built site as a build of other code would have: all scripts have other names, and the
- * data of a page is such that only the new scripts can show it. The page's HTML has what they need.
+ * Writes a copy of a built site as if other code had been built. All scripts have other names, and
+ * only the new scripts can show the new page data. The page's HTML has what the new scripts need.
  */
 function buildAnew(from: string, folder: string): void {
   cpSync(from, folder, { recursive: true });
@@ -71,14 +71,14 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
 
   interface Tab {
     page: Page;
-    /** Addresses that were loaded in full since the new deployment. */
+    /** Addresses that the tab has loaded in full since the new deployment. */
     loads: string[];
-    /** Titles of pages that crashed, however shortly they were seen. */
+    /** Titles of crashed pages, even if they were visible only for a moment. */
     crashes: string[];
     deploy: () => void;
   }
 
-  /** A tab of the old site in which nothing was fetched ahead. */
+  /** Opens a tab of the old site that has prefetched nothing. */
   async function openTab(path: string): Promise<Tab> {
     deployment.show(FIRST);
     const page = await reader.newPage();

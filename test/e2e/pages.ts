@@ -8,17 +8,17 @@ import { expect } from "./site";
 
 const DOC = "/docs/core/metadex";
 
-/** A kind of page, or a state of one, as the site is looked at. */
+/** A kind of page, or a state of a page, that the tests look at. */
 export interface Kind {
   name: string;
   path: string;
   /** Brings the page into the state. */
   show?: (page: Page) => Promise<void>;
-  /** Only where the mobile layout applies (L5). */
+  /** Set if the kind exists only in the mobile layout (L5). */
   isMobile?: true;
 }
 
-/** One page of each kind. The root of the docs is none: it opens a doc. */
+/** One page of each kind. The root of the docs is not listed, because it opens a doc. */
 const ROUTES: Kind[] = [
   { name: "home", path: "/" },
   { name: "page", path: "/markdown-page" },
@@ -39,7 +39,7 @@ const ROUTES: Kind[] = [
   { name: "not-found", path: "/docs/core/metadx" },
 ];
 
-/** Every kind of page, and the states that are looks of their own. */
+/** Every kind of page, and every state that looks different. */
 export const KINDS: Kind[] = [
   ...ROUTES,
   {
@@ -81,20 +81,20 @@ export const KINDS: Kind[] = [
   },
 ];
 
-/** Up to this width the mobile layout applies (T). */
+/** The mobile layout applies up to this width, in px (T). */
 const MOBILE = 996;
 
-/** Whether a kind is there at a width. */
+/** Returns whether a kind exists at a width. */
 export const isShownAt = ({ isMobile }: Kind, width: number): boolean =>
   !isMobile || width <= MOBILE;
 
-/** The kinds that are there at a width. */
+/** Returns the kinds that exist at a width. */
 export const kindsAt = (width: number): Kind[] => KINDS.filter((kind) => isShownAt(kind, width));
 
 /** The addresses of one page of each kind. */
 export const PAGES = ROUTES.map(({ path }) => path);
 
-/** Every page that a build has written into a folder; not what only leads to another. */
+/** Returns every page that a build has written into a folder. Redirects are skipped. */
 export const routesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => basename(file) === "index.html")

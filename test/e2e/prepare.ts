@@ -9,11 +9,11 @@ import { ALL_SITES, FIXTURE, isFresh, publicOf } from "../sites/sites";
 import { requireWebKit } from "../webkit";
 import { startStaticServer } from "./static-server";
 
-/** As long as `gatsby serve` may take to start on a busy machine, in ms. */
+/** The longest time that `gatsby serve` may need to start on a busy machine, in ms. */
 const START = 60_000;
 
 /**
- * Fails with one line that says what to do when a built site is missing or is that of other code.
+ * Fails with one line that says what to do if a built site is missing or was built from other code.
  */
 function requireSites(): void {
   const stale = ALL_SITES.filter((site) => !isFresh(site)).map(({ name }) => name);
@@ -26,7 +26,7 @@ function requireSites(): void {
   console.warn(what);
 }
 
-/** Fails when somebody listens on a port already, as a run does that was killed. */
+/** Fails if a port is in use, for example by a run that was killed. */
 async function requirePort(port: number): Promise<void> {
   const server = createServer().listen(port);
   await once(server, "listening").catch(() => {
@@ -38,7 +38,7 @@ async function requirePort(port: number): Promise<void> {
   await once(server, "close");
 }
 
-/** Serves what is shipped as \`npm start\` does. */
+/** Serves the shipped site, as `npm start` does. */
 async function serveShipped(): Promise<ChildProcess> {
   const gatsby = ["--import", "./src/gatsby/dotted-pages.mjs", "node_modules/gatsby/cli.js"];
   const args = [...gatsby, "serve", "--prefix-paths", "--port", String(SHIPPED_PORT)];
@@ -57,15 +57,15 @@ async function serveShipped(): Promise<ChildProcess> {
 }
 
 /**
- * Once before all browser tests: the sites are built, and served. Answers with what ends the
- * servers.
+ * Runs once before all browser tests: checks that the sites are built, and serves them. Returns a
+ * function that stops the servers.
  */
 export default async function prepare(): Promise<() => void> {
-  // Tests of a site that runs already, such as that of `npm run develop`.
+  // The tests use a site that is already running, such as that of `npm run develop`.
   if (process.env.E2E_URL) return () => {};
   requireSites();
   for (const port of [FIXTURE_PORT, SHIPPED_PORT]) await requirePort(port);
-  // What is missing fails the tests that need it, not all.
+  // If a program is missing, only the tests that need it fail.
   for (const provide of [
     prepareNginx,
     requireFirefox,

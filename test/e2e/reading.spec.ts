@@ -7,7 +7,7 @@ const LAST = "/docs/core/disclaimer";
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls as a reader does, and waits until that is seen in the page. */
+/** Scrolls with the mouse wheel and waits until the page shows it. */
 async function wheel(page: Page, by: number): Promise<void> {
   const from = await scrollY(page);
   await page.mouse.wheel(0, by);
@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe("D3 the sidebar", () => {
-  // So low that the list of docs does not fit.
+  // In a window of this height the list of docs does not fit.
   test.use({ viewport: { width: 1440, height: 340 } });
 
   const sidebar = (page: Page) => page.getByRole("complementary");
@@ -53,7 +53,7 @@ test.describe("D3 the sidebar", () => {
       await sidebar(page).evaluate((box) => {
         box.scrollTop = 0;
       });
-      // Draws the frame anew, and changes the list's size.
+      // This renders the frame again and changes the size of the list.
       await page.getByRole("button", { name: /^Switch between/ }).click();
       await section(page, "Start here").locator("summary").click();
       await twoFrames(page);
@@ -148,7 +148,7 @@ test.describe("back to top", () => {
     });
   });
 
-  /** What of the page's text and of the navbar's controls lies under the button. */
+  /** Returns the texts of the page and the controls of the navbar that the button covers. */
   const coveredBy = (page: Page): Promise<string[]> =>
     button(page).evaluate((node) => {
       const own = node.getBoundingClientRect();
@@ -158,7 +158,7 @@ test.describe("back to top", () => {
       const covered = controls
         .filter((control) => isUnder(control.getBoundingClientRect()))
         .map(({ outerHTML }) => outerHTML);
-      // What lies under the navbar is hidden anyhow.
+      // The navbar hides what lies under it anyway.
       const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
       const texts = document.createTreeWalker(
         document.querySelector("main") ?? document.body,
@@ -199,7 +199,7 @@ test.describe("back to top", () => {
         await open(page, DOC);
         for (const size of sizes) {
           await page.setViewportSize(size);
-          // On the way up through several lines of text, some of which are long.
+          // Scrolls up past several lines of text. Some of them are long.
           for (let y = 1200; y > 400; y -= 70) {
             await page.evaluate((top) => window.scrollTo(0, top), y);
             await twoFrames(page);
@@ -235,7 +235,7 @@ test.describe("D5 the contents of the page", () => {
           .evaluate((heading) => heading.scrollIntoView());
         await expect(marked(page)).toHaveText(name);
       }
-      // So high that the last heading stays far from the top.
+      // In a window of this height the last heading stays far from the top.
       await page.setViewportSize({ width: 1440, height: 1800 });
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(marked(page)).toHaveText(names.at(-1) ?? "");

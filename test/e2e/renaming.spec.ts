@@ -26,7 +26,7 @@ test("N1 N4 four values of content/site.yml name the whole site", () => {
   ])
     expect(read(file), file).toContain(name);
 
-  // Code shows names as they are written; all else has them filled in.
+  // Code shows names as they are written. Everywhere else they are filled in.
   const isShown = /\.(?:html|xml|txt)$/;
   const code = /<(pre|code)[\s\S]*?<\/\1>|&lt;(pre|code)[\s\S]*?&lt;\/\2&gt;|`[^`]*`/g;
   const left = filesBelow(ROOT)

@@ -4,13 +4,13 @@ import { expect, expectImages, Faults, test } from "./site";
 interface Route {
   id: string;
   path: string;
-  /** Title of the browser's window (N2). */
+  /** The title of the browser's window (N2). */
   title: string;
-  /** The page's one heading of level 1. */
+  /** The page's only heading of level 1. */
   heading: string;
-  /** Something that only this page says, in `main`. */
+  /** A text in `main` that only this page has. */
   text: string | RegExp;
-  /** Where the reader ends, when it is not the route itself. */
+  /** The route where the reader ends up, if it differs from this one. */
   ends?: string;
   status?: number;
 }
@@ -163,7 +163,7 @@ for (const hasScripts of [true, false]) {
       for (const { id, path, title, heading, text, ends = path, status = 200 } of routes) {
         await test.step(`${id} ${path}`, async () => {
           const page = await context.newPage();
-          // Gatsby asks for the data of an unknown page, too.
+          // Gatsby also requests the data of an unknown page.
           const isExpected = (url: string) => status === 404 && url.includes(path);
           const faults = new Faults(page, isExpected);
           const response = await page.goto(path);

@@ -5,7 +5,7 @@ import { box, combobox, dialog, expectLastInput, openDialog, options, searchFor 
 import { expect, test } from "./site";
 
 const START = "/docs/core/metadex";
-/** What is searched. */
+/** The files that the search reads. */
 const STORES = /\/static\/\w+\.(?:index\.txt|store\.json)$/;
 
 const active = (page: Page) => page.locator("[role=option][aria-selected=true]");
@@ -26,7 +26,8 @@ test.describe("S1 what is fetched", () => {
     expect(asked).toEqual([]);
 
     await box(page).hover();
-    // Index and store of the pages and of the headings, and the stores of texts and synonyms.
+    // The index and the store of the pages, the same for the headings, and the stores of the texts
+    // and the synonyms.
     await expect.poll(() => arrived.length).toBe(6);
     await context.setOffline(true);
     await openDialog(page);
@@ -147,7 +148,7 @@ test.describe("S2 the dialog", () => {
       await box(page).tap();
       await expect(combobox(page)).toBeFocused();
       await page.keyboard.type("permanent lock");
-      // Until then the results are those of the keys before.
+      // Until this text appears, the results are those of earlier keys.
       await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
       for (const control of [combobox(page), dialog(page).getByRole("button", { name: "Close" })]) {
         expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -227,7 +228,7 @@ test.describe("S7 what cannot be fetched", () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // The texts are the one store with texts.
+    // Only the store of the texts contains texts.
     await page.route(/\.store\.json$/, async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes('"text":')) await released;

@@ -12,20 +12,20 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(combobox(page)).toBeFocused();
 }
 
-/** Waits until the results are those of all that is searched. */
+/** Enters a query and waits for the results from everything that is searched. */
 export async function searchFor(page: Page, input: string): Promise<void> {
   await combobox(page).fill(input);
   await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
 }
 
 /**
- * Types faster than anyone can, several times, and looks whether the results are those of the last
- * input and stay (S7).
+ * Types faster than anyone can, several times. Checks that the results are those of the last input
+ * and stay (S7).
  */
 export async function expectLastInput(page: Page): Promise<void> {
   const words = ["emission schedule", "tick", "oracle window", "lock", "permanent lock"];
   for (let round = 0; round < 5; round += 1) {
-    // All keys within one task: a thread's answers come after the last of them.
+    // All keys come within one task, so a worker's answers arrive after the last of them.
     await combobox(page).evaluate((node: HTMLInputElement, inputs) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
       for (const input of inputs) {

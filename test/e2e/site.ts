@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Playwright says so where it keeps a service worker out. */
+/** Playwright prints this when it blocks a service worker. */
 const KEPT_OUT = "Service Worker registration blocked by Playwright";
 
 /**
- * What went wrong on a page: errors and warnings of the console, uncaught errors, requests that
- * failed.
+ * Collects the faults of a page: errors and warnings of the console, uncaught errors and failed
+ * requests.
  */
 export class Faults {
   readonly found: string[] = [];
@@ -24,14 +24,14 @@ export class Faults {
       }
     });
     page.on("requestfailed", (request) => {
-      // Chromium drops prefetches of the page that is left.
+      // Chromium cancels the prefetches of a page when the reader leaves it.
       const isDropped = request.failure()?.errorText === "net::ERR_ABORTED";
       if (!isDropped) this.found.push(`failed: ${request.url()}`);
     });
   }
 }
 
-/** Notes what a page does against its policy. It runs in pages before their own scripts. */
+/** Reports violations of the page's policy. Runs in pages before their own scripts. */
 function watchPolicy(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Against the policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -39,8 +39,8 @@ function watchPolicy(): void {
 }
 
 /**
- * Playwright's `test` with the font provider out of the way: nothing is fetched from other hosts.
- * No page of any test may do what its policy forbids (X4).
+ * Playwright's `test`, but nothing is fetched from other hosts: the font provider gets an empty
+ * answer. Fails if a page of any test violates its policy (X4).
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -58,7 +58,7 @@ export const test = base.extend({
   },
 });
 
-/** Expects so many images in the article, each of them loaded in a size that fits. */
+/** Expects `count` images in the article. Each must be loaded and wide enough. */
 export async function expectImages(page: Page, count: number): Promise<void> {
   const images = page.getByRole("article").locator("img[alt]:not([alt=''])");
   await expect(images).toHaveCount(count);

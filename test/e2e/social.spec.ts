@@ -8,7 +8,7 @@ import { expect, test } from "./site";
 const SITE = "https://kest.example";
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
 
-/** What a page says to previews, by property: `og:image`. */
+/** Returns what a page tells link previews, by property, such as `og:image`. */
 function previewOf(folder: string, route: string): Record<string, string> {
   const file = route === "/404" ? "404.html" : join(route, "index.html");
   const html = readFileSync(join(folder, file), "utf8");
@@ -16,7 +16,7 @@ function previewOf(folder: string, route: string): Record<string, string> {
   return Object.fromEntries(Array.from(tags, ([, name, content]) => [name, content]));
 }
 
-/** Width and height of a PNG. */
+/** Returns the width and the height of a PNG. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.toString("latin1", 0, 8)).toBe(SIGNATURE);
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -23,25 +23,25 @@ const TYPES: Record<string, string> = {
 
 /** A running web server. */
 export interface Host {
-  /** Its address, with the prefix it serves below, without a slash at the end. */
+  /** The address, with the path prefix, without a slash at the end. */
   url: string;
   stop: () => void;
 }
 
 interface Options {
-  /** What stands before every path. */
+  /** The prefix of every path. */
   prefix?: string;
-  /** Whether pages are sent in pieces. */
+  /** Whether the server sends pages in pieces. */
   isSlow?: boolean;
-  /** Whether a page is at its address, without a slash or an ending. */
+  /** Whether a page has an address without a slash or an extension. */
   isClean?: boolean;
   /**
-   * Whether the home page answers, as if all were well, for what there is not: a host for
-   * applications of one page.
+   * Whether the server answers unknown addresses with the home page and status 200, as a host for
+   * single-page applications does.
    */
   isHomeForAll?: boolean;
   port?: number;
-  /** Is told of each request, and may delay its answer. When it throws, the connection breaks. */
+  /** Called for each request. It may delay the answer. If it throws, the connection breaks. */
   before?: (path: string) => void | Promise<void>;
 }
 
@@ -49,8 +49,8 @@ const PIECES = 40;
 const PAUSE = 25;
 
 /**
- * A page in pieces, each long enough after the one before that a browser paints in between; cut
- * between elements.
+ * Yields a page in pieces that are cut between elements. The pauses are long enough for the browser
+ * to paint in between.
  */
 async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
   const body = page.indexOf("<body");
@@ -64,7 +64,7 @@ async function* inPieces(page: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The path of a file; an address that is not well encoded names no file. */
+/** Decodes the path of a file. If an address is badly encoded, no file has its name. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -74,8 +74,9 @@ function decoded(address: string): string {
 }
 
 /**
- * A static host of the plainest kind: a file at its path; a folder's `index.html`, after a redirect
- * to the folder with a slash; and for all else `404.html`. The folder is served below `prefix`.
+ * Starts the simplest kind of static host. It answers with the file at the path, or with a folder's
+ * `index.html` after a redirect to the address with a slash. It answers everything else with
+ * `404.html`. It serves the folder below `prefix`.
  */
 export async function startStaticServer(
   folder: string,

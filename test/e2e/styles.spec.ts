@@ -4,18 +4,18 @@ import { FIXTURE, publicOf } from "../sites/sites";
 import { KINDS } from "./pages";
 import { expect, test } from "./site";
 
-/** The styles of the frame, of each template, and of the parts that load on demand. */
+/** The style sheets of the frame, of each template, and of the parts that load on demand. */
 const sheets = readdirSync(publicOf(FIXTURE))
   .filter((file) => file.endsWith(".css"))
   .sort()
   .map((file) => readFileSync(join(publicOf(FIXTURE), file), "utf8"));
 
 /**
- * Puts styles behind those of the page, each time others, and answers with what then looks
- * otherwise. Run in the page.
+ * Runs in the page. Adds each of the given style sheets in turn after the page's own. Returns every
+ * computed style that changes.
  */
 function changesBy(orders: readonly string[]): string[] {
-  // How large an element is follows from the rest.
+  // The size of an element follows from its other properties.
   const ofSize =
     /^(?:--.*|block-size|inline-size|height|width|perspective-origin|transform-origin)$/;
   const elements = Array.from(document.body.querySelectorAll("*"));
@@ -48,17 +48,17 @@ function changesBy(orders: readonly string[]): string[] {
   });
 }
 
-// What stands on the page shall not change meanwhile.
+// Without scripts, the page cannot change during the test.
 test.use({ javaScriptEnabled: false });
 
 /**
- * A page has the styles of its template, and a tab those of all pages that it has shown, in the
- * order in which they came. So no two modules may style the same property of one element with equal
- * weight.
+ * A page has the styles of its template. A tab has the styles of all pages that it has shown, in
+ * the order in which they arrived. So no two modules may set the same property of an element with
+ * the same specificity.
  */
 for (const width of [1440, 390]) {
   for (const [name, path] of new Map(KINDS.map((kind) => [kind.name, kind.path]))) {
-    // Between them these have all parts of a page.
+    // Between them, these pages have all parts of a page.
     const isFull = !(width === 1440 && ["elements", "home", "doc", "blog"].includes(name));
     test(`V5 ${width} px wide, ${name} looks the same whichever pages were seen before`, {
       tag: isFull ? ["@full"] : [],

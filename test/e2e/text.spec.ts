@@ -10,7 +10,7 @@ test("a line of text holds 65 to 75 characters on a wide screen", async ({ page 
       const lines = Math.round(
         paragraph.getBoundingClientRect().height / Number.parseFloat(lineHeight),
       );
-      // The last line may be short; formulas are no text.
+      // The last line may be short, and formulas do not count as text.
       if (lines < 2 || paragraph.querySelector("math")) return [];
       const range = document.createRange();
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

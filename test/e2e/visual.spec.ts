@@ -20,22 +20,25 @@ const LOOKS: Look[] = [
   { mode: "dark", viewport: PHONE.viewport, isUsual: false },
 ];
 
-/** Has all elements: pictured whole and in all looks, it stands for what pages are made of. */
+/**
+ * This page has all elements, so it stands for every part of a page. Its pictures show the full
+ * page, in all looks.
+ */
 const WHOLE = "elements";
-/** Of other pages as much as this, in px: further down there is more of the same. */
+/** Pictures of other pages show only this height, in px. Further down there is more of the same. */
 const HEIGHT = 1400;
-/** More of the same in this much. */
+/** Kinds that show nothing new within this height. */
 const LEFT_OUT = ["doc-calculator", "post-long", "post-mdx"];
 
 /**
- * How much may differ. Drawn by the processor, a page is the same to the bit each time; drawn by a
- * graphics card, 100,000 pixels differ, nearly all by 1 of 255. The threshold (of pixelmatch, which
- * leaves antialiasing out) lets 1 of 255 pass and sees 2 on a surface; the least part of a page,
- * the cross that closes the announcement, is 16 pixels.
+ * How much a picture may differ. If the processor draws a page, every picture is identical to the
+ * bit. If a graphics card draws it, 100,000 pixels differ, nearly all by 1 of 255. The threshold
+ * (of pixelmatch, which ignores antialiasing) accepts 1 of 255 and detects 2 on a surface. The
+ * smallest part of a page, the cross that closes the announcement, has 16 pixels.
  */
 const TOLERANCE = { threshold: 0.007, maxDiffPixels: 10 };
 
-/** What drew the pictures: other versions draw letters in another way. */
+/** Records what drew the pictures. Other versions draw letters differently. */
 const RECORD = "test/e2e/pictures/recorded.json";
 
 interface Recorded {
@@ -56,7 +59,7 @@ test.use({
   launchOptions: { ...LAUNCH_OPTIONS, args: [...LAUNCH_OPTIONS.args, "--disable-gpu"] },
 });
 
-/** Said once, not for every picture. */
+/** The warning is printed once, not for every picture. */
 let isTold = false;
 
 test.beforeEach(({ browser }, { config }) => {
@@ -85,13 +88,14 @@ for (const { mode, viewport, isUsual } of LOOKS) {
       const isWhole = kind.name === WHOLE;
       if (LEFT_OUT.includes(kind.name) || !(isUsual || isWhole)) continue;
       test(`${kind.name} looks as in its picture`, async ({ page }) => {
-        // Drawn whole by the processor, more than once.
+        // The processor draws the full page, more than once.
         if (isWhole) test.slow();
         const { fullPage } = await show(page, kind, mode);
         const clip = isWhole || !fullPage ? undefined : { x: 0, y: 0, width, height: HEIGHT };
         await expect(page).toHaveScreenshot(`${kind.name}-${width}-${mode}.png`, {
           ...TOLERANCE,
-          // Until two pictures in turn are the same, each of up to 10 million pixels.
+          // Playwright takes pictures until two in a row are the same. Each has up to 10 million
+          // pixels.
           timeout: 20_000,
           stylePath: "test/e2e/visual.css",
           fullPage,

@@ -9,13 +9,14 @@ import { expect, test } from "./site";
 type Weights = Record<string, number>;
 
 /**
- * Bytes, gzipped, of what a page loads by itself, by kind: about 5 % more than when they were last
- * looked at. The tests print how much is left. A page that needs more says in its commit what for.
+ * Budgets: gzipped bytes that a page loads itself, by kind. They were about 5 % above the measured
+ * weight when they were last reviewed. The tests print how much is left. If a page needs more, the
+ * commit message must say what for.
  */
 const SCRIPTS = 82_500;
 /**
- * The icon; the hash of the build, and the manifest, which a Chromium without windows does not
- * fetch.
+ * The icon counts as an image. The build's hash counts as other. So would the manifest, but a
+ * Chromium without windows does not fetch it.
  */
 const LITTLE = { image: 387, other: 450 };
 /** Only pages with formulas fetch the font for them. */
