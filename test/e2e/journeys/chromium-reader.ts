@@ -5,10 +5,10 @@ import { blockStorage } from "../loading";
 import { askAgain, isOwn, tellOfPolicy } from "./in-page";
 import type { Reader, Settings, Started } from "./reader";
 
-/** As long as anything may take that is waited for, in ms. */
+/** The longest time that anything may take, in ms. */
 const PATIENCE = 10_000;
 
-/** Starts a Chromium: the one that is installed, or the oldest that the site is built for. */
+/** Starts a Chromium: the installed one, or the oldest that the site supports. */
 export async function startChromium(
   version: "installed" | "oldest",
   settings: Settings,
@@ -27,7 +27,7 @@ export async function startChromium(
   };
 }
 
-/** A reader in a window of their own, without anything stored. */
+/** Opens a window for a reader with nothing stored. */
 async function openChromium(browser: Browser, settings: Settings): Promise<Reader> {
   const context = await browser.newContext({
     javaScriptEnabled: settings.scripts !== "off",
@@ -54,7 +54,7 @@ async function openChromium(browser: Browser, settings: Settings): Promise<Reade
     click: (selector) => page.locator(selector).first().click(),
     tap: (selector) => page.locator(selector).first().tap(),
     hover: (selector) => page.locator(selector).first().hover(),
-    // As text, for Playwright hands on one argument only.
+    // The call goes as text, because Playwright passes only one argument.
     look: (see, ...values) =>
       askAgain(() => page.evaluate(`(${see})(...${JSON.stringify(values)})`)),
     resize: (width, height) => page.setViewportSize({ width, height }),

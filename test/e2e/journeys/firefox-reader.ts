@@ -3,24 +3,24 @@ import { requireFirefox } from "../../firefox";
 import { askAgain, isOwn, tellOfPolicy } from "./in-page";
 import type { Reader, Settings, Started } from "./reader";
 
-/** As long as anything may take that is waited for, in ms. */
+/** The longest time that anything may take, in ms. */
 const PATIENCE = 10_000;
 
-/** A font that was still on its way when the page was left. */
+/** The message about a font that was still loading when the reader left the page. */
 const ABORTED = /downloadable font: download failed .* status=2152398850/;
 
-/** What Firefox calls the settings of a reader (`about:config`). */
+/** Returns Firefox's preferences (`about:config`) for the settings of a reader. */
 const preferencesOf = ({ scripts, storage, colors, text }: Settings) => ({
   ...(scripts && { "javascript.enabled": false }),
   // Blocks all cookies, and with them all storage.
   ...(storage && { "network.cookie.cookieBehavior": 2 }),
-  // Colours of the system, whatever a page wants.
+  // Uses the system's colours, whatever the page wants.
   ...(colors && { "browser.display.document_color_use": 2 }),
-  // In percent, and of text alone.
+  // In percent, for text only.
   ...(text && { "ui.textScaleFactor": 200, "browser.display.os-zoom-behavior": 2 }),
 });
 
-/** Starts Firefox, over WebDriver BiDi: Playwright drives a Firefox of its own only. */
+/** Starts Firefox over WebDriver BiDi. Playwright can drive only a Firefox of its own. */
 export async function startFirefox(settings: Settings): Promise<Started> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -30,7 +30,7 @@ export async function startFirefox(settings: Settings): Promise<Started> {
   return { newReader: () => openFirefox(browser), close: () => browser.close() };
 }
 
-/** A reader in a window of their own, without anything stored. */
+/** Opens a window for a reader with nothing stored. */
 async function openFirefox(browser: Browser): Promise<Reader> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

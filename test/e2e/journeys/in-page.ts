@@ -1,4 +1,4 @@
-/** Runs before a page's own scripts: tells the test what the page's policy has forbidden. */
+/** Runs before the page's own scripts. Reports to the test what the page's policy has blocked. */
 export function tellOfPolicy(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
@@ -6,12 +6,12 @@ export function tellOfPolicy(): void {
 }
 
 /**
- * Whether the fixture has to answer for a message. Fonts come from another host, which the tests do
- * not reach.
+ * Returns whether the fixture is responsible for a message. Fonts come from another host, which the
+ * tests do not reach.
  */
 export const isOwn = (url: string): boolean => new URL(url).hostname === "localhost";
 
-/** Asks a page, and asks again if one page gave way to the next meanwhile. */
+/** Asks a page. Asks again if another page replaced it in the meantime. */
 export const askAgain = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   ask().catch((reason) => {
     if (/context was destroyed|no such frame|navigat/i.test(String(reason))) return ask();

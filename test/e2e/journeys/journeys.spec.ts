@@ -13,13 +13,10 @@ const MENU = "dialog[open] button[aria-label='Close menu']";
 const MODE = "button[aria-label^='Switch between dark and light']";
 const PHONE = [390, 844] as const;
 
-/**
- * As long as a page may take from its first paint until it reacts, on a machine that does other
- * things as well; in ms.
- */
+/** The longest time from a page's first paint until it reacts, in ms, on a busy machine. */
 const LATE = 2500;
 
-/** Expects what a function sees in the page, as soon as it sees it. */
+/** Polls a function in the page until the expectation holds. */
 const see = <Seen>(reader: Reader, look: (...values: string[]) => Seen, ...values: string[]) =>
   expect.poll(() => reader.look(look, ...values));
 
@@ -42,12 +39,12 @@ async function openReady(reader: Reader, url: string): Promise<void> {
   await ready(reader);
 }
 
-/** Marks the page, so that it shows whether it was loaded anew. */
+/** Marks the page, so that a test can tell whether it was loaded again. */
 const mark = (reader: Reader) => reader.look(() => void Object.assign(window, { isMarked: true }));
 const expectSamePage = async (reader: Reader) =>
   expect(await reader.look(() => Reflect.get(window, "isMarked") === true)).toBe(true);
 
-/** Scrolls, and waits until the page has noted it. */
+/** Scrolls, and waits until the page has noted the position. */
 const scrollDown = (reader: Reader, top: number) =>
   reader.look(
     (y) =>
@@ -61,7 +58,7 @@ const scrollDown = (reader: Reader, top: number) =>
   );
 
 test.afterEach(({ reader }) => {
-  // Some journeys make connections break.
+  // Some journeys break connections, so these messages are expected.
   const problems = reader
     .problems()
     .filter((problem) => !/^(?:Error: )?Failed to load/.test(problem));
@@ -78,7 +75,8 @@ test.describe("V5 the start", () => {
       const waited = await reader.look(() => {
         const [page] = performance.getEntriesByType("navigation");
         const parsed = page instanceof PerformanceNavigationTiming ? page.domInteractive : 0;
-        // A browser may report no paint; the page is parsed before it.
+        // A browser may report no paint. Then the time counts from the moment the page was parsed,
+        // which is earlier.
         const painted =
           performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? parsed;
         const [ready] = performance.getEntriesByName("onInitialClientRender");
@@ -386,7 +384,7 @@ test.describe("V1 V4 from page to page", () => {
   }) => {
     await openReady(reader, `${site.url}${DOC}`);
     await reader.hover(link);
-    // Its data; the script of its template is that of the page.
+    // Only the page's data is fetched: this page already has the script of the template.
     await expect.poll(() => site.asked.filter((path) => path.includes(OTHER))).toHaveLength(1);
     await reader.click(link);
     await see(reader, pathname).toBe(OTHER);
@@ -444,7 +442,7 @@ test.describe("V1 V4 from page to page", () => {
   }) => {
     await openReady(reader, `${site.url}${DOC}`);
     await scrollDown(reader, 500);
-    // Where the browser puts the page itself, Chromium 109 is off by a line.
+    // The browser itself restores the position here. Chromium 109 misses it by one line.
     const isThere = () => Math.abs(scrollY - 500) < 40;
     await reader.reload();
     await ready(reader);

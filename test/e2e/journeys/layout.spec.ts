@@ -8,16 +8,13 @@ const SIZES = [
 ] as const;
 const MODES = ["dark", "light"] as const;
 
-/**
- * In px: what two browsers may differ by where they round, and by the widths that they give to
- * words.
- */
+/** In px. Browsers round in different ways, and they give words different widths. */
 const TOLERANCE = 2;
 const WORDS_TOLERANCE = 5;
 
 /**
- * What is wrong with the page as it is laid out: what is too wide for it, cut off, or drawn over
- * something else.
+ * Returns the faults in the page's layout: elements that are too wide for it, cut off, or covered
+ * by another element.
  */
 function faultsOfLayout(): string[] {
   const root = document.documentElement;
@@ -49,7 +46,7 @@ function faultsOfLayout(): string[] {
     const [box, under] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
     return under.height > 0 && under.top < box.bottom - 1 && under.left < box.right;
   });
-  // A margin would push the line that they are in away from the one above.
+  // A margin would push the element's line away from the line above.
   const inLine = "article :is(a, code, em, strong, math:not([display=block]))";
   const pushed = Array.from(document.querySelectorAll(inLine)).filter((element) => {
     const { display, marginBlockStart } = getComputedStyle(element);
@@ -64,8 +61,8 @@ function faultsOfLayout(): string[] {
 }
 
 /**
- * Where the parts of the page are, in px, by name: their left edges and widths; and where the words
- * of drawings are, from the left and the top of the drawing.
+ * Returns the positions of the page's parts by name, in px: their left edges and widths. For words
+ * in drawings it returns the distance from the left and the top of the drawing.
  */
 function places(): [name: string, place: number[]][] {
   const parts = document.querySelectorAll("nav, main, aside, footer, h1, article, article > *");
@@ -77,7 +74,8 @@ function places(): [name: string, place: number[]][] {
     }),
     ...Array.from(words).flatMap((word, index): [string, number[]][] => {
       const drawing = word.closest("svg[role=img]")?.getBoundingClientRect();
-      // Without the line around letters, which some browsers take for a part of their box.
+      // `getBBox` leaves out the stroke around letters. Some browsers count it as a part of the
+      // word's box.
       const { x, y, width } = word.getBBox();
       const corner = new DOMPoint(x, y).matrixTransform(word.getScreenCTM() ?? undefined);
       if (!drawing || width === 0) return [];
@@ -88,7 +86,7 @@ function places(): [name: string, place: number[]][] {
   ];
 }
 
-/** The width in px that a page has for itself. */
+/** Returns the width in px that the page has for its content. */
 const roomOf = (): number => Math.round(document.body.getBoundingClientRect().width);
 
 for (const path of PAGES) {
@@ -102,7 +100,7 @@ for (const path of PAGES) {
         await reader.resize(width, height);
         await show(reader, site.url + path, mode);
         found.push(...(await reader.look(faultsOfLayout)).map((fault) => `${where}: ${fault}`));
-        // Scrollbars differ.
+        // Scrollbars differ between browsers, so Chromium gets the same width for its content.
         const room = await reader.look(roomOf);
         await reference.resize(width, height);
         await show(reference, site.url + path, mode);
@@ -118,7 +116,7 @@ for (const path of PAGES) {
         }
       }
     }
-    // The focus on links has pages fetched ahead.
+    // The focus on links makes the site prefetch pages.
     for (let stop = 0; stop < 6; stop += 1) await reader.press("Tab");
     const problems = reader.problems().filter((problem) => !/status of 404/.test(problem));
     expect([...found, ...problems]).toEqual([]);

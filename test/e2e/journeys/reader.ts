@@ -1,14 +1,13 @@
 /**
- * The browsers in which the journeys are made. Chromium 109 is the oldest that `browserslist`
- * names.
+ * The browsers that run the journeys. Chromium 109 is the oldest version that `browserslist` names.
  */
 export const BROWSERS = ["chromium", "chromium-109", "firefox", "webkit"] as const;
 export type Browser = (typeof BROWSERS)[number];
 
-/** Whether there is a browser of this name. */
+/** Returns whether there is a browser of this name. */
 export const isBrowser = (name: string): name is Browser => BROWSERS.some((one) => one === name);
 
-/** Keys by the names that events give them. */
+/** Keys, with the names that keyboard events use. */
 export type Key =
   | "Control"
   | "Tab"
@@ -22,55 +21,54 @@ export type Key =
   | "a"
   | "/";
 
-/** What a reader has set in their browser or system before they open a page. */
+/** What a reader has set in the browser or the system before opening a page. */
 export interface Settings {
   scripts?: "off";
   storage?: "off";
-  /** Only Firefox has a setting of its own for it. */
+  /** Only Firefox has its own setting for this. */
   colors?: "forced";
   /**
-   * Text twice as large as usual, and nothing else. WebKitGTK has no setting for it that a driver
-   * reaches.
+   * Doubles the size of text, and of nothing else. In WebKitGTK no driver can reach such a setting.
    */
   text?: "large";
 }
 
-/** A browser that has been started. */
+/** A browser that is running. */
 export interface Started {
   newReader: () => Promise<Reader>;
   close: () => Promise<void>;
 }
 
 /**
- * What a reader does in a browser: as little as the drivers of browsers have in common. Elements
- * are named by a selector.
+ * The actions of a reader in a browser. They are limited to what all browser drivers support.
+ * Selectors name the elements.
  */
 export interface Reader {
-  /** Opens an address; answers when the document is there, whatever its scripts do. */
+  /** Opens an address. Resolves when the document is parsed, without waiting for its scripts. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Presses the last of the keys while the others are held. */
+  /** Presses the last key while the other keys are held down. */
   press: (...keys: [Key, ...Key[]]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Waits for an element that can be seen, and clicks in its middle. */
+  /** Waits for a visible element and clicks in its middle. */
   click: (selector: string) => Promise<void>;
   /**
-   * Waits for an element that can be seen, and touches its middle. Fails in WebKitGTK, which has no
-   * touch without a touch screen.
+   * Waits for a visible element and touches its middle. Fails in WebKitGTK, which needs a touch
+   * screen for this.
    */
   tap: (selector: string) => Promise<void>;
-  /** Waits for an element that can be seen, and moves the mouse there. */
+  /** Waits for a visible element and moves the mouse to it. */
   hover: (selector: string) => Promise<void>;
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page. The function can use only its arguments. */
   look: <Seen>(
     see: (...values: string[]) => Seen | PromiseLike<Seen>,
     ...values: string[]
   ) => Promise<Seen>;
-  /** Gives the page this room, in CSS pixels. */
+  /** Resizes the window in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The whole page; in WebKit what the window shows of it. PNG. */
+  /** Returns a PNG of the whole page. In WebKit it shows only the part in the window. */
   screenshot: () => Promise<Buffer>;
-  /** What pages have complained about so far: uncaught errors, and what their policies forbid. */
+  /** Returns what pages have reported so far: uncaught errors and policy violations. */
   problems: () => string[];
   close: () => Promise<void>;
 }

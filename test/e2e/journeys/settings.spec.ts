@@ -5,11 +5,11 @@ import { expect, test } from "./test";
 const DOC = "/docs/core/metadex";
 const MODE = "button[aria-label^='Switch between dark and light']";
 
-/** Readers with a setting, in those of the browsers that have it. */
+/** Runs tests with a reader's setting. Skips the browsers that do not have it. */
 const withSettings = (title: string, settings: Settings, without: Browser[], tests: () => void) =>
   test.describe(title, () => {
     test.use({ settings });
-    // Each worker starts a browser of its own.
+    // In this mode one worker runs the tests of a file, so only one browser starts.
     test.describe.configure({ mode: "default" });
     test.beforeEach(({ journeyBrowser }) => {
       test.skip(without.includes(journeyBrowser), "This browser has no such setting.");
@@ -17,7 +17,7 @@ const withSettings = (title: string, settings: Settings, without: Browser[], tes
     tests();
   });
 
-/** What is wider than the page has room for. */
+/** Returns the elements that are wider than the window. */
 const tooWide = (): string[] =>
   Array.from(document.querySelectorAll("body *"))
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
@@ -97,7 +97,8 @@ withSettings("X7 in forced colours", { colors: "forced" }, ["webkit"], () => {
 });
 
 withSettings("X7 with text of twice the size", { text: "large" }, ["webkit"], () => {
-  // 640 px are then what 320 px are to others, the least that a page has to fit (WCAG 1.4.10).
+  // With text of this size, 640 px correspond to the usual 320 px, the smallest width that a page
+  // must fit (WCAG 1.4.10).
   for (const width of [1440, 640]) {
     test(`a doc can be read at ${width} px`, async ({ reader, site }) => {
       await reader.resize(width, 900);
@@ -109,7 +110,7 @@ withSettings("X7 with text of twice the size", { text: "large" }, ["webkit"], ()
         return [size, text.getBoundingClientRect().width / innerWidth];
       });
       expect(size).toBe(34);
-      // Contents and sidebar give way to the text.
+      // The contents and the sidebar make room for the text.
       expect(share).toBeGreaterThan(0.7);
       expect(await reader.look(tooWide)).toEqual([]);
     });

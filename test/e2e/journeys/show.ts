@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Reader } from "./reader";
 
-/** As long as a page may take until it reacts, in ms. */
+/** The longest time until a page reacts, in ms. */
 const PATIENCE = 10_000;
 const PAUSE = 50;
 
-/** Whether React has taken the page over and all effects have run. */
+/** Returns whether React has hydrated the page and all effects have run. */
 const isReady = (): boolean => performance.getEntriesByName("onInitialClientRender").length > 0;
 
 /** Waits until a page reacts. */
@@ -17,7 +17,10 @@ export async function ready(reader: Reader): Promise<void> {
   throw new Error(`The page does not react after ${PATIENCE / 1000} s.`);
 }
 
-/** Goes back in the history. Not at once: a script that ends its own page is never answered. */
+/**
+ * Goes back in the history. It does so a moment later: a script that leaves its own page never
+ * returns an answer.
+ */
 export const goBack = (reader: Reader): Promise<void> =>
   reader.look(() => void setTimeout(() => history.back()));
 
@@ -25,7 +28,7 @@ export const goBack = (reader: Reader): Promise<void> =>
 export const goForward = (reader: Reader): Promise<void> =>
   reader.look(() => void setTimeout(() => history.forward()));
 
-/** Shows a page in a mode, as to a reader who has chosen it. */
+/** Shows a page in the mode that the reader has chosen. */
 export async function show(reader: Reader, url: string, mode: string): Promise<void> {
   await reader.open(url);
   await reader.look((choice) => localStorage.setItem("theme", choice), mode);

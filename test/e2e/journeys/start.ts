@@ -10,6 +10,6 @@ const STARTS: Record<Browser, (settings: Settings) => Promise<Started>> = {
   webkit: startWebKit,
 };
 
-/** Starts a browser for readers who have set it in this way. */
+/** Starts a browser with a reader's settings. */
 export const start = (browser: Browser, settings: Settings = {}): Promise<Started> =>
   STARTS[browser](settings);

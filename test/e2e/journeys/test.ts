@@ -4,24 +4,26 @@ import { startStaticServer } from "../static-server";
 import type { Browser, Reader, Settings, Started } from "./reader";
 import { start } from "./start";
 
-/** The fixture on a host that can be slow and fail. */
+/** The fixture on a host that can be slow and can fail. */
 interface Site {
-  /** Its address, without a slash at the end. */
+  /** The address, without a slash at the end. */
   url: string;
-  /** The paths that were asked for so far. */
+  /** The paths that browsers have requested so far. */
   asked: string[];
-  /** Answers to a pattern of paths only when the returned function has been called. */
+  /** Delays the answers to a pattern of paths until the test calls the returned function. */
   hold: (pattern: RegExp) => () => void;
-  /** Breaks the connections of a pattern of paths until the returned function is called. */
+  /** Breaks the connections to a pattern of paths until the test calls the returned function. */
   fail: (pattern: RegExp) => () => void;
 }
 
-/** Playwright's runner with a reader in any of the browsers in place of its own page. */
+/**
+ * Playwright's test runner with a reader instead of a page. The reader can use any of the browsers.
+ */
 export const test = base.extend<
   { settings: Settings; site: Site; reader: Reader; reference: Reader },
   {
     journeyBrowser: Browser;
-    /** Starts a browser, each with its settings once. */
+    /** Starts a browser. Each pair of browser and settings starts only once. */
     started: (browser: Browser, settings: Settings) => Promise<Started>;
   }
 >({
@@ -44,7 +46,7 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   site: async ({}, use) => {
     const asked: string[] = [];
-    // The service worker would answer in place of the host.
+    // The service worker would answer instead of the host, so its script never arrives.
     const held = new Map([[/^\/offline\.mjs$/, new Promise<void>(() => {})]]);
     const failing = new Set<RegExp>();
     const before = async (path: string) => {

@@ -10,14 +10,14 @@ import { freePort } from "../../free-port";
 import { requireWebKit } from "../../webkit";
 import type { Key, Reader, Settings, Started } from "./reader";
 
-/** As long as anything may take that is waited for, in ms. */
+/** The longest time that anything may take, in ms. */
 const PATIENCE = 10_000;
 const PAUSE = 50;
 
-/** As long as a script may take that looks at a page, in ms. */
+/** The longest time that a script may need to read a page, in ms. */
 const ANSWER = 1000;
 
-/** What WebDriver calls the keys that have no letter. */
+/** WebDriver's codes for the keys that type no character. */
 const CODES: Partial<Record<Key, string>> = {
   Control: Code.CONTROL,
   Tab: Code.TAB,
@@ -29,7 +29,7 @@ const CODES: Partial<Record<Key, string>> = {
   ArrowUp: Code.ARROW_UP,
 };
 
-/** Answers as soon as a program does what it is started for; fails if it ends before. */
+/** Waits for a program's answer. Fails if the program ends first. */
 async function started<Answer>(
   name: string,
   program: ChildProcess,
@@ -41,7 +41,7 @@ async function started<Answer>(
   return Promise.race([answer, ended]);
 }
 
-/** A display without a screen; answers with its number. */
+/** Starts a virtual display. Returns its process and its number. */
 async function startDisplay(program: string): Promise<[ChildProcess, string]> {
   const display = spawn(program, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -51,7 +51,7 @@ async function startDisplay(program: string): Promise<[ChildProcess, string]> {
   return [display, `:${String(number).trim()}`];
 }
 
-/** Waits until a driver takes orders. */
+/** Waits until a driver accepts commands. */
 async function untilReady(url: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
     const isReady = await fetch(`${url}/status`).then(
@@ -64,11 +64,11 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`WebKitWebDriver does not answer after ${PATIENCE / 1000} s.`);
 }
 
-/** MiniBrowser's own buttons would keep its window wider than a phone. */
+/** MiniBrowser's own buttons would make its window wider than a phone. */
 const SMALL_BUTTONS =
   "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }";
 
-/** A folder with settings of GTK. */
+/** Creates a folder with the settings of GTK. */
 function configure(): string {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -76,13 +76,13 @@ function configure(): string {
   return folder;
 }
 
-/** What MiniBrowser calls the settings of a reader. */
+/** Returns MiniBrowser's command-line options for the settings of a reader. */
 const argumentsOf = ({ scripts, storage }: Settings): string[] => [
   ...(scripts ? ["--enable-javascript=false"] : []),
   ...(storage ? ["--enable-html5-local-storage=false"] : []),
 ];
 
-/** WebKitGTK, over WebDriver, on a display of its own. */
+/** Starts WebKitGTK over WebDriver, on a display of its own. */
 export async function startWebKit(settings: Settings): Promise<Started> {
   const { driver, browser, display } = requireWebKit();
   const [screen, number] = await startDisplay(display);
@@ -90,7 +90,7 @@ export async function startWebKit(settings: Settings): Promise<Started> {
   const env = { ...process.env, DISPLAY: number, XDG_CONFIG_HOME: folder };
   const options = { binary: browser, args: ["--automation", ...argumentsOf(settings)] };
   return {
-    // Each has a driver of its own: after some thirty windows one stops to answer.
+    // Each reader has a driver of its own: a driver stops answering after about thirty windows.
     newReader: () => openWebKit(driver, env, options),
     close: async () => {
       screen.kill();
@@ -99,7 +99,7 @@ export async function startWebKit(settings: Settings): Promise<Started> {
   };
 }
 
-/** A reader in a window of their own, without anything stored. */
+/** Opens a window for a reader with nothing stored. */
 async function openWebKit(
   program: string,
   env: NodeJS.ProcessEnv,
@@ -121,7 +121,8 @@ async function openWebKit(
     see: (...all: string[]) => Seen | PromiseLike<Seen>,
     ...values: string[]
   ) => {
-    // What is asked while WebKit shows a new page may never be answered.
+    // WebKit may never answer a question that comes while it shows a new page. So this loop asks
+    // again.
     for (let asked = 0; asked < PATIENCE / ANSWER; asked += 1) {
       const seen = driver.executeScript<Seen>(see, ...values).then((answer) => ({ answer }));
       const heard = await Promise.race([seen, wait(ANSWER)]);
@@ -140,7 +141,7 @@ async function openWebKit(
   };
   const moveTo = async (selector: string) =>
     driver.actions().move({ origin: await find(selector) });
-  // The mouse is where the reader before has left it.
+  // The mouse is still where the previous reader left it.
   await driver.actions().move({ x: 0, y: 0 }).perform();
   return {
     open: async (url) => {
@@ -170,7 +171,7 @@ async function openWebKit(
         .setRect({ x: 0, y: 0, width, height })
         .then(() => {}),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    // WebDriver tells nothing of the console.
+    // WebDriver does not report console messages.
     problems: () => [],
     close: async () => {
       await driver.quit();

@@ -4,10 +4,10 @@ import { hydrated, open, twoFrames } from "../loading";
 import { expect, Faults, test } from "../site";
 import { pages, type ShippedPage, samples } from "./pages";
 
-/** Tests that share the pages, so that several workers look at them at once. */
+/** The number of tests that share the pages. Several workers can then test them at once. */
 const SHARES = 4;
 
-/** What is wrong with a page of any content, as a reader gets it. */
+/** Returns the faults of a page as a reader gets it. The checks fit any content. */
 async function faultsOf(page: Page, { path, isUntitled }: ShippedPage): Promise<string[]> {
   const { found } = new Faults(page, () => false);
   const response = await page.goto(path);
@@ -38,7 +38,7 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-/** Between them, both widths and both modes. */
+/** Between them, these looks have both widths and both modes. */
 const LOOKS = [
   { width: 390, mode: "light" },
   { width: 1440, mode: "dark" },

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicOf, SHIPPED } from "../../sites/sites";
 
-/** What `npm run build` has written. */
+/** The output folder of `npm run build`. */
 export const root = publicOf(SHIPPED);
 
 export interface ShippedPage {
   path: string;
-  /** Pages of one kind have one template. */
+  /** The template's name. Pages of one kind share a template. */
   kind: string;
   html: string;
-  /** Its author has asked for no title (`hide_title`). */
+  /** Whether the author has hidden the title (`hide_title`). */
   isUntitled: boolean;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "../site";
 import { pages } from "./pages";
 
-/** Routes that do not depend on what the content holds. */
+/** Routes that do not depend on the content. */
 const ROUTES = [
   ["R1", "/"],
   ["R3", "/blog"],
@@ -34,7 +34,10 @@ test("R13 an unknown path is not found", async ({ request }) => {
 
 const isPublished = (text: string): boolean => !/^(?:draft|unlisted): *true/m.test(text);
 
-/** Every document of a folder that readers are meant to find, by its path below `content/`. */
+/**
+ * Returns the path below `content/` of every document in a folder that readers should be able to
+ * find.
+ */
 const documentsIn = (folder: string): string[] =>
   (existsSync(join("content", folder))
     ? readdirSync(join("content", folder), { recursive: true, encoding: "utf8" })
@@ -44,7 +47,7 @@ const documentsIn = (folder: string): string[] =>
     .filter((name) => isPublished(readFileSync(join("content", folder, name), "utf8")))
     .map((name) => `${folder}/${name}`);
 
-/** How many pages a template has made. */
+/** Counts the pages that a template has made. */
 const countOf = (template: string): number =>
   pages.filter(({ kind }) => kind.includes(`templates-${template}-tsx`)).length;
 

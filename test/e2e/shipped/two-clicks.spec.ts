@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../site";
 import { pages } from "./pages";
 
-/** Whether a page is shown beside a list of docs; one that no sidebar lists has none. */
+/** Returns whether a page shows a list of docs beside it. A doc that no sidebar lists has none. */
 const hasSidebar = (html: string): boolean => /<nav [^>]*aria-label="Docs"/.test(html);
 
 /** Every doc that a sidebar lists. */
@@ -10,7 +10,7 @@ const docs = pages
   .filter(({ kind, html }) => kind.includes("templates-doc-tsx") && hasSidebar(html))
   .map(({ path }) => path);
 
-/** The addresses on this site that a reader of a page sees links to. */
+/** Returns the addresses on this site that the visible links of a page lead to. */
 async function linksOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const links = await page
