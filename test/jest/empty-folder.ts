@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Has each test of a file run in a new, empty folder. */
+/** Makes each test of a file run in a new, empty folder. */
 export function workInEmptyFolder(): void {
   const home = process.cwd();
   let folder: string;

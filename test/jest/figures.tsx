@@ -12,7 +12,8 @@ type FiguresFile = Record<string, Record<string, { value: number; unit?: string 
 const sample: FiguresFile = parse(readFileSync(join(contentRoot, "figures.yml"), "utf8"));
 
 /**
- * The figures of the fixture site as a page's data delivers them, some of them with other values.
+ * Returns the figures of the fixture site as a page's data contains them. `changed` replaces some
+ * values.
  */
 export const figuresWith = (changed: Record<string, number> = {}): ContentFigure[] =>
   Object.entries(sample).flatMap(([group, members]) =>

@@ -6,7 +6,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   partiallyActive?: boolean;
 }
 
-/** Gatsby's `Link` as a plain anchor: components are tested without Gatsby. */
+/** Replaces Gatsby's `Link` with a plain anchor, because component tests run without Gatsby. */
 export const Link = ({ to, activeClassName: _, partiallyActive: __, ...rest }: LinkProps) => (
   <a href={to} {...rest} />
 );

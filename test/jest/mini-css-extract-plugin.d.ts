@@ -1,4 +1,4 @@
-/** As much of the plugin as the tests use; it has no types of its own. */
+/** The part of the plugin that the tests use. The plugin has no types of its own. */
 declare module "mini-css-extract-plugin" {
   import type { Compiler } from "webpack";
 

@@ -16,19 +16,19 @@ const { compileMDX } = jest.requireActual<{
   ): Promise<{ processedMDX: string } | null>;
 }>("gatsby-plugin-mdx/dist/compile-mdx");
 
-/** A document as gatsby-plugin-mdx's loader hands it to webpack. */
+/** A document as the loader of gatsby-plugin-mdx passes it to webpack. */
 export interface Module {
-  /** Null when the plugin would end the build. */
+  /** Null if the plugin would end the build. */
   code: string | null;
-  /** What the plugin ends the build with. */
+  /** The error that the plugin ends the build with. */
   error: Error | undefined;
-  /** What our plugins have noted on the way. */
+  /** The messages that our plugins have added. */
   messages: VFile["messages"];
 }
 
 /**
- * Compiles documents through gatsby-plugin-mdx's own functions, with the options as they come out
- * of them.
+ * Returns a compiler that uses the functions of gatsby-plugin-mdx, with the options as that plugin
+ * prepares them.
  */
 export async function moduleCompiler(
   environment: Environment,

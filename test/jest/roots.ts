@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** This project with the content of the fixture site: no unit test reads what is shipped. */
+/** This project with the content of the fixture site. No unit test reads the shipped content. */
 export const root = process.cwd();
 export const contentRoot = resolve(root, "test/site/content");
 export const staticRoot = resolve(root, "test/site/static");

@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
 
-// What React's server needs, and jsdom lacks.
+// React's server renderer needs this, and jsdom lacks it.
 globalThis.TextEncoder ??= TextEncoder;
 
-// jsdom lays nothing out, so nothing is ever measured.
+// jsdom does no layout, so there is never anything to measure.
 globalThis.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -3,7 +3,7 @@ const { transformSync } = require("esbuild");
 
 const LOADERS = { ".ts": "ts", ".mts": "ts", ".tsx": "tsx" };
 
-/** Makes CommonJS of TypeScript, JSX and ES modules. */
+/** Compiles TypeScript, JSX and ES modules to CommonJS. */
 module.exports = {
   process(source, path) {
     return transformSync(source, {
@@ -12,7 +12,7 @@ module.exports = {
       loader: LOADERS[extname(path)] ?? "jsx",
       sourcefile: path,
       sourcemap: true,
-      // Jest has no `import()`: `require` takes its place.
+      // Jest does not support `import()`. esbuild replaces it with `require`.
       supported: { "dynamic-import": false },
       target: "node20",
     });

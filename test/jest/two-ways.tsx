@@ -14,7 +14,7 @@ const { defaultOptions } = jest.requireActual<{
   defaultOptions(options: { mdxOptions: Plugins }): { mdxOptions: Plugins };
 }>("gatsby-plugin-mdx/dist/plugin-options");
 
-/** Elements of a site for the tests of syntax: each shows its attributes and what it holds. */
+/** Elements of a site for the tests of syntax. Each shows its attributes and its children. */
 const names = ["Admonition", "Card", "Formula", "TabItem", "Tabs", "Term"];
 
 export const environment: Environment = {
@@ -31,7 +31,7 @@ export const environment: Environment = {
   elements: new Map(names.map((name) => [name, []])),
 };
 
-/** Beside two real images. */
+/** Returns a path in a folder that has two real images. */
 export const pathOf = (kind: "md" | "mdx"): string =>
   join(contentRoot, `blog/2021-08-26-welcome/index.${kind}`);
 
@@ -49,18 +49,18 @@ const components: Record<string, ElementType> = Object.fromEntries(
   names.map((name) => [name, elementOf(name)]),
 );
 
-/** Line breaks between blocks mean nothing. */
+/** Removes line breaks between blocks, which mean nothing. */
 const plain = (html: string): string => html.replace(/\n+(?=<)|(?<=>)\n+/g, "");
 
-/** HTML of a document that is rendered as data. */
+/** Returns the HTML of a document that is rendered as data. */
 export const treeHtml = (source: string, kind: "md" | "mdx" = "md"): string =>
   plain(
     renderToStaticMarkup(<Tree nodes={compileAs(source, kind).tree} components={components} />),
   );
 
 /**
- * HTML of the same document by way of gatsby-plugin-mdx's compiler, with the options as that plugin
- * copies them.
+ * Returns the HTML of the same document, but compiled as gatsby-plugin-mdx does it, with the
+ * options as that plugin copies them.
  */
 export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
   const { remarkPlugins, rehypePlugins } = defaultOptions({

@@ -1,10 +1,10 @@
-/** Runs the webpack that Gatsby brings on files in a folder of their own. */
+/** Runs Gatsby's webpack on files in a folder of their own. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import webpack, { type Configuration, type Stats } from "webpack";
 
-/** What webpack has made: its files by name, and all that it says of them. */
+/** The output of webpack: its files by name, and all its messages. */
 export interface Bundle {
   files: Record<string, string>;
   stats: Stats;
@@ -12,7 +12,7 @@ export interface Bundle {
 
 const folders: string[] = [];
 
-/** Writes files, given by name, into a new folder; answers with it. */
+/** Writes files, given by name, into a new folder. Returns the folder. */
 export function folderOf(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "webpack-"));
   folders.push(root);
@@ -28,7 +28,7 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** Bundles a folder with a configuration. Throws what webpack reports as errors. */
+/** Bundles a folder with a configuration. If webpack reports errors, throws them. */
 export async function bundle(root: string, configuration: Configuration): Promise<Bundle> {
   const output = join(root, "bundled");
   const compiler = webpack({
