@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** The outcome of a command: whether it ended well, and all that it printed. */
+/** The outcome of a command: whether it succeeded, and everything that it printed. */
 export interface Outcome {
   isGood: boolean;
   output: string;
@@ -12,26 +12,26 @@ export interface Outcome {
 const git = (...args: string[]): string =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
-/** For machines whose git does not know its user. */
+/** For machines where git has no user configured. */
 const AUTHOR = ["-c", "user.name=Mutations", "-c", "user.email=mutations@localhost"];
 
 /**
- * The code as it is in the working tree, as a commit; new files are part of it only once git knows
+ * Returns a commit of the code in the working tree. New files are missing from it until git tracks
  * them.
  */
 function currentCommit(): string {
   const added = git("ls-files", "--others", "--exclude-standard");
   if (added)
     console.warn(`Not part of the code that is tried, as git does not know them:\n${added}`);
-  // Notes the times of files: `stash` fails on one that was written again with the same text, as
-  // builds do.
+  // Refreshes git's record of file times. `stash` fails on a file that a build has written again
+  // with the same text.
   git("status");
   return git(...AUTHOR, "stash", "create") || git("rev-parse", "HEAD");
 }
 
 /**
- * Links all packages into a folder. Each by itself, so that what tools keep beside them is that
- * folder's own.
+ * Links all packages into a folder, one by one. So this folder has its own `.cache`, where tools
+ * keep their files.
  */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
@@ -40,7 +40,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** This repository once more, in a folder of its own, so that the working tree is never changed. */
+/** A copy of this repository in a folder of its own, so that the working tree never changes. */
 export class Checkout {
   readonly root = mkdtempSync(join(tmpdir(), "mutations-"));
 
@@ -55,22 +55,22 @@ export class Checkout {
     return join(this.root, relative);
   }
 
-  /** Whether a patch can be applied to the code as it is. */
+  /** Returns whether a patch fits the present code. */
   async takes(patch: string): Promise<boolean> {
     return (await this.run(["git", "apply", "--check", resolve(patch)])).isGood;
   }
 
-  /** Changes the code by a patch. */
+  /** Applies a patch to the code. */
   apply(patch: string): void {
     git("-C", this.root, "apply", resolve(patch));
   }
 
-  /** Undoes all changes of files that git knows. */
+  /** Undoes all changes to files that git tracks. */
   reset(): void {
     git("-C", this.root, "checkout", "--quiet", ".");
   }
 
-  /** Runs a command in the folder; `variables` are added to its environment. */
+  /** Runs a command in the folder. `variables` are added to its environment. */
   run([program = "", ...args]: string[], variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     const child = spawn(program, args, {
       cwd: this.root,

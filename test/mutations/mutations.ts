@@ -27,20 +27,22 @@ const CATEGORIES = [
   "large text",
 ] as const;
 
-/** A small slip, as a change of the code might make it: the patch `<name>.patch` in this folder. */
+/**
+ * A small mistake that someone could make when they change the code. The patch `<name>.patch` in
+ * this folder makes it.
+ */
 export interface Mutation {
   name: string;
-  /** What of the site it is about. */
+  /** The part of the site that the mistake affects. */
   category: (typeof CATEGORIES)[number];
   /** What a reader or the site's owner would notice. */
   notice: string;
-  /** The test that has to catch it. */
+  /** The test that must catch it. */
   test: NamedTest;
 }
 
 /**
- * All of them. A new one is made by a change of the code and `git diff -U2 >
- * test/mutations/<name>.patch`.
+ * All mutations. To add one, change the code and run `git diff -U2 > test/mutations/<name>.patch`.
  */
 export const mutations: readonly Mutation[] = [
   {

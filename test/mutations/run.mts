@@ -1,7 +1,8 @@
 /**
- * `npm run test:mutations [name …]`: puts each small slip of this folder into the code, runs the
- * test that has to catch it, and expects that to fail. Whoever drops or merges tests sees by it
- * whether they still catch what they caught. All of it happens in a copy of the repository.
+ * `npm run test:mutations [name …]` makes each small mistake of this folder in the code. It runs
+ * the test that must catch it, and expects that test to fail. If you drop or merge tests, it shows
+ * whether they still catch what they caught before. All of this happens in copies of the
+ * repository.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { build, type NamedTest, run } from "./tests";
 
 const KINDS = ["jest", "browser"] as const;
 
-/** What becomes of a mutation. It is caught only where its test has run and failed. */
+/** What became of a mutation. It counts as caught only if its test has run and failed. */
 type Fate = "caught" | "survived" | "not built" | "test not run";
 
 interface Result {
@@ -24,7 +25,7 @@ interface Result {
 const patchOf = ({ name }: Mutation): string => join("test/mutations", `${name}.patch`);
 const nameOf = ({ file, title }: NamedTest): string => `${file} › ${title}`;
 
-/** The mutations with the given names; all of them when there are none. */
+/** Returns the mutations with the given names, or all of them if no name is given. */
 function chosen(names: readonly string[]): readonly Mutation[] {
   const unknown = names.filter((name) => !mutations.some((mutation) => mutation.name === name));
   if (unknown.length > 0) {
@@ -35,7 +36,7 @@ function chosen(names: readonly string[]): readonly Mutation[] {
   return names.length === 0 ? mutations : mutations.filter(({ name }) => names.includes(name));
 }
 
-/** What says of each patch that it does not fit any more, as the code has changed so much. */
+/** Returns a message for each patch that no longer fits, because the code has changed. */
 async function faultsOfPatches(checkout: Checkout, all: readonly Mutation[]): Promise<string[]> {
   const faults: string[] = [];
   for (const mutation of all) {
@@ -49,7 +50,8 @@ async function faultsOfPatches(checkout: Checkout, all: readonly Mutation[]): Pr
 }
 
 /**
- * What says of each test that it does not pass by itself: one that always fails catches nothing.
+ * Returns a message for each test that does not pass without a mutation. A test that always fails
+ * catches nothing.
  */
 async function faultsOfTests(checkout: Checkout, all: readonly Mutation[]): Promise<string[]> {
   const tests = all.map(({ test }) => test);
@@ -69,7 +71,7 @@ async function faultsOfTests(checkout: Checkout, all: readonly Mutation[]): Prom
   return faults;
 }
 
-/** What a test says of the code as it is now. */
+/** Runs a test and returns what it says about the present code. */
 async function fateBy(checkout: Checkout, test: NamedTest): Promise<Fate> {
   const { sites = [] } = test;
   if (sites.length > 0 && !(await build(checkout, sites)).isGood) return "not built";
@@ -86,7 +88,7 @@ async function tryOut(checkout: Checkout, mutation: Mutation): Promise<Result> {
   return { mutation, fate, seconds: (Date.now() - start) / 1000 };
 }
 
-/** A line of the table. */
+/** Formats a line of the table. */
 function lineOf({ mutation, fate, seconds }: Result): string {
   const { name, category, test } = mutation;
   const caughtBy = fate === "caught" ? nameOf(test) : `${fate.toUpperCase()} ${nameOf(test)}`;
@@ -97,15 +99,15 @@ const throwAny = (faults: string[]): void => {
   if (faults.length > 0) throw new Error(faults.join("\n"));
 };
 
-/** Builds all sites, as all are served. */
+/** Builds all sites, because the browser tests serve all of them. */
 async function buildAll(checkout: Checkout): Promise<void> {
   const { isGood, output } = await build(checkout, []);
   if (!isGood) throw new Error(`The sites of the tests cannot be built.\n${output}`);
 }
 
 /**
- * Tries all mutations, each by itself, in copies of the repository that work side by side. Answers
- * with those that were not caught.
+ * Tries each mutation by itself. Several copies of the repository work side by side. Returns the
+ * mutations that were not caught.
  */
 async function tryAll(
   checkouts: readonly [Checkout, ...Checkout[]],

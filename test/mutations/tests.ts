@@ -1,4 +1,4 @@
-/** How the tests that have to catch mutations are run, and what has to be built for them. */
+/** Runs the tests that must catch mutations, and builds the sites that they need. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { freePort } from "../free-port";
 import type { Checkout, Outcome } from "./checkout";
@@ -7,14 +7,17 @@ import type { Checkout, Outcome } from "./checkout";
 export type SiteName = "fixture" | "configured" | "shipped";
 
 /**
- * A test, by its file and its full title: those of the groups around it, then its own, with spaces
- * between.
+ * A test, named by its file and its full title: the titles of the groups around it and its own,
+ * separated by spaces.
  */
 export interface NamedTest {
   kind: "jest" | "browser";
   file: string;
   title: string;
-  /** The sites that a browser test looks at; none for one that builds its own. */
+  /**
+   * The sites that a browser test looks at. Undefined for a test that builds its own site or needs
+   * none.
+   */
   sites?: readonly SiteName[];
 }
 
@@ -29,14 +32,14 @@ const REPORT = "test-results/mutations.json";
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** A pattern that fits the titles of some tests. */
+/** Returns a pattern that matches the titles of some tests. */
 const patternOf = (tests: readonly NamedTest[]): string =>
   tests.map(({ title }) => escaped(title)).join("|");
 
 const filesOf = (tests: readonly NamedTest[]): string[] =>
   Array.from(new Set(tests.map(({ file }) => file)));
 
-/** What a runner of tests has reported; undefined when it did not come to that. */
+/** Returns the report of a test runner. Undefined if the runner has not written one. */
 function readReport<Report>(checkout: Checkout): Report | undefined {
   const path = checkout.path(REPORT);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Report) : undefined;
@@ -72,11 +75,14 @@ interface BrowserSuite {
 }
 
 /**
- * The states of a test that has come to an end. Others were skipped, or were cut off with the run.
+ * The statuses of a test that ran to its end. Other tests were skipped, or the end of the run cut
+ * them off.
  */
 const ENDS = ["passed", "failed", "timedOut"];
 
-/** All tests of a suite that have run; `around` are the titles of the groups around them. */
+/**
+ * Returns all tests of a suite that have run. `around` holds the titles of the groups around them.
+ */
 const ranIn = ({ file, specs = [], suites = [] }: BrowserSuite, around: string[] = []): Ran[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
@@ -92,14 +98,16 @@ const ranIn = ({ file, specs = [], suites = [] }: BrowserSuite, around: string[]
 ];
 
 async function runBrowser(checkout: Checkout, tests: readonly NamedTest[]): Promise<Ran[]> {
-  // The file comes first, so that no test of a group with the same end of its title is run.
+  // The pattern starts with the file. So it does not match a test in a group whose full title only
+  // ends in the same way.
   const names = ["--grep", `\\.spec\\.ts (?:${patternOf(tests)})(?: @|$)`];
   const command = ["npx", "playwright", "test", "--reporter=json", ...names, ...filesOf(tests)];
   const { output } = await checkout.run(command, {
     E2E_PORT: String(await freePort()),
-    // Only the sites that the tests look at are built.
+    // Only the sites that these tests look at are built. The others may be stale.
     STALE_SITES: "1",
-    // What only the full run shows does not keep a slip out of a change that lands.
+    // A change can land without the tests that only the full run has. So those tests must not count
+    // here.
     TEST_TIER: "land",
     PLAYWRIGHT_JSON_OUTPUT_NAME: checkout.path(REPORT),
   });
@@ -111,13 +119,12 @@ async function runBrowser(checkout: Checkout, tests: readonly NamedTest[]): Prom
 
 const RUNNERS = { jest: runJest, browser: runBrowser };
 
-/** Builds what tests look at. */
+/** Builds the sites that tests look at. */
 export const build = (checkout: Checkout, sites: readonly SiteName[]): Promise<Outcome> =>
   checkout.run(["npm", "run", "test:build", "--", ...sites]);
 
 /**
- * Runs tests of one kind. Answers for each of them whether it has passed; undefined for one that
- * has not run.
+ * Runs tests of one kind. Returns for each test whether it passed, or undefined if it did not run.
  */
 export async function run(
   checkout: Checkout,
