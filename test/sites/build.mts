@@ -1,6 +1,6 @@
 /**
- * `npm run test:build [name …]`: builds the sites that the browser tests look at; those that are
- * fresh already are left as they are.
+ * `npm run test:build [name …]` builds the sites that the browser tests look at. It skips sites
+ * that are already up to date.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { atOnce } from "../at-once";
@@ -11,7 +11,10 @@ type Site = (typeof ALL_SITES)[number];
 
 const LOCK = ".sites/building";
 
-/** Whether a process is there that has taken the lock; one that was killed has left it behind. */
+/**
+ * Returns whether a running process holds the lock. Removes a lock that a killed process has left
+ * behind.
+ */
 function isTaken(): boolean {
   try {
     return process.kill(Number(readFileSync(LOCK, "utf8")), 0);
@@ -21,7 +24,7 @@ function isTaken(): boolean {
   }
 }
 
-/** Waits until nobody else builds these sites, and keeps others waiting until this process ends. */
+/** Waits until no other process builds these sites. Then holds the lock until this process ends. */
 async function takeLock(): Promise<void> {
   if (isTaken()) console.log("Another process builds these sites. Waiting for it.");
   while (isTaken()) await new Promise((again) => setTimeout(again, 500));
@@ -38,7 +41,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Builds a site unless that has been done, and says so. */
+/** Builds a site and prints the outcome. Skips a site that is up to date. */
 async function build(site: Site): Promise<void> {
   if (isFresh(site)) {
     console.log(`The ${site.name} site is that of the code already.`);
@@ -57,7 +60,7 @@ async function build(site: Site): Promise<void> {
   console.log(`The ${site.name} site is built: ${((Date.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** A build uses more than one processor for a part of its time only. */
+/** A build uses more than one processor only for a part of its time. */
 const AT_ONCE = 2;
 
 mkdirSync(".sites", { recursive: true });

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import type { SiteCopy } from "./site-copy";
 
-/** Below this path the site is served. */
+/** The site is served below this path. */
 export const PREFIX = "/some/prefix";
 
 const FIRST_VERSION = `    - name: "1"
@@ -11,10 +11,10 @@ const FIRST_VERSION = `    - name: "1"
       mainDoc: core/metadex
 `;
 
-/** So many that the search gets a thread of its own. */
+/** With this many posts, the search runs in a worker of its own. */
 const MANY_POSTS = 30;
 
-/** Gives the fixture what it cannot have at the same time as its own settings. */
+/** Changes the fixture: gives it settings that it cannot have together with its own. */
 export function configure(site: SiteCopy): void {
   site.edit("content/site.yml", (text) =>
     text

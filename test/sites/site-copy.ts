@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "./files";
 
-/** The code of the site; `content` and `static` are put beside it. */
+/** The code of the site. `content` and `static` are copied beside it. */
 export const CODE = [
   "src",
   "package.json",
@@ -26,23 +26,23 @@ export const CODE = [
   "gatsby-ssr.tsx",
 ];
 
-/** The fixture site: folders with `content` and `static` of its own. */
+/** The fixture site: a folder with its own `content` and `static`. */
 export const FIXTURE_SOURCE = "test/site";
 
-/** What a host needs to know of files; it belongs to the code and not to the content. */
+/** What a host must know about files. It belongs to the code, not to the content. */
 const HEADERS = "static/_headers";
 
-/** What Gatsby keeps from build to build; everything else in a copy comes from the repository. */
+/** What Gatsby keeps from build to build. Everything else in a copy comes from the repository. */
 const KEPT = [".cache", "public", "node_modules"];
 
-/** The outcome of a build: its exit code and all that it printed, without colours. */
+/** The outcome of a build: its exit code, and everything that it printed, without colours. */
 export interface BuildResult {
   code: number;
   output: string;
 }
 
 const copy = (from: string, to: string): void =>
-  // Gatsby's caches go by the times of files.
+  // Gatsby's caches depend on the times of files.
   cpSync(resolve(from), to, { recursive: true, preserveTimestamps: true });
 
 const environment = (mode: string): NodeJS.ProcessEnv => ({
@@ -52,7 +52,7 @@ const environment = (mode: string): NodeJS.ProcessEnv => ({
   GATSBY_TELEMETRY_DISABLED: "1",
 });
 
-/** Runs `npm run build` in a folder; `variables` are added to its environment. */
+/** Runs `npm run build` in a folder. `variables` are added to its environment. */
 export const buildIn = (
   folder: string,
   variables: Record<string, string> = {},
@@ -71,8 +71,8 @@ export const buildIn = (
   });
 
 /**
- * This site's code with the fixture's content, in a folder of its own, to be changed and built
- * without touching the repository. A folder that is named is used again with its caches, so that
+ * A copy of this site's code, with the fixture's content, in a folder of its own. Tests can change
+ * and build it without touching the repository. A named folder is used again with its caches, so
  * its next build is a warm one.
  */
 export class SiteCopy {
@@ -80,8 +80,8 @@ export class SiteCopy {
   private readonly source: string;
 
   /**
-   * `source` is the folder that has `content` and `static`: the fixture, or `.` for what is
-   * shipped.
+   * `source` is the folder that has `content` and `static`: the fixture, or `.` for the shipped
+   * site.
    */
   constructor({ folder = "", source = FIXTURE_SOURCE } = {}) {
     this.root = folder ? resolve(folder) : mkdtempSync(join(tmpdir(), "site-"));
@@ -89,7 +89,7 @@ export class SiteCopy {
     this.reset();
   }
 
-  /** Undoes all changes; caches and what was built stay. */
+  /** Undoes all changes. Keeps the caches and the build output. */
   reset(): void {
     mkdirSync(this.root, { recursive: true });
     for (const name of readdirSync(this.root)) {
@@ -102,7 +102,7 @@ export class SiteCopy {
     }
   }
 
-  /** Gives the copy the `content` and `static` of another folder. */
+  /** Replaces the copy's `content` and `static` with those of another folder. */
   replaceContent(folder: string): void {
     for (const part of ["content", "static"]) {
       rmSync(this.path(part), { recursive: true, force: true });
@@ -125,7 +125,7 @@ export class SiteCopy {
     writeFileSync(this.path(relative), text);
   }
 
-  /** Changes a file, and fails when there was nothing to change. */
+  /** Changes a file. Throws an error if nothing changes. */
   edit(relative: string, change: (text: string) => string): void {
     const before = this.read(relative);
     const after = change(before);
@@ -137,17 +137,17 @@ export class SiteCopy {
     rmSync(this.path(relative), { recursive: true });
   }
 
-  /** The paths of all files below a folder. */
+  /** Returns the paths of all files below a folder. */
   files(folder: string): string[] {
     return filesBelow(this.path(folder)).map((name) => this.path(join(folder, name)));
   }
 
-  /** Builds the copy; `variables` are added to its environment. */
+  /** Builds the copy. `variables` are added to its environment. */
   build(variables: Record<string, string> = {}): Promise<BuildResult> {
     return buildIn(this.root, variables);
   }
 
-  /** Starts `npm run build` in a group of its own, as a terminal does. */
+  /** Starts `npm run build` in a process group of its own, as a terminal does. */
   startBuild(): ChildProcess {
     return spawn("npm", ["run", "build"], {
       cwd: this.root,
@@ -158,7 +158,7 @@ export class SiteCopy {
   }
 
   /**
-   * Starts the development server; what it prints can be read with `pipe`, and `variables` are
+   * Starts the development server. With `pipe` the caller can read its output. `variables` are
    * added to its environment.
    */
   develop(

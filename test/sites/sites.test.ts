@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What a build of some content writes. */
+/** Writes what a build of some content would write. */
 function build(text: string): void {
   writeFileSync("public/index.html", `<p>${text}</p>`);
 }

@@ -1,6 +1,4 @@
-/**
- * The sites that the browser tests look at, and whether they are those of the code as it is now.
- */
+/** The sites that the browser tests look at, and whether they were built from the present code. */
 import { createHash, type Hash } from "node:crypto";
 import {
   cpSync,
@@ -16,7 +14,7 @@ import { configure, PREFIX } from "./configured";
 import { filesBelow } from "./files";
 import { CODE, FIXTURE_SOURCE, SiteCopy } from "./site-copy";
 
-/** Where test sites stay from run to run, with their caches; git ignores it. */
+/** Test sites stay here from run to run, with their caches. git ignores this folder. */
 const SITES = ".sites";
 
 /** What a build depends on besides the code and the content. */
@@ -24,24 +22,27 @@ const TOOLS = ["package-lock.json", "static/_headers", "test/sites"];
 
 interface Site {
   name: string;
-  /** The folder that it is built in. */
+  /** The folder in which the site is built. */
   folder: string;
-  /** The folder with its `content` and `static`. */
+  /** The folder that has the site's `content` and `static`. */
   source: string;
-  /** Where what was built is copied to, when tests go on to build other things in its folder. */
+  /**
+   * A copy of the build output. It is needed if tests later build other things in the site's
+   * folder.
+   */
   frozen?: string;
-  /** What is changed in it before it is built. */
+  /** Changes the copy of the site before it is built. */
   change?: (site: SiteCopy) => void;
-  /** Added to the environment of its build. */
+  /** Variables that are added to the environment of the build. */
   variables?: Record<string, string>;
 }
 
-/** What is shipped, as `npm run build` builds it. */
+/** The shipped site, as `npm run build` builds it. */
 export const SHIPPED: Site = { name: "shipped", folder: ".", source: "." };
 
 /**
- * The fixture's content. `lifecycle.spec` goes on to build changes of it in its folder, which warm
- * caches make cheap.
+ * The site with the fixture's content. `lifecycle.spec` later builds changes of it in the same
+ * folder. Warm caches make that cheap.
  */
 export const FIXTURE: Site = {
   name: "fixture",
@@ -50,7 +51,7 @@ export const FIXTURE: Site = {
   frozen: join(SITES, "fixture-site"),
 };
 
-/** The same, below a prefix, with more versions, more posts and other settings. */
+/** The same content below a prefix, with more versions, more posts and other settings. */
 export const CONFIGURED: Site = {
   name: "configured",
   folder: join(SITES, "configured"),
@@ -61,7 +62,7 @@ export const CONFIGURED: Site = {
 
 export const ALL_SITES = [SHIPPED, FIXTURE, CONFIGURED];
 
-/** The folder that a site's build has written. */
+/** Returns the folder with the output of a site's build. */
 export const publicOf = ({ folder, frozen }: Site): string => frozen ?? join(folder, "public");
 
 const stampOf = ({ name }: Site): string => join(SITES, `${name}.stamp`);
@@ -73,11 +74,11 @@ const filesIn = (path: string): string[] =>
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 
-/** Written by the build itself. */
+/** Returns whether the build itself writes the file. */
 const isGenerated = (path: string): boolean => /gatsby-types\.d\.ts$|schema\.graphql$/.test(path);
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** Adds all that a site is built from to a digest. */
+/** Adds all source files of a site to a digest. */
 function addSources(hash: Hash, { source }: Site): void {
   const parts = [...CODE, ...TOOLS, join(source, "content"), join(source, "static")];
   for (const path of parts.filter(existsSync).flatMap(filesIn)) {
@@ -86,7 +87,10 @@ function addSources(hash: Hash, { source }: Site): void {
   }
 }
 
-/** Adds what was built, by sizes and times: somebody may have built something else there since. */
+/**
+ * Adds the sizes and times of the build output to a digest: someone may have built something else
+ * there since.
+ */
 function addOutput(hash: Hash, site: Site): void {
   const folder = publicOf(site);
   for (const path of filesBelow(folder)) {
@@ -102,16 +106,16 @@ function digestOf(site: Site): string {
   return hash.digest("hex");
 }
 
-/** Whether what was built is there, and is that of the sources as they are now. */
+/** Returns whether the build output exists and comes from the present sources. */
 export const isFresh = (site: Site): boolean =>
   existsSync(join(publicOf(site), "index.html")) &&
   existsSync(stampOf(site)) &&
   readFileSync(stampOf(site), "utf8") === digestOf(site);
 
-/** Says that a site is being built, so that no half of it counts as one. */
+/** Marks a site as being built, so that a half-built site does not count as fresh. */
 export const markStale = (site: Site): void => rmSync(stampOf(site), { force: true });
 
-/** Says that a site has been built, and keeps it as it is now. */
+/** Marks a site as built, and keeps a copy of its present state. */
 export function markFresh(site: Site): void {
   if (site.frozen) {
     rmSync(site.frozen, { recursive: true, force: true });
@@ -120,7 +124,10 @@ export function markFresh(site: Site): void {
   writeFileSync(stampOf(site), digestOf(site));
 }
 
-/** The copy of the repository in which a site of the fixture is built, as the site wants it. */
+/**
+ * Creates the copy of the repository in which a site with the fixture's content is built, with the
+ * site's changes.
+ */
 export function copyOf({ folder, source, change }: Site): SiteCopy {
   const copy = new SiteCopy({ folder, source });
   change?.(copy);
