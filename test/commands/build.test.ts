@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Stands for Gatsby, which names its folders as this does: writes to them, says so, and ends as the
- * environment wants.
+ * A stand-in for Gatsby. It names its folders in the same ways as Gatsby, writes to them, prints
+ * what it was given, and ends as the variable OUTCOME says.
  */
 const GATSBY = `
 const { existsSync, mkdirSync, rmSync, writeFileSync } = require("node:fs");
@@ -58,7 +58,7 @@ function writePreviousBuild(): void {
   write(".cache/caches-lmdb/data", "old");
 }
 
-/** Every file of the site and of what Gatsby remembers of it, with its text and time. */
+/** Returns every file of the site and of Gatsby's cache, with its text and its time. */
 const kept = (): Record<string, string> =>
   Object.fromEntries(
     ["public", ".cache"]
@@ -74,10 +74,10 @@ const kept = (): Record<string, string> =>
       ),
   );
 
-/** What is left of a build that was cut short. */
+/** Returns what an interrupted build has left behind. */
 const remains = () => readdirSync(root).filter((name) => name.startsWith(".build"));
 
-/** Starts `npm run build`; `onOutput` is called once the stand-in has written. */
+/** Starts `npm run build`. Calls `onOutput` once the stand-in has written its files. */
 function build(
   outcome: string,
   onOutput: (kill: (signal: NodeJS.Signals) => void) => void = () => {},
@@ -94,7 +94,7 @@ function build(
     const collect = (data: Buffer): void => {
       const isFirst = !output.includes("--prefix-paths");
       output += data;
-      // The whole group, as a terminal does; Gatsby has a group of its own.
+      // The signal goes to the whole group, as from a terminal. Gatsby has a group of its own.
       if (isFirst && output.includes("--prefix-paths")) {
         onOutput((signal) => process.kill(-(child.pid ?? 0), signal));
       }

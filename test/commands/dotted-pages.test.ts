@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * Asks Gatsby's middleware, as `gatsby serve` does, and prints the address that is handed on, or to
- * which it redirects.
+ * Calls Gatsby's middleware, as `gatsby serve` does. Prints the address that the middleware hands
+ * on or redirects to.
  */
 const ASK = `
 const { configureTrailingSlash } = require("gatsby/dist/utils/express-middlewares");

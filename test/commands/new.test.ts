@@ -12,7 +12,7 @@ interface Outcome {
 
 const author = (name: string) => `${name}:\n  name: The ${name}\n`;
 
-/** What the smallest site lacks: a sidebar that is written by hand, authors and tags. */
+/** What the smallest site lacks: a handwritten sidebar, authors and tags. */
 const CONTENT = {
   "docs/sidebars.yml": "docsSidebar:\n  - intro\n  - label: Core\n    items:\n      - core/fees\n",
   "docs/core/fees.md": "---\ntitle: Fees\nsidebar_position: 3\n---\n\nText.\n",
@@ -28,7 +28,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "new-"));
   cpSync("test/content/smallest", root, { recursive: true });
   writeContent(root, CONTENT);
-  // As one file a command starts in a fifth of the time.
+  // Bundled into one file, a command starts in a fifth of the time.
   buildSync({
     entryPoints: ["src/commands/new.mts"],
     outfile: join(root, NEW),
@@ -46,7 +46,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(root, name), "utf8");
 
-/** Runs Node in the site. */
+/** Runs Node in the site's folder. */
 const node = (...args: string[]): Promise<Outcome> =>
   new Promise((done) => {
     const env = { ...process.env, NODE_ENV: "production" };

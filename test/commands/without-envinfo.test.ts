@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Whether V8 still takes its fast way over arrays once Gatsby's command line is loaded. */
+/** Returns whether V8 still uses its fast path for arrays after Gatsby's command line is loaded. */
 const staysFast = (...flags: string[]): boolean =>
   execFileSync(
     process.execPath,

@@ -14,7 +14,7 @@ interface Checked {
 
 const folders: string[] = [];
 
-/** A copy of a fixture site, to be made worse. */
+/** Copies a fixture site, so that a test can break it. */
 function copyOf(site: string): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   folders.push(root);
@@ -30,7 +30,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** `npm run check`, of a site elsewhere. */
+/** Runs `npm run check` for a site in another folder. */
 function check(root: string): Promise<Checked> {
   const args = [resolve("node_modules/.cache/check/check.mjs")];
   const env = { ...process.env, NODE_ENV: "production" };

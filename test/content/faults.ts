@@ -2,14 +2,17 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Faulty content (F), each kind with what is said of it. All of them are put into one site, so that each is seen to be named however
- * many others there are.
+ * Faulty content (F): one kind of fault, with the messages that it must cause. The tests put all
+ * faults into one site. So they show that each fault is reported, however many others there are.
  */
 export interface Fault {
   what: string;
-  /** Paths below `content/`, and what is written there; an object is a symbolic link. */
+  /**
+   * Files by their path below `content/`, with what is written there. An object stands for a
+   * symbolic link.
+   */
   files: Record<string, string | Uint8Array | { linkTo: string }>;
-  /** What is said of it, all of it, in order of place. */
+  /** All messages about the fault, in order of place. */
   said: string[];
 }
 
@@ -405,7 +408,10 @@ export const faults: Fault[] = [
   },
 ];
 
-/** Faulty site files, each a site of its own: what stands in `content/site.yml` instead, or is added to it. */
+/**
+ * Faulty site files. Each makes a site of its own: `change` returns the faulty text of
+ * `content/site.yml`.
+ */
 export const faultySites: { what: string; change: (yaml: string) => string; said: string[] }[] = [
   {
     what: "broken YAML",

@@ -1,18 +1,18 @@
 import { crc32 } from "node:zlib";
 import type { Fault } from "./faults";
 
-/** A billion of values in ten lines, below a key. */
+/** YAML for below a key: ten lines that stand for billions of values. */
 const BOMB = Array.from({ length: 10 }, (_, index) => {
   const values = index === 0 ? "x" : `*x${index - 1}`;
   return `  x${index}: &x${index} [${Array(10).fill(values).join(", ")}]`;
 }).join("\n");
 
-/** A picture of 4 × 4 points. */
+/** A picture of 4 × 4 pixels. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAP0lEQVR4nAE0AMv/AEQggjz95vHCazD5DgDH3QHkiHU0og8LDQQAw27YDnHg/XewdnDrAJQL1TNflz2q2GGbkW6RGCjC6bA+AAAAAElFTkSuQmCC",
   "base64",
 );
-/** Two frames of it. */
+/** Animated pictures, with two frames each. */
 const ANIMATED_GIF = Buffer.from(
   "R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJMAQA7",
   "base64",
@@ -23,10 +23,10 @@ const ANIMATED_WEBP = Buffer.from(
 );
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-/** Where the header of a PNG ends. */
+/** The offset at which the header of a PNG ends. */
 const AFTER_HEADER = 33;
 
-/** The picture with other sizes in its header. */
+/** Returns the picture with another size in its header. */
 function ofSize(width: number, height: number): Uint8Array {
   const png = Buffer.from(PNG);
   png.writeUInt32BE(width, 16);
@@ -34,7 +34,7 @@ function ofSize(width: number, height: number): Uint8Array {
   return png;
 }
 
-/** The picture as one that moves: with the part that says so. */
+/** Returns the picture as an animated PNG: adds the chunk that marks an animation. */
 function animatedPng(): Uint8Array {
   const part = Buffer.from("0000000861635443000000020000000000000000", "hex");
   part.write("acTL", 4);
@@ -42,7 +42,7 @@ function animatedPng(): Uint8Array {
   return Buffer.concat([PNG.subarray(0, AFTER_HEADER), part, PNG.subarray(AFTER_HEADER)]);
 }
 
-/** Content that somebody means harm with (F), in the same site as `faults`. */
+/** Content that an attacker could write (F). The tests put it into the same site as `faults`. */
 export const hostile: Fault[] = [
   {
     what: "aliases that stand for a billion of values, in front matter",

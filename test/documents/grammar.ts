@@ -1,16 +1,16 @@
 import fc from "fast-check";
 
 /**
- * What authors may write, put together at random. Code that throws when it is run is not among it:
- * the check reads code, and does not run it.
+ * A grammar of what authors may write. The tests combine its parts at random. It has no code that
+ * throws at run time: the check reads code but does not run it.
  */
 
 type Text = fc.Arbitrary<string>;
 
 const oneOf = (...texts: readonly string[]): Text => fc.constantFrom(...texts);
 /**
- * What is right, and now and then what is not: a document of many parts should have none of the
- * latter in every third case.
+ * Returns mostly right texts and now and then a wrong one. About two of three documents with many
+ * parts should have no wrong part.
  */
 const mostly = (right: readonly string[], wrong: readonly string[]): Text =>
   fc.oneof({ weight: 60, arbitrary: oneOf(...right) }, { weight: 1, arbitrary: oneOf(...wrong) });
@@ -21,7 +21,7 @@ const listOf = (text: Text, by: string, most = 4): Text =>
 const indented = (text: Text, by: string): Text =>
   text.map((lines) => lines.replace(/\n(?=[^\n])/g, `\n${by}`));
 
-/** Code that a document may bring along, of which some lines do not go together. */
+/** Code that a document may contain. Some lines cannot stand together in one document. */
 const modules = mostly(
   [
     'import { useState } from "react"',
@@ -204,11 +204,11 @@ const words = mostly(
     "import a",
     "export it",
   ],
-  // The last two are right in `.md` files.
+  // The last two are valid in `.md` files.
   ["$\\frac{1$", "<br>", "Map<K, V>"],
 );
 
-/** What does harm, or is only there by mistake. */
+/** Texts that do harm, or that stand in a document only by mistake. */
 const hostile = [
   "<script>alert(1)</script>",
   "<b>",
@@ -306,7 +306,8 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
 );
 
 /**
- * What the code of a document may use: without it most of what stands in braces would name nothing.
+ * Names that the code of a document may use. Without them, most expressions in braces would use
+ * undefined names.
  */
 const definitions = [
   "export const rate = 0.05",
@@ -366,7 +367,7 @@ const frontMatter: Text = joined(
   "\n",
 ).map((lines) => `---\n${lines}\n---\n\n`);
 
-/** Whole documents: front matter, or none, and a body. */
+/** Whole documents: a body, with or without front matter. */
 export const documents: Text = fc
   .tuple(
     fc.oneof({ weight: 1, arbitrary: oneOf("") }, { weight: 4, arbitrary: frontMatter }),

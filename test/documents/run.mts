@@ -1,7 +1,7 @@
 /**
- * `npm run test:documents [-- <count> <seed>]`: writes documents at random, checks them, and builds
- * them. The build has to name what the check names; and without the documents that have errors it
- * has to make a page of each.
+ * `npm run test:documents [-- <count> <seed>]` writes random documents, checks them and builds
+ * them. The build must report the same problems as the check. After the documents with errors are
+ * removed, the build must make a page of each document.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync } from "node:fs";
@@ -15,7 +15,7 @@ const [count = 200, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(N
 
 const site = new SiteCopy({ source: "test/content/smallest" });
 
-/** Each problem in what a command has printed, by place, with its message. */
+/** Returns each problem that a command has printed, with its message, in order of place. */
 const problemsIn = (output: string): string[] =>
   Array.from(new Set(output.match(/content\/\S+ (?:error|warning) [\w-]+: [^\n]*/g)), (line) =>
     line.trimEnd(),
@@ -42,7 +42,7 @@ const isError = (problem: string): boolean => / error [\w-]+: /.test(problem);
 const missingFrom = (problems: readonly string[], others: readonly string[]): string[] =>
   problems.filter((problem) => !others.includes(problem));
 
-/** What is wrong with the agreement of check and build; empty when they agree. */
+/** Returns the differences between check and build. Empty if they agree. */
 async function disagreement(): Promise<string[]> {
   const checked = check();
   const faulty = await site.build();
@@ -56,7 +56,7 @@ async function disagreement(): Promise<string[]> {
 
   const names = () => readdirSync(site.path(FOLDER)).filter((name) => /\.mdx?$/.test(name));
   const all = names().length;
-  // Again, as a document may take the route of one that was faulty.
+  // Repeats the removal: a document may take over the route of a faulty document that was removed.
   for (let left = checked; left.some(isError); left = check()) {
     const faulty = names().filter((name) =>
       left.some((problem) => isError(problem) && problem.startsWith(`${FOLDER}/${name}:`)),

@@ -1,6 +1,6 @@
 /**
- * `npm run search:quality`: how the built site answers what its readers type, by the content's own
- * list of queries.
+ * `npm run search:quality` measures how well the built site answers what its readers type. The
+ * content has the list of queries.
  */
 import { existsSync } from "node:fs";
 import { startStaticServer } from "../e2e/static-server";

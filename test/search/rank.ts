@@ -1,4 +1,4 @@
-/** How well a built site's search answers the queries of a list (S5). */
+/** Measures how well the search of a built site answers a list of queries (S5). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
@@ -10,20 +10,20 @@ import { search } from "../../src/search/search";
 const queriesSchema = z.array(
   z.strictObject({
     query: z.string(),
-    /** Route of the page that should answer. */
+    /** The route of the page that should answer. */
     page: z.string(),
-    /** Id of the heading; none for the text before the first one. */
+    /** The id of the heading. Missing for the text before the first heading. */
     section: z.string().optional(),
     kind: z.enum(["slip", "synonym"]).optional(),
-    /** Other sections of the page that are as good an answer. */
+    /** Other sections of the page that answer equally well. */
     accept: z.array(z.string()).default([]),
   }),
 );
 
-/** A query, and the line of the file that it stands in. */
+/** A query with its line in the file. */
 export type Query = z.infer<typeof queriesSchema>[number] & { line: number };
 
-/** Reads a list of queries. */
+/** Reads a list of queries from a file. */
 export function readQueries(file: string): Query[] {
   const lines = new LineCounter();
   const { contents } = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
@@ -34,7 +34,10 @@ export function readQueries(file: string): Query[] {
   }));
 }
 
-/** Where a build has put what is searched, on a host: the not-found page knows. */
+/**
+ * Returns where a build has put the search's files on a host. The data of the not-found page
+ * contains the addresses.
+ */
 function urlsOf(folder: string, host: string): SearchUrls {
   const file = join(folder, "page-data/404/page-data.json");
   const { data } = JSON.parse(readFileSync(file, "utf8")).result;
@@ -51,8 +54,8 @@ function urlsOf(folder: string, host: string): SearchUrls {
 }
 
 /**
- * What came of a query: the place of its answer among the results, counted from 1; 0 when it is not
- * among them.
+ * The result of a query: the place of its answer among the results, from 1. It is 0 if the answer
+ * is not among them.
  */
 export interface Ranked {
   query: Query;
@@ -61,13 +64,13 @@ export interface Ranked {
 
 export interface Quality {
   ranks: Ranked[];
-  /** Mean reciprocal rank, 0 to 1. */
+  /** Mean reciprocal rank, from 0 to 1. */
   mean: number;
-  /** Share of the queries whose answer is among the first three results, 0 to 1. */
+  /** Share of the queries whose answer is among the first three results, from 0 to 1. */
   topThree: number;
 }
 
-/** Searches a built site, which is served at a host, for all queries of a list. */
+/** Runs all queries of a list on a built site that a host serves. */
 export async function rankQueries(
   queries: readonly Query[],
   folder: string,
@@ -89,7 +92,7 @@ export async function rankQueries(
   return { ranks, mean, topThree };
 }
 
-/** The queries whose answer is not among the first three results, a line each. */
+/** Returns a line for each query whose answer is not among the first three results. */
 export const missedIn = ({ ranks }: Quality, file: string): string[] =>
   ranks
     .filter(({ rank }) => rank === 0 || rank > 3)
@@ -98,6 +101,6 @@ export const missedIn = ({ ranks }: Quality, file: string): string[] =>
         `${file}:${query.line} “${query.query}” finds ${query.page}${query.section ? `#${query.section}` : ""} ${rank ? `at place ${rank}` : "nowhere"}.`,
     );
 
-/** Both figures of a list, in words. */
+/** Returns both figures of a list in words. */
 export const summaryOf = ({ ranks, mean, topThree }: Quality): string =>
   `Search: ${ranks.length} queries, mean reciprocal rank ${mean.toFixed(3)}, in the top three ${topThree.toFixed(3)}.`;
