@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 
 /**
- * How many builds or runs of tests keep this machine busy: each uses two processors for most of its
+ * How many builds or test runs keep this machine busy. Each uses two processors for most of its
  * time.
  */
 export const BUSY = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
- * Does a task for each item, so many at a time, in the order of the items. Fails with the first of
- * them that fails.
+ * Runs a task for each item, at most `count` at a time, in the order of the items. Rejects with the
+ * first error.
  */
 export async function atOnce<Item>(
   count: number,

@@ -12,12 +12,15 @@ import {
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * A Chromium without windows: the same engine, and half the processor's time for a page. Debian's
+ * A Chromium without windows: the same engine, but a page needs half the processor time. Debian's
  * package has the same name.
  */
 const SHELL = "chromium-headless-shell";
 
-/** A Chromium on this machine: the environment's, one of the PATH, or Playwright's own. */
+/**
+ * Returns a Chromium on this machine: the one that CHROMIUM_PATH names, one on the PATH, or
+ * Playwright's own.
+ */
 const findChromium = (): string | undefined =>
   firstProgram([
     process.env.CHROMIUM_PATH ?? "",
@@ -32,8 +35,8 @@ function installChromium(): void {
 }
 
 /**
- * Path of a Chromium; installs one when there is none. Throws an error that says what to do when
- * that fails.
+ * Returns the path of a Chromium. Installs one if there is none. If that fails, throws an error
+ * that says what to do.
  */
 export function requireChromium(): string {
   const found = findChromium();
@@ -56,8 +59,8 @@ const findShell = (): string | undefined =>
   firstProgram([process.env.CHROMIUM_PATH ?? "", ...candidates([SHELL], pathFolders())]);
 
 /**
- * Path of a Chromium for tests that nobody watches: one without windows where that is there or apt
- * can install it, else any.
+ * Returns the path of a Chromium for tests that nobody watches. Prefers one without windows, if it
+ * is there or apt can install it.
  */
 export function requireHeadlessChromium(): string {
   const found = findShell();

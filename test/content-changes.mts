@@ -1,9 +1,9 @@
 /**
- * `npm run test:content [-- change …] [--whole] [--together]`: what an owner may do to the content,
- * each on a fresh clone of the last commit, followed by the tests, which have to pass without an
- * edit outside `content/` (O1). The tests are those that see the content; with `--whole` they are
- * `npm test`. With `--together` all changes are made on one clone. What a change needs, it reads
- * from the content itself.
+ * `npm run test:content [-- change …] [--whole] [--together]` makes the changes that an owner may
+ * make to the content. It makes each change on a fresh clone of the last commit and runs the tests
+ * there. They must pass without an edit outside `content/` (O1). It runs the tests that see the
+ * content, or `npm test` with `--whole`. With `--together` it makes all changes on one clone. Each
+ * change reads what it needs from the content itself.
  */
 import { execFile } from "node:child_process";
 import {
@@ -45,14 +45,14 @@ class Content {
   remove(name: string): void {
     rmSync(this.path(name), { recursive: true });
   }
-  /** All documents of a folder, by their paths below `content/`. */
+  /** Returns the paths of all documents in a folder, relative to `content/`. */
   documents(folder: string): string[] {
     return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
       .map((entry) => relative(this.path(""), join(entry.parentPath, entry.name)))
       .sort();
   }
-  /** The first of the docs that fits. */
+  /** Returns the first doc that matches. */
   doc(fits: (text: string, name: string) => boolean): string {
     const found = this.documents("docs").find((name) => fits(this.read(name), name));
     if (!found) throw new Error("The content has no doc for this change.");
@@ -60,7 +60,7 @@ class Content {
   }
 }
 
-/** As somebody writes who is no programmer. */
+/** A doc as someone writes it who is not a programmer. */
 const NEW_DOC = `---
 title: A new doc
 ---
@@ -77,16 +77,19 @@ Its text costs 12 of 40.
 
 More.`;
 
-/** "docs/core/x.md" is named by "core/x", with words for names in it at times. */
+/**
+ * Returns the id of a doc: "core/x" for "docs/core/x.md". The name may contain product words in
+ * braces.
+ */
 const idOf = (name: string): string => name.replace(/^docs\//, "").replace(/\.mdx?$/, "");
 
-/** What is written in a file of the site's identity. */
+/** Returns the product's names in `site.yml`. */
 const productOf = (content: Content): string[] =>
   ["name", "short", "slug", "ve"].map(
     (key) => new RegExp(`^ {2}${key}: (.*)$`, "m").exec(content.read("site.yml"))?.[1] ?? "",
   );
 
-/** Files of a built site that hold one of some names, as words of their own. */
+/** Returns the files of a built site that contain one of the names as a whole word. */
 function tracesOf(names: string[], root: string): string[] {
   const trace = new RegExp(`\\b(?:${names.join("|")})\\b`, "i");
   return filesBelow(join(root, "public"))
@@ -94,7 +97,7 @@ function tracesOf(names: string[], root: string): string[] {
     .filter((file) => trace.test(readFileSync(join(root, "public", file), "utf8")));
 }
 
-/** Makes a change; may answer with what looks for faults in the built site. */
+/** Makes a change. May return a function that looks for faults in the built site. */
 type Change = (content: Content) => ((root: string) => string[]) | undefined;
 
 const CHANGES: Record<string, Change | ((content: Content) => void)> = {
@@ -185,7 +188,7 @@ const TESTS = isWhole
       ["npx", "playwright", "test", "--project", "shipped"],
     ];
 
-/** Runs a command in a folder; answers with what it printed when it failed. */
+/** Runs a command in a folder. Returns its output if it failed, otherwise undefined. */
 function run(
   cwd: string,
   [program = "", ...rest]: string[],
@@ -199,7 +202,7 @@ function run(
   });
 }
 
-/** Makes changes on a fresh clone, and answers with the output of what failed after them. */
+/** Makes changes on a fresh clone and runs the tests. Returns the output of the first failure. */
 async function tryChanges(changes: (typeof CHANGES)[string][]): Promise<string | undefined> {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {

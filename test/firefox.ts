@@ -1,8 +1,8 @@
 import { candidates, firstProgram, pathFolders, requireWithApt } from "./programs";
 
 /**
- * Path of a Firefox; installs one on Debian when there is none. Throws an error that says what to
- * do when that fails.
+ * Returns the path of a Firefox. If there is none, installs one on Debian. If that fails, throws an
+ * error that says what to do.
  */
 export const requireFirefox = (): string =>
   requireWithApt({

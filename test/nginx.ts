@@ -22,8 +22,8 @@ const findNginx = (): string | undefined =>
   firstProgram(candidates(["nginx"], [...pathFolders(), "/usr/sbin", "/usr/local/sbin"]));
 
 /**
- * Path of an nginx. Throws an error that says what to do when there is none, and why if that is
- * known.
+ * Returns the path of an nginx. If there is none, throws an error that says what to do, and the
+ * reason if it is known.
  */
 function requireNginx(reason = ""): string {
   const found = findNginx();
@@ -32,7 +32,7 @@ function requireNginx(reason = ""): string {
   return found;
 }
 
-/** Debian's modules for brotli, which nginx itself does not bring. */
+/** Debian's modules for Brotli, which nginx itself does not include. */
 const BROTLI = ["filter", "static"].map((kind) => ({
   file: `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`,
   package: `libnginx-mod-http-brotli-${kind}`,
@@ -40,8 +40,9 @@ const BROTLI = ["filter", "static"].map((kind) => ({
 const missingBrotli = () => BROTLI.filter(({ file }) => !existsSync(file));
 
 /**
- * Installs nginx and its modules where they are missing and apt can, once before several processes
- * start it. Throws an error that says what to do when there is no nginx after it.
+ * Installs nginx and its modules if they are missing and apt can install them. Must run once,
+ * before several processes start nginx. If there is still no nginx, throws an error that says what
+ * to do.
  */
 export function prepareNginx(): void {
   const missing = [
@@ -52,7 +53,7 @@ export function prepareNginx(): void {
 }
 
 /**
- * What surrounds the site's configuration: one process in the foreground, and nothing outside of
+ * The configuration around that of the site: one process in the foreground, which writes only to
  * its own folder.
  */
 const frame = (site: string, modules: readonly string[]): string => `
@@ -73,7 +74,7 @@ http {
 }
 `;
 
-/** The least that serves a static site. */
+/** The smallest configuration that serves a static site. */
 const plainServer = (port: number, root: string): string => `
   types {
     text/html html;
@@ -93,7 +94,7 @@ const plainServer = (port: number, root: string): string => `
   }
 `;
 
-/** The site's own configuration, as `envsubst` fills it in. */
+/** Returns the site's own configuration, filled in as `envsubst` does it. */
 function siteServer(port: number, root: string, prefix: string): string {
   const values = { SITE_PORT: `127.0.0.1:${port}`, SITE_ROOT: root, PATH_PREFIX: prefix };
   return Object.entries(values).reduce(
@@ -103,8 +104,8 @@ function siteServer(port: number, root: string, prefix: string): string {
 }
 
 /**
- * Serves a folder with nginx below a prefix, by a user's rights and on the loopback only: with the
- * site's configuration, or plainly, with the least that there can be.
+ * Serves a folder with nginx below a prefix, without special rights and only on the loopback
+ * interface. It uses the site's configuration, or the smallest one if `isPlain` is set.
  */
 export async function startNginx(
   folder: string,
@@ -128,7 +129,7 @@ export async function startNginx(
     nginx.kill();
     rmSync(home, { recursive: true, force: true });
   };
-  // It names its version once it listens.
+  // nginx prints its version once it listens.
   await new Promise<void>((ready, fail) => {
     let printed = "";
     nginx.on("exit", (code) => fail(new Error(`nginx ended with ${code}: ${printed}`)));

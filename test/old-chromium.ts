@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { firstProgram, reasonOf, run } from "./programs";
 
 /**
- * The package has a Chromium for Linux on x64, compressed. Its version is Chromium's: the oldest in
- * `browserslist`.
+ * This package contains a compressed Chromium for Linux on x64. The package has the version of its
+ * Chromium, the oldest in `browserslist`.
  */
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "109.0.6";
@@ -13,7 +13,9 @@ const VERSION = "109.0.6";
 const FOLDER = join("node_modules", ".cache", `chromium-${VERSION}`);
 const PROGRAM = join(FOLDER, "chromium");
 
-/** Installs the package in a folder of its own, as only `npm run test:full` needs its 57 MB. */
+/**
+ * Installs the package in a folder of its own, because only `npm run test:full` needs its 57 MB.
+ */
 function install(): void {
   console.log(`Installing ${PACKAGE} ${VERSION}.`);
   mkdirSync(FOLDER, { recursive: true });
@@ -33,8 +35,8 @@ function install(): void {
 }
 
 /**
- * Path of the oldest Chromium that the site is built for; installs it. Throws an error that says
- * why that fails.
+ * Returns the path of the oldest Chromium that the site supports. Installs it if it is missing. If
+ * that fails, throws an error with the reason.
  */
 export function requireOldChromium(): string {
   const found = firstProgram([PROGRAM]);

@@ -11,47 +11,47 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The folders of the PATH. */
+/** Returns the folders of the PATH. */
 export const pathFolders = (): string[] => (process.env.PATH ?? "").split(delimiter);
 
-/** Paths that programs with these names would have in these folders. */
+/** Returns the paths that programs with these names would have in these folders. */
 export const candidates = (names: string[], folders: string[]): string[] =>
   names.flatMap((name) => folders.map((folder) => join(folder, name)));
 
-/** The first of the paths that is a program. */
+/** Returns the first of the paths that is an executable program. */
 export const firstProgram = (paths: string[]): string | undefined =>
   paths.find((path) => path !== "" && isExecutable(path));
 
-/** Runs a program, showing what it prints. */
+/** Runs a program and shows what it prints. */
 export const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
 
-/** Whether packages can be installed with apt: on Debian, by root. */
+/** Returns whether apt can install packages: on Debian, for root. */
 export const hasApt = (): boolean => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/** Installs packages of Debian. */
+/** Installs Debian packages. */
 export function aptInstall(...names: string[]): void {
   run("apt-get", "update", "-qq");
   run("apt-get", "install", "-y", "-qq", ...names);
 }
 
-/** The reason in what was thrown. */
+/** Returns the message of a thrown value. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 interface Need<Found> {
-  /** What is missing, as a sentence's subject: "The journeys need a Firefox". */
+  /** What is missing, as the subject of a sentence: "The journeys need a Firefox". */
   need: string;
   find: () => Found | undefined;
-  /** Debian's packages that have it. */
+  /** The Debian packages that contain it. */
   packages: string[];
-  /** What a person has to do where it cannot be installed. */
+  /** What a person must do if it cannot be installed. */
   remedy: string;
 }
 
 /**
- * Installs packages where apt can. Answers with why that failed, in brackets for a message; else
- * with nothing.
+ * Installs packages if apt can. If that fails, returns the reason in brackets, for a message.
+ * Otherwise returns an empty string.
  */
 export function tryInstall(...packages: string[]): string {
   if (packages.length === 0 || !hasApt()) return "";
@@ -65,8 +65,8 @@ export function tryInstall(...packages: string[]): string {
 }
 
 /**
- * Finds what tests need, and installs it on Debian where it is missing. Throws an error that says
- * what to do when that fails.
+ * Finds a program that tests need. If it is missing, installs it on Debian. If that fails, throws
+ * an error that says what to do.
  */
 export function requireWithApt<Found>({ need, find, packages, remedy }: Need<Found>): Found {
   const found = find();

@@ -1,7 +1,7 @@
 /**
- * The tests, in three tiers: `quick` while one works, `land` (`npm test`) before a change lands,
- * `full` before a release. Each step runs whatever became of the one before. The last line counts
- * the tests of Jest and of the browser, and each other step as one.
+ * Runs the tests, in three tiers: `quick` while you work, `land` (`npm test`) before a change
+ * lands, `full` before a release. Each step runs even if an earlier one failed. The last line
+ * counts each test of Jest and of the browser, and each other step as one test.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -35,8 +35,8 @@ const whole = (isGood: boolean): Outcome => ({
 });
 
 /**
- * Runs a command; answers whether it ended well. What it prints is shown as it comes, or at once
- * when it has ended.
+ * Runs a command. Returns whether it succeeded. Shows its output as it arrives if `isShown` is set,
+ * otherwise all of it at the end.
  */
 function run([program = "", ...args]: string[], isShown: boolean): Promise<boolean> {
   const title = `\n> ${[program, ...args].join(" ")}`;
@@ -62,15 +62,15 @@ function run([program = "", ...args]: string[], isShown: boolean): Promise<boole
   });
 }
 
-/** A step without tests of its own. */
+/** Returns a step that has no tests of its own. */
 const check = (name: string, command: string[], isShown = true): Step => ({
   name,
   run: async () => whole(await run(command, isShown)),
 });
 
 /**
- * A step whose tests its report counts; one that fails without a failed test, or without a report,
- * counts as failed.
+ * Returns a step whose report counts its tests. If the command fails without a failed test or
+ * without a report, the step counts as failed.
  */
 const tests = (
   name: string,
@@ -109,7 +109,7 @@ const browserOutcome = (json: unknown): Outcome => {
 };
 
 /**
- * Files that a build writes into the repository: types and schema have to be those of the code
+ * Files that a build writes into the repository. The committed types and schema must match the code
  * (G3).
  */
 const GENERATED = ["src/gatsby-types.d.ts", "src/data/schema.graphql"];
@@ -124,7 +124,7 @@ async function compareGenerated(): Promise<Outcome> {
   return whole(changed.length === 0);
 }
 
-/** Each uses one processor, so they run side by side. */
+/** Each check uses one processor, so they run side by side. */
 const STATIC = [
   check("types", ["npx", "tsc"], false),
   check("unused code", ["npx", "knip"], false),
@@ -151,7 +151,10 @@ const JEST = tests(
   jestOutcome,
 );
 
-/** Uses two processors for a part of its time only, so the static checks run beside it. */
+/**
+ * The builds use two processors only for a part of their time, so the static checks run beside
+ * them.
+ */
 const BUILDS = check("builds", ["npm", "run", "test:build"], false);
 
 const BROWSER = [

@@ -1,8 +1,8 @@
 /**
- * `npm run shots`: pictures of every kind of page of the built fixture site, in both modes, for
- * looking at. At 390 and 1440 px, or at the widths that are given; `--print` and `--forced-colors`
- * take them as paper and as such readers see them. `--browser firefox --browser webkit` takes the
- * pages in these browsers, beside each other, without the states that a page can be brought into.
+ * `npm run shots` takes pictures of every kind of page of the built fixture site, in both modes,
+ * for people to look at. It takes them at 390 and 1440 px, or at the given widths. `--print` shows
+ * the pages on paper, `--forced-colors` in forced colours. `--browser firefox --browser webkit`
+ * shows each page in these browsers side by side, but without the special states of pages.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -24,7 +24,7 @@ const WORKERS = 2;
 
 const USAGE = `Usage: npm run shots -- [width in px …] [--print] [--forced-colors] | [width in px …] --browser ${BROWSERS.join("|")} [--browser …]`;
 
-/** What the command is asked for. Ends with its usage where that is not clear. */
+/** Reads the command's arguments. If they are not valid, prints the usage and exits. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ function readArguments() {
       browsers.length === values.browser.length;
     if (isClear) return { widths, browsers, ...values };
   } catch {
-    // An option that there is not.
+    // The command has no such option.
   }
   console.error(USAGE);
   return process.exit(1);
@@ -51,7 +51,10 @@ const { widths, browsers, print: isPrint, "forced-colors": isForced } = readArgu
 
 const heightAt = (width: number) => (width < 700 ? 844 : 900);
 
-/** A picture to take; without a browser's name in Chromium, as the tests compare it. */
+/**
+ * A picture to take. If no browser is named, Chromium takes it with the same settings as in the
+ * tests.
+ */
 interface Shot {
   kind: Kind;
   width: number;
@@ -64,7 +67,7 @@ const fileOf = ({ kind, width, mode, browser }: Shot) =>
 const host = await startStaticServer(publicOf(FIXTURE), { isClean: true });
 const failures: string[] = [];
 
-/** Takes pictures one after the other, and notes what fails. */
+/** Takes pictures one after the other, and notes the failures. */
 async function takeAll(shots: Iterable<Shot>, take: (shot: Shot) => Promise<Buffer>) {
   for (const shot of shots) {
     await take(shot).then(
@@ -87,7 +90,7 @@ async function takeIn(browser: Browser, shots: Iterable<Shot>): Promise<void> {
   await started.close();
 }
 
-/** Takes pictures, also of the states that pages can be brought into. */
+/** Takes pictures in Chromium, including the special states of pages. */
 async function takeInChromium(shots: readonly Shot[]): Promise<void> {
   const started = await chromium.launch(LAUNCH_OPTIONS);
   const take = async ({ kind, width, mode }: Shot) => {
@@ -96,7 +99,7 @@ async function takeInChromium(shots: readonly Shot[]): Promise<void> {
       viewport: { width, height: heightAt(width) },
       reducedMotion: "reduce",
       forcedColors: isForced ? "active" : "none",
-      // Forced colours are those of the system.
+      // Forced colours follow the system's colour scheme.
       colorScheme: mode,
     });
     const page = await context.newPage();

@@ -2,15 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { candidates, firstProgram, pathFolders, requireWithApt } from "./programs";
 
-/** Paths of what it takes to look at pages in WebKitGTK. */
+/** Paths of the programs that show pages in WebKitGTK. */
 interface WebKit {
   driver: string;
   browser: string;
-  /** A display without a screen. */
+  /** A virtual display. */
   display: string;
 }
 
-/** Where Debian has the browser, which is not on the PATH. */
+/** Returns the folders where Debian puts the browser. They are not on the PATH. */
 const browserFolders = (): string[] =>
   readdirSync("/usr/lib")
     .filter((name) => name.endsWith("-linux-gnu"))
@@ -27,8 +27,8 @@ function findWebKit(): WebKit | undefined {
 }
 
 /**
- * A WebKitGTK; installs it on Debian when there is none. Throws an error that says what to do when
- * that fails.
+ * Returns the paths of a WebKitGTK. If there is none, installs it on Debian. If that fails, throws
+ * an error that says what to do.
  */
 export const requireWebKit = (): WebKit =>
   requireWithApt({
