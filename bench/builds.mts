@@ -2,7 +2,8 @@
  * Measures production builds with generated content: time, memory and bytes by the number of docs.
  * It builds this site or a peer.
  *
- *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER] [--json FILE]
+ *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER]
+ *       [--json FILE]
  */
 import { appendFileSync, cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -3,8 +3,8 @@
  * Lighthouse, and times of clicks and searches. It measures this site and its peers in the same
  * way.
  *
- *     npm run bench:page -- [--site docusaurus] [--dist FOLDER] [--only transfer,lighthouse,navigation,search] [--runs 5] [--clicks 20]
- *       [--json FILE]
+ *     npm run bench:page -- [--site docusaurus] [--dist FOLDER]
+ *       [--only transfer,lighthouse,navigation,search] [--runs 5] [--clicks 20] [--json FILE]
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

@@ -47,7 +47,7 @@ async function measure(served: string, isPlain: boolean) {
       median: result.latency.p50,
       most: result.latency.max,
       answers: result.requests.total,
-      // Includes answers with a status other than 2xx.
+      // Answers with a status other than 2xx count as errors too.
       errors: result.errors + result.timeouts + result.non2xx,
     };
   } finally {

@@ -43,8 +43,8 @@ interface PageScores {
 
 /**
  * Runs Lighthouse once with its settings for a phone, in a browser of its own. Lighthouse runs as a
- * program: the tool that runs this file changes functions, also those that Lighthouse puts into
- * pages.
+ * separate program, because the tool that runs this file would change the functions that Lighthouse
+ * puts into pages.
  */
 async function runOnce(url: string): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)(

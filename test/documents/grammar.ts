@@ -9,7 +9,7 @@ type Text = fc.Arbitrary<string>;
 
 const oneOf = (...texts: readonly string[]): Text => fc.constantFrom(...texts);
 /**
- * Returns mostly right texts and now and then a wrong one. About two of three documents with many
+ * Returns mostly right texts and now and then a wrong one. About one in three documents with many
  * parts should have no wrong part.
  */
 const mostly = (right: readonly string[], wrong: readonly string[]): Text =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { holdScripts, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
-/** Every chart of the docs: its page, its title, and the first text below it. */
+/** Every chart of the docs: its page, its title, and the text below it at first. */
 const CHARTS = [
   ["/docs/core/tokenomics-n-emissions", "Emission of each epoch", "Emission: 3,455,721"],
   ["/docs/core/kest-n-vekest", "Voting weight of a lock over time", "This lock: 498.6"],

@@ -133,7 +133,8 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await expect(page).toHaveURL(/\/guide\/pools$/);
     await links("Welcome", "First steps", ...labels, "Pools", "What is new");
 
-    // The reader has seen the link on this page. The data of the previous page does not have it.
+    // The sidebar knows “What is new” from this page. The data of the earlier page, Welcome, does
+    // not contain it.
     await sidebar.getByRole("link", { name: "Welcome" }).click();
     await expect(page).toHaveURL(/\/guide$/);
     await links("Welcome", "First steps", ...labels, "Pools", "What is new");

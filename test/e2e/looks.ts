@@ -10,8 +10,8 @@ const FAMILIES = {
 };
 
 /**
- * Has letters that these families lack, such as arrows. Otherwise the browser would take them from
- * the fonts of the machine.
+ * A font with the letters that these families lack, such as arrows. Otherwise the browser would
+ * take them from the fonts of the machine.
  */
 const SYMBOLS = "@fontsource/noto-sans-math";
 

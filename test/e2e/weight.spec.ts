@@ -15,8 +15,8 @@ type Weights = Record<string, number>;
  */
 const SCRIPTS = 82_500;
 /**
- * The icon counts as an image. The build's hash counts as other. So would the manifest, but a
- * Chromium without windows does not fetch it.
+ * The image is the icon. The other files are the build's hash and the manifest. A Chromium without
+ * windows does not fetch the manifest.
  */
 const LITTLE = { image: 387, other: 450 };
 /** Only pages with formulas fetch the font for them. */

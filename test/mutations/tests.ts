@@ -14,10 +14,7 @@ export interface NamedTest {
   kind: "jest" | "browser";
   file: string;
   title: string;
-  /**
-   * The sites that a browser test looks at. Undefined for a test that builds its own site or needs
-   * none.
-   */
+  /** The sites that a browser test looks at. Undefined for a test that builds its own site. */
   sites?: readonly SiteName[];
 }
 

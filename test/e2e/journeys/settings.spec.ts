@@ -9,7 +9,7 @@ const MODE = "button[aria-label^='Switch between dark and light']";
 const withSettings = (title: string, settings: Settings, without: Browser[], tests: () => void) =>
   test.describe(title, () => {
     test.use({ settings });
-    // In this mode one worker runs the tests of a file, so only one browser starts.
+    // Each worker starts a browser of its own. In this mode one worker runs all tests of the group.
     test.describe.configure({ mode: "default" });
     test.beforeEach(({ journeyBrowser }) => {
       test.skip(without.includes(journeyBrowser), "This browser has no such setting.");
