@@ -64,7 +64,7 @@ export interface Reader {
     see: (...values: string[]) => Seen | PromiseLike<Seen>,
     ...values: string[]
   ) => Promise<Seen>;
-  /** Resizes the window in CSS pixels. */
+  /** Gives the page this size, in CSS pixels. In WebKit it sets the size of the whole window. */
   resize: (width: number, height: number) => Promise<void>;
   /** Returns a PNG of the whole page. In WebKit it shows only the part in the window. */
   screenshot: () => Promise<Buffer>;
