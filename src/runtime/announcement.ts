@@ -1,8 +1,8 @@
 import { keys, read, write } from "./storage";
 
 /**
- * Remembers that an announcement was shown; one with another id than the last is new and not
- * dismissed (L2).
+ * Stores which announcement the page shows. An id that differs from the stored one means a new
+ * announcement, which is not dismissed yet (L2).
  */
 export function rememberAnnouncement(id: string): void {
   if (read(keys.announcement) === id) return;
@@ -11,8 +11,9 @@ export function rememberAnnouncement(id: string): void {
 }
 
 /**
- * Hides an announcement now and for as long as its id stays. A newer one, which another tab has
- * shown since, is not dismissed by it.
+ * Hides the announcement at once and stores that the reader dismissed it. It stays hidden as long
+ * as its id stays the same. If another tab has shown a newer announcement since, that one is not
+ * dismissed.
  */
 export function dismissAnnouncement(id: string): void {
   document.documentElement.dataset.announcement = "dismissed";

@@ -4,12 +4,14 @@ const STYLE =
   "position:relative;z-index:99;padding:16px 20px;border:4px solid #b3261e;background:#fff4d6;color:#1d1600;font:16px/1.6 system-ui,sans-serif;white-space:pre-line;overflow-wrap:anywhere";
 
 /**
- * A function for `load-failure.ts`: says so when the site is served below another path than the
- * prefix it was built for (E4). Neither scripts nor styles of the site load then, so it needs none.
- * It answers whether it has said so. It keeps silent when the page's own route, taken off its
- * address, leaves the configured prefix, as something else is wrong then (a blocked script, a new
- * deployment); and when the address does not end in that route, as nothing can be suggested then.
- * Plain ES5, as it is served as written.
+ * Returns the source of a function for `load-failure.ts`. The function checks whether the site is
+ * served at another path than the prefix it was built for (E4). If so, it shows a banner and
+ * returns true. In that case neither the scripts nor the styles of the site load, so the function
+ * needs none of them.
+ * The function shows nothing and returns false in three cases. The address without the page's own
+ * route may be the configured prefix: then something else is wrong, such as a blocked script or a
+ * new deployment. The address may not end in the page's route: then there is no prefix to suggest.
+ * Or the reader has opened a file from the disk. Plain ES5, because nothing transpiles it.
  */
 export const baseUrlBanner = (prefix: string): string => `function(){
 var path=location.pathname.replace(/(\\/index)?\\.html$|\\/$/,"");

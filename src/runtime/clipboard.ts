@@ -1,11 +1,11 @@
 import { useState } from "react";
 
-/** How long a button says what has become of its text, in ms. */
+/** How long a button shows whether its text was copied, in ms. */
 const SAID_FOR = 2000;
 
 /**
- * Copies a text that is yet to come. Safari lets a page copy within a click only, and takes the
- * promise of a text for it.
+ * Copies a text that is not there yet. Safari lets a page copy only during a click, but accepts the
+ * promise of a text.
  */
 async function copyComing(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") {
@@ -17,13 +17,13 @@ async function copyComing(text: Promise<string>): Promise<void> {
 }
 
 /**
- * What a button does that copies a text, and what it says for a while afterwards; before and after
- * that nothing.
+ * Returns `copy`, which copies a text, and `outcome`, which a button shows for a while afterwards.
+ * Before and after that, `outcome` is empty.
  */
 export function useCopying(textOf: () => Promise<string>) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
-    // A reader or a frame may refuse it, and a host without TLS has no clipboard.
+    // The reader or the embedding frame may forbid it. A page without TLS has no clipboard.
     const said = await copyComing(textOf()).then(
       () => "Copied",
       () => "Not copied",

@@ -7,7 +7,9 @@ import { keys } from "./storage";
 
 const root = document.documentElement;
 
-/** Stands in for the reader's system, which jsdom has none of; `change` tells all who listen. */
+/**
+ * Stands in for the reader's system setting, which jsdom lacks. `change` notifies all listeners.
+ */
 function fakeSystem(isDark: boolean) {
   const list = Object.assign(new EventTarget(), {
     media: "(prefers-color-scheme: dark)",
@@ -25,7 +27,7 @@ function fakeSystem(isDark: boolean) {
   };
 }
 
-/** What another tab's write is seen as in this one. */
+/** Changes storage as another tab would, and sends this tab the event. */
 function otherTab(key: string | null, value: string | null): void {
   if (key === null) localStorage.clear();
   else if (value === null) localStorage.removeItem(key);
@@ -35,7 +37,7 @@ function otherTab(key: string | null, value: string | null): void {
   });
 }
 
-/** The hook on a page whose attributes the first-paint script has set. */
+/** Renders the hook on a page whose attributes the first-paint script has set. */
 function page(choice: ColorModeChoice | null, respectSystem = false) {
   if (choice) root.dataset.themeChoice = choice;
   const { result, unmount } = renderHook(() => useColorMode("dark", respectSystem));

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { keys, read, write } from "./storage";
 
-/** What the reader has chosen. */
+/** The reader's choice of colour mode. */
 export type ColorModeChoice = "dark" | "light" | "system";
 
 const isMode = (value: string | null | undefined): value is "dark" | "light" =>
   value === "dark" || value === "light";
 
 /**
- * The choice after this one (C1): dark and light in turn; the system as a third where the site
- * respects it.
+ * Returns the choice that follows this one (C1). Dark and light alternate. If the site respects the
+ * system setting, that setting is a third choice.
  */
 export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (!respectSystem) return choice === "dark" ? "light" : "dark";
@@ -24,7 +24,7 @@ function apply(choice: ColorModeChoice): void {
   const { dataset } = document.documentElement;
   dataset.theme = mode;
   dataset.themeChoice = choice;
-  // The first-paint script has made the tag.
+  // The first-paint script has created this tag.
   document
     .querySelector("meta[name='theme-color']")
     ?.setAttribute("content", getComputedStyle(document.documentElement).backgroundColor);
@@ -36,8 +36,9 @@ const shown = (fallback: ColorModeChoice): ColorModeChoice => {
 };
 
 /**
- * The colour mode and a way to change it. Before hydration it is the site's default; the page
- * itself is right by its attributes.
+ * Returns the colour mode and a function that switches to the next one. Before hydration the mode
+ * is the site's default. The page itself already looks right, because its attributes hold the
+ * reader's choice.
  */
 export function useColorMode(
   defaultMode: "dark" | "light",

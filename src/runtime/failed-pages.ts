@@ -1,40 +1,43 @@
 import type { LoadedPage } from "./gatsby-window";
 import { canBeShown } from "./loaded-page";
 
-/** Where the reader is going, hash and query included. */
+/** The address that the reader is going to, with query and hash. Null for Back and Forward. */
 let destination: string | null = null;
-/** The build of the site that the last page is of. */
+/** The build that the last loaded page comes from. */
 let lastBuild: string | undefined;
 let isShown = false;
 let isLeaving = false;
 
 const buildOf = ({ page }: LoadedPage): string => page?.webpackCompilationHash ?? "";
 
-/** Remembers where the reader is going. A full load that came to nothing before is over. */
+/** Stores where the reader is going. Forgets an earlier full load that led nowhere. */
 export function setDestination(to: string | null): void {
   destination = to;
   isLeaving = false;
 }
 
-/** From now on there is a page to go away from. */
+/**
+ * Records that a page is on the screen. From now on a page that fails is one that the reader goes
+ * to.
+ */
 export function pageIsShown(): void {
   isShown = true;
 }
 
 /**
- * Whether a page can be shown in the place of the last one. After a new deployment the scripts are
- * still the old ones, which may fail at the new data (X6). Not compared with the build in the HTML,
- * as Gatsby does: a host may go on to answer with that of the build before.
+ * Whether Gatsby can show a page in place of the last one. After a new deployment the browser still
+ * runs the old scripts, which may fail on new data (X6). So both pages must come from the same
+ * build. Gatsby compares the page's build with the build in the HTML instead. That is wrong when a
+ * host still answers with the HTML of the previous build.
  */
 const isUsable = (page: LoadedPage | undefined, path: string): page is LoadedPage =>
   canBeShown(page, path) && (lastBuild ?? buildOf(page)) === buildOf(page);
 
 /**
- * Handles pages that cannot be loaded, or of which a host answers with data that Gatsby cannot
- * show. On the way from another page the browser loads the new address in full, with hash and
- * query, which Gatsby would drop (V2). A page that fails when it is loaded in full stays as its
- * HTML is, with a notice (V3): nothing reloads by itself there, so there can be no loop, whatever
- * storage says.
+ * Handles pages that Gatsby cannot load, and pages whose data Gatsby cannot show. If the reader
+ * comes from another page, the browser loads the new address in full, with query and hash, which
+ * Gatsby would drop (V2). If a page fails on a full load, its HTML stays, with a notice (V3).
+ * Nothing reloads by itself there, so there can be no loop, whatever storage holds.
  */
 export function handleFailedPages(): void {
   const loader = window.___loader;
@@ -45,7 +48,7 @@ export function handleFailedPages(): void {
     try {
       page = await loadPage(path);
     } catch {
-      // Gatsby throws as well as it answers with an error.
+      // Gatsby reports some failures by throwing, and others with the status `error`.
     }
     if (isUsable(page, path)) {
       lastBuild = buildOf(page);
@@ -54,17 +57,18 @@ export function handleFailedPages(): void {
     if (!isShown) {
       window.showLoadFailure();
     } else if (!isLeaving) {
-      // A page may be asked for more than once on one way; it is loaded in full once.
+      // Gatsby may ask for a page more than once during one navigation. The browser loads the page
+      // in full only once.
       isLeaving = true;
       if (destination === null) location.reload();
       else location.assign(destination);
     }
-    // What waits for this page would go on to reload it, or to report an error that the reader has
-    // been told of.
+    // The code that waits for this page would reload it, or report an error that the reader already
+    // knows of. So this promise never settles.
     return new Promise(() => {});
   };
-  // On Back and Forward Gatsby takes what has been fetched ahead, whatever came of it. Without it,
-  // it loads the page as above.
+  // On Back and Forward, Gatsby takes what it has prefetched, even if the prefetch failed. If this
+  // function returns nothing, Gatsby calls `loadPage` above.
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);
     return isUsable(page, path) ? page : undefined;

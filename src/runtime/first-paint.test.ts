@@ -17,7 +17,7 @@ function run(config: Partial<FirstPaintConfig> = {}): void {
   new Function(firstPaintScript({ ...asShipped, ...config }))();
 }
 
-/** Stands in for the reader's system, which jsdom has none of. */
+/** Stands in for the reader's system setting, which jsdom lacks. */
 function setSystem(isDark: boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

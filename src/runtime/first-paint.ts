@@ -1,7 +1,7 @@
 import { scriptJson } from "../site/script-json";
 import { keys } from "./storage";
 
-/** What the script in the page's head has to know of the site. */
+/** The site's settings that the script in the page's head needs. */
 export interface FirstPaintConfig {
   defaultMode: "dark" | "light";
   respectSystem: boolean;
@@ -10,12 +10,13 @@ export interface FirstPaintConfig {
 }
 
 /**
- * A script that sets what must be right before the first paint, as attributes of `<html>`: that
- * scripts run (X5), the colour mode (C2) and whether the announcement is dismissed (L2). It also
- * sets the colour of the browser's own bars, which is that of the page, and encodes the hash well,
- * as Gatsby throws on another (V4). Plain ES5, as it is served as written. It stands after the
- * styles, which Gatsby puts into the page. Styles ask for `data-scripts` and not for `(scripting:
- * none)`, which Chrome before 120 and Safari before 17 do not know.
+ * Returns a script that sets attributes of `<html>` before the first paint: that scripts run (X5),
+ * the colour mode (C2) and whether the reader has dismissed the announcement (L2). The script also
+ * gives the browser's own bars the colour of the page. If the hash is badly encoded, the script
+ * encodes it again, because Gatsby throws on such a hash (V4).
+ * Plain ES5, because nothing transpiles it. The script stands after the styles that Gatsby puts
+ * into the page. Styles test `data-scripts` instead of `(scripting: none)`, which Chrome before 120
+ * and Safari before 17 do not know.
  */
 export const firstPaintScript = ({
   defaultMode,

@@ -1,4 +1,7 @@
-/** The families, as the tokens name them, in the styles that every page has. */
+/**
+ * The weights to load, each with the token that names its font family. The tokens are in the styles
+ * that every page has.
+ */
 const FONTS = [
   ["normal", "--web-font-text"],
   ["bold", "--web-font-text"],
@@ -18,7 +21,7 @@ const loadStylesheet = (href: string): Promise<unknown> =>
     document.head.append(link);
   });
 
-/** Loads the font provider's stylesheets and fonts, once, for the pages after this one (L6). */
+/** Loads the font provider's stylesheets and fonts once, for the pages after this one (L6). */
 export async function loadFonts(stylesheets: readonly string[]): Promise<void> {
   if (areAskedFor) return;
   areAskedFor = true;
@@ -32,13 +35,13 @@ export async function loadFonts(stylesheets: readonly string[]): Promise<void> {
     );
     areLoaded = true;
   } catch {
-    // The reader's own fonts do.
+    // The page keeps the reader's own fonts.
   }
 }
 
 /**
- * Begins to use the fonts, if they are there. For a moment at which all text changes: nothing moves
- * under the reader's eyes (L6).
+ * Starts to use the web fonts if they are loaded. Call it when all text changes anyway, so that
+ * nothing moves while the reader reads (L6).
  */
 export function applyFonts(): void {
   if (areLoaded) document.documentElement.dataset.fonts = "loaded";

@@ -1,16 +1,18 @@
 /**
- * What Gatsby knows of a page that is loaded; one that could not be loaded has the status `error`,
- * and nothing else.
+ * Gatsby's record of a loaded page. A page that could not be loaded has only the status `error`.
  */
 export interface LoadedPage {
   status?: string;
-  /** What Gatsby's own components take for granted. A host may have answered with anything. */
+  /**
+   * Gatsby's own components take this shape for granted, but a host may have answered with
+   * anything.
+   */
   json?: { pageContext?: unknown; data?: unknown } | null;
   page?: { path?: unknown; matchPath?: unknown; webpackCompilationHash?: string };
 }
 
 declare global {
-  /** Gatsby's own, without public types; all that this site relies on of it. */
+  /** All of Gatsby's internals that this site relies on. Gatsby has no public types for them. */
   interface Window {
     ___navigate?: (to: string | number, options?: object) => unknown;
     ___loader?: {

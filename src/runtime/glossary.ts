@@ -3,7 +3,7 @@ import { readPageData } from "./page-data";
 
 type Terms = Queries.GlossaryPageQuery["allGlossaryTerm"]["nodes"];
 
-/** A term as the glossary's page has it. */
+/** A term as the glossary's page has it in its data. */
 export type GlossaryTerm = Terms[number];
 
 let loaded: Promise<Terms> | undefined;
@@ -12,9 +12,9 @@ const loadTerms = async (): Promise<Terms> =>
   (await readPageData<Queries.GlossaryPageQuery>(glossary)).allGlossaryTerm.nodes;
 
 /**
- * A term of the glossary. All of them are the data of the glossary's page, which is fetched ahead
- * where a link to it is in view; so definitions cost the pages that use them nothing. Fails where
- * that data cannot be loaded or has no such term.
+ * Returns a term of the glossary. The data of the glossary's page holds all terms. Gatsby
+ * prefetches that data when a link to the page is in view, so definitions cost the pages that use
+ * them nothing. Rejects if the data cannot be loaded or has no such term.
  */
 export async function findTerm(slug: string): Promise<GlossaryTerm> {
   loaded ??= loadTerms();

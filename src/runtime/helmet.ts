@@ -4,10 +4,10 @@ import type { HelmetProps } from "react-helmet";
 let helmet: ComponentType<HelmetProps> | undefined;
 const watchers = new Set<() => void>();
 
-/** react-helmet's component, once it is loaded. */
+/** Returns react-helmet's component, or undefined until it is loaded. */
 export const currentHelmet = () => helmet;
 
-/** Tells the watcher when it is loaded. Answers with a function that ends it. */
+/** Calls the watcher when react-helmet is loaded. Returns a function that removes the watcher. */
 export function watchHelmet(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => {
@@ -16,8 +16,8 @@ export function watchHelmet(watcher: () => void): () => void {
 }
 
 /**
- * Loads react-helmet: as soon as another head than that of the HTML may be needed. What fails is
- * tried again at the next call.
+ * Loads react-helmet. Call it as soon as a page may need another head than the one in the HTML. If
+ * loading fails, the next call tries again.
  */
 export async function loadHelmet(): Promise<void> {
   try {
@@ -28,6 +28,6 @@ export async function loadHelmet(): Promise<void> {
   for (const watcher of watchers) watcher();
 }
 
-// The HTML's head comes from it, and in development the HTML has none yet. A build renders its
-// first page after this.
+// react-helmet makes the head of the HTML in a build. In development the HTML has no head yet. A
+// build renders its first page only after this has loaded.
 if (typeof window === "undefined" || process.env.NODE_ENV === "development") loadHelmet();

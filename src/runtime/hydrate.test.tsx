@@ -6,8 +6,8 @@ import { Component, type ReactNode, useState } from "react";
 import { hydrate } from "./hydrate";
 
 /**
- * Throws what it catches once more, as Gatsby's router does. By then React has taken all that was
- * drawn away.
+ * Throws again what it catches, as Gatsby's router does. By then React has removed everything it
+ * had rendered.
  */
 class Router extends Component<{ children: ReactNode }> {
   override componentDidCatch(error: Error): void {
@@ -21,7 +21,7 @@ class Router extends Component<{ children: ReactNode }> {
 
 let isBroken: boolean;
 
-/** What Gatsby draws; it can break at any time. */
+/** Stands in for what Gatsby renders. `isBroken` can make it fail at any time. */
 function Site() {
   const [uses, setUses] = useState(0);
   if (isBroken) throw new Error("Gatsby's own");

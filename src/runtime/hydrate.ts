@@ -5,7 +5,7 @@ import type { EarlyUse } from "./start";
 
 declare global {
   interface Window {
-    /** Only in pages that were built. */
+    /** Present only in pages that a build has written. */
     earlyUse?: EarlyUse;
   }
 }
@@ -13,18 +13,18 @@ declare global {
 let earlyButton: EarlyUse["button"] = null;
 
 /**
- * Has React take the HTML over as a transition: in slices of 5 ms, which a reader's touch or key
- * interrupts. As Gatsby does it, it is one task, of 150 ms on a phone.
+ * Hydrates the page as a transition. React then works in slices of 5 ms, which the reader's touch
+ * or key interrupts. Gatsby's own hydration is one task, which takes 150 ms on a phone.
  */
 export function hydrate(page: ReactNode, container: Element): void {
-  // From here on React has what the reader does.
+  // From here on React itself takes care of what the reader does.
   earlyButton = window.earlyUse?.button ?? null;
   startTransition(() => {
     hydrateRoot(container, createElement(RootBoundary, { container }, page));
   });
 }
 
-/** React has taken the page over: what was done before it was there is done now. */
+/** Repeats what the reader did before React was ready. Call it once React has hydrated the page. */
 export function repeatEarlyUse(): void {
   window.earlyUse?.end();
   earlyButton?.click();

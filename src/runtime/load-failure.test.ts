@@ -1,24 +1,25 @@
-/**
- * @jest-environment jsdom
- */
+/** The prefix that the site was built for, as Gatsby writes it: without a slash at the end. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadFailureScript } from "./load-failure";
 
 interface Situation {
-  /** What the site was built for, as Gatsby has it: without a slash at the end. */
+  /** Globals that the page's other scripts have set. */
   prefix?: string;
   route?: string;
   address: string;
   protocol?: string;
-  /** Globals that the page's other scripts have left. */
+  /**
+   * Runs the script as the page's head does. Returns a function that lets a script of the site load
+   * or fail.
+   */
   globals?: Record<string, unknown>;
 }
 
 const reload = jest.fn();
 const fetchAnew = jest.fn<Promise<void>, [string, RequestInit]>();
 
-/** Runs the script as the page's head does; the result is the end of a script of the site. */
+/** The banner that says that the prefix is wrong. */
 function run({ prefix = "", route = "/docs/a", address, protocol = "https:", globals }: Situation) {
   new Function("location", "window", "fetch", loadFailureScript(prefix))(
     { pathname: address, protocol, reload },
@@ -31,7 +32,7 @@ function run({ prefix = "", route = "/docs/a", address, protocol = "https:", glo
 }
 
 const TITLE = "Your site did not load properly";
-/** What says that the prefix is wrong. */
+/** The notice that says that scripts could not be loaded. */
 const banner = () => screen.queryByText(TITLE)?.closest("[role=alert]") ?? null;
 /** What says that scripts could not be loaded. */
 const notice = () => screen.queryByText(/could not be loaded/);
@@ -39,7 +40,7 @@ const notice = () => screen.queryByText(/could not be loaded/);
 const listen = jest.spyOn(document, "addEventListener");
 
 beforeEach(() => {
-  // Each page has the script once.
+  // A page runs the script only once, so the listeners of the test before must go.
   for (const watch of listen.mock.calls) document.removeEventListener(...watch);
   jest.clearAllMocks();
   document.body.innerHTML = '<main>The page</main><script src="a.js"></script>';
@@ -120,7 +121,7 @@ test("E4 an address is shown as text, and a prefix cannot end the script", () =>
   expect(loadFailureScript("/</script>")).not.toContain("</script>");
 });
 
-/** What the site's scripts leave on the window. */
+/** Globals that the site's scripts set on the window. */
 const some = { webpackChunksite: [] };
 const all = { ...some, ___loader: {} };
 

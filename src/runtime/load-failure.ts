@@ -3,7 +3,9 @@ import { baseUrlBanner } from "./base-url-banner";
 
 declare global {
   interface Window {
-    /** Says that the page does not react, and offers to load it again (V3). */
+    /**
+     * Shows a notice that the page does not react, with a button that loads the page again (V3).
+     */
     showLoadFailure: () => void;
   }
 }
@@ -12,15 +14,15 @@ const NOTICE =
   'Part of this page could not be loaded, so its search, menus and other controls do not work.<span><button type="button">Retry</button> <button type="button">Close</button></span>';
 
 /**
- * A script that says so when the site's scripts cannot be loaded (V3), as nothing else would then:
- * the page is there, and does not react. Its notice is also that of pages whose own script or data
- * fails (`failed-pages.ts`).
+ * Returns a script that shows a notice when the site's scripts cannot be loaded (V3). Without it
+ * nothing would tell the reader: the page is there but does not react. The site shows the same
+ * notice when a page's own script or data fails (`failed-pages.ts`).
  *
- * It waits until each of the site's scripts is loaded, or not. A host may answer with a page in
- * place of a script, which counts as loaded; so what shows that all is well is what Gatsby's own
- * script leaves when it runs. If none of them ran, the path prefix may be wrong (E4). Retry first
- * asks for the scripts past the browser's cache, which may keep a wrong answer for a year. Plain
- * ES5, as it is served as written.
+ * The script waits until each of the site's scripts has loaded or failed. A host may answer with a
+ * page in place of a script, and the browser counts that as loaded. So the script checks for
+ * `window.___loader`, which Gatsby's own script sets when it runs. If none of the site's scripts
+ * ran, the path prefix may be wrong (E4). Retry first fetches the scripts past the browser's cache,
+ * which may keep a wrong answer for a year. Plain ES5, because nothing transpiles it.
  */
 export const loadFailureScript = (prefix: string): string => `(function(){
 var settled=0;

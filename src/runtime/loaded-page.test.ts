@@ -1,7 +1,7 @@
 import type { LoadedPage } from "./gatsby-window";
 import { canBeShown } from "./loaded-page";
 
-/** A page as the host answers with it. */
+/** Returns a page as a host may answer with it. */
 const page = (json: unknown, path: unknown = "/docs/a", more: object = {}): LoadedPage => ({
   json: json as LoadedPage["json"],
   page: { path, ...more },

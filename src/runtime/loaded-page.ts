@@ -8,7 +8,7 @@ const isObject = (value: unknown): boolean => typeof value === "object" && value
 const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
 
 /**
- * Whether Gatsby's router shows the page with this path at an address; where it does not, it shows
+ * Whether Gatsby's router shows the page with this path at an address. If not, the router shows
  * nothing.
  */
 const isAt = (path: string, address: string): boolean =>
@@ -16,8 +16,8 @@ const isAt = (path: string, address: string): boolean =>
   routes.normalize(withPrefix(path)) === routes.normalize(decodePath(address));
 
 /**
- * Whether Gatsby can show a page. What is asked for here it takes for granted, whatever a host has
- * answered, and fails above the crash page.
+ * Whether Gatsby can show a page. Gatsby takes for granted what this function checks, whatever a
+ * host has answered. Without it, Gatsby fails above the crash page in the tree of components.
  */
 export function canBeShown(loaded: LoadedPage | undefined, address: string): loaded is LoadedPage {
   if (!loaded || loaded.status === "error") return false;

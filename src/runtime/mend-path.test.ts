@@ -6,10 +6,10 @@ import { mendPathScript } from "./mend-path";
 
 const PREFIX = "/some/prefix";
 
-/** Runs the script on the address that the page is at. */
+/** Runs the script at the page's current address. */
 const run = (prefix = "") => new Function(mendPathScript(prefix))();
 
-/** The address that the script leaves, without its origin. */
+/** Returns the address after the script has run, without its origin. */
 function mended(path: string, prefix?: string): string {
   history.replaceState(null, "", path);
   run(prefix);
@@ -36,7 +36,7 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
     ["/%252fother.example", "/%252525252fother.example"],
   ])("%s is written as %s", (path, expected) => {
     expect(mended(path)).toBe(expected);
-    // Gatsby's two ways to read it, and its decodings.
+    // Gatsby's two ways to read the address must agree, and its repeated decoding must not fail.
     const routed = encodeURI(decodeURI(expected.replace(/[?#].*/, "")));
     expect(routed).toBe(expected.replace(/[?#].*/, ""));
     const twice = decodeURIComponent(decodeURIComponent(routed));
@@ -61,7 +61,7 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
 describe("E5 X4 whatever the path of an address", () => {
   const ORIGIN = "https://site.example";
 
-  /** What another host's name may hide behind. */
+  /** Parts of a path that may hide the name of another host. */
   const piece = fc.oneof(
     fc.constantFrom("/", "//", "\\", ".", "..", "?", "#", "%", "evil.example", "%ff", "é"),
     fc.constantFrom("%2f", "%5c", "%09", "%0a", "%00", "%25", "%252f", "%255c", "%25255c", "%2b"),
@@ -69,7 +69,7 @@ describe("E5 X4 whatever the path of an address", () => {
   );
   const pathOf = (pieces: string[], prefix = ""): string => {
     const url = new URL(ORIGIN);
-    // As browsers have it, whatever was typed.
+    // The setter writes the path as browsers do, whatever the reader typed.
     url.pathname = [prefix, ...pieces].join("");
     return url.pathname;
   };
@@ -77,7 +77,10 @@ describe("E5 X4 whatever the path of an address", () => {
   const paths = (prefix: string) =>
     fc.array(piece, { maxLength: 8 }).map((pieces) => pathOf(pieces, prefix));
 
-  /** The addresses to which the script has the browser change, and the path that it leaves. */
+  /**
+   * Returns the path after the script has run, and each address to which the script makes the
+   * browser change.
+   */
   function mend(path: string, prefix: string): { path: string; written: string[] } {
     const written: string[] = [];
     const state = { pathname: path, search: "", hash: "" };
@@ -91,7 +94,7 @@ describe("E5 X4 whatever the path of an address", () => {
     return { path: state.pathname, written };
   }
 
-  /** As Gatsby reads an address: without its prefix. */
+  /** Returns an address as Gatsby reads it, without its prefix. */
   const routeIn = (path: string, prefix: string): string =>
     path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 
@@ -106,7 +109,7 @@ describe("E5 X4 whatever the path of an address", () => {
           const decoded = decodeURIComponent(once);
           const twice = decodeURIComponent(decoded);
           for (const route of [decoded, twice].map((text) => routeIn(text, prefix))) {
-            // Gatsby asks for no address that begins with two slashes.
+            // Gatsby never requests an address that begins with two slashes.
             if (!route.startsWith("//")) expect(new URL(route, ORIGIN).origin).toBe(ORIGIN);
           }
           expect(() => decodeURIComponent(twice)).not.toThrow();

@@ -1,12 +1,15 @@
 import { scriptJson } from "../site/script-json";
 
 /**
- * A script of the not-found page: writes an address in another way that Gatsby would fail at, as a
- * page without text. Gatsby decodes an address up to three times, looks for the page once under the
- * address as it is and once under `encodeURI(decodeURI(…))`, and takes a route that begins with two
- * slashes, of either kind, for another host. So each `%` that makes a difference becomes one of
- * thrice encoded. A control character does, too, as whatever parses the address anew leaves it out.
- * Plain ES5, as it is served as written.
+ * Returns a script for the not-found page. The script rewrites an address at which Gatsby would
+ * fail and show a page without text.
+ * Gatsby decodes an address up to three times. It looks for the page once under the address as it
+ * is, and once under `encodeURI(decodeURI(…))`. It takes a route that begins with two slashes, or
+ * with a slash and a backslash, for another host. If one of these steps would fail or change the
+ * route, the script replaces every `%` with `%252525`, which is `%` encoded three times. It does
+ * the same when the decoded route holds a control character, because a URL parser drops such
+ * characters. Of several slashes at the start it keeps one.
+ * Plain ES5, because nothing transpiles it.
  */
 export const mendPathScript = (prefix: string): string => `(function(){
 var prefix=${scriptJson(prefix)},path=location.pathname,slashes=/^\\/+/;

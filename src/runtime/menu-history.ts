@@ -4,21 +4,21 @@ import { isPageLink } from "./page-link";
 const isMenuEntry = (): boolean => Boolean(history.state?.isMenu);
 
 /**
- * Gives an open menu an entry of its own in the history, so that Back closes it and leaves the page
- * where it is (L5).
+ * Gives an open menu its own history entry, so that Back closes the menu and the page stays where
+ * it is (L5).
  */
 export function pushMenuEntry(): void {
   history.pushState({ ...history.state, isMenu: true }, "");
 }
 
-/** Takes the entry back, when the menu was closed in another way. */
+/** Removes the menu's history entry when the menu was closed in another way. */
 export function dropMenuEntry(): void {
   if (isMenuEntry()) history.back();
 }
 
 /**
- * Goes to the page of a link in the menu, which takes the place of the menu's entry. False where
- * the browser has to do it.
+ * Goes to the page of a link in the menu and replaces the menu's history entry with it. Returns
+ * false if the browser must follow the link itself.
  */
 export function followFromMenu(link: HTMLAnchorElement): boolean {
   if (!isPageLink(link) || !isMenuEntry() || !window.___navigate) return false;

@@ -1,11 +1,15 @@
 import "./gatsby-window";
 
 /**
- * Told of a navigation before anything is loaded: the address of a link, null for Back and Forward.
+ * A listener that is called before a navigation loads anything. `to` is the address of a link. It
+ * is null when the browser moves through its history (Back, Forward) or to an anchor of the page.
  */
 type NavigationListener = (to: string | null) => void;
 
-/** An address whose hash is well encoded; on another Gatsby throws, and shows nothing (V4). */
+/**
+ * Returns an address with a well-encoded hash. On any other hash Gatsby throws and shows nothing
+ * (V4).
+ */
 function mendHash(address: string): string {
   const [, path = "", hash = ""] = /^([^#]*)(.*)$/.exec(address) ?? [];
   try {
@@ -17,12 +21,13 @@ function mendHash(address: string): string {
 }
 
 /**
- * Watches for navigations. Gatsby has a public hook only after loading (`onPreRouteUpdate`), so its
- * own `___navigate` is wrapped, through which every `Link` and `navigate()` goes; Back and Forward
- * do not, nor do plain links to an anchor of the same page.
+ * Calls the listener before each navigation. Gatsby's only public hook, `onPreRouteUpdate`, runs
+ * after loading. So this function wraps Gatsby's internal `___navigate`, which every `Link` and
+ * `navigate()` calls. Back, Forward and plain links to an anchor of the same page do not call it.
+ * For these the function listens to `popstate`.
  */
 export function watchNavigation(listener: NavigationListener): void {
-  // Capturing, so before Gatsby's own listener.
+  // In the capturing phase, to run before Gatsby's own listener.
   addEventListener(
     "popstate",
     () => {

@@ -1,8 +1,8 @@
 import { normalize } from "../site/routes";
 
 /**
- * Whether hosts let browsers keep a file for ever: `static/_headers` says the same. `base` is the
- * root of the site, with slashes around.
+ * Whether a file is named by its content. Hosts let browsers keep such a file for ever, as
+ * `static/_headers` says. `base` is the root of the site, with a slash at both ends.
  */
 export function isNamedByContent(pathname: string, base: string): boolean {
   const name = pathname.slice(base.length);
@@ -10,8 +10,8 @@ export function isNamedByContent(pathname: string, base: string): boolean {
 }
 
 /**
- * The address under which an answer is stored: one for all spellings of a page (R14), without query
- * and hash.
+ * Returns the address under which the service worker stores an answer. All spellings of a page
+ * share one address (R14), without query and hash.
  */
 export function storedAddress(address: string): string {
   const { origin, pathname } = new URL(address);

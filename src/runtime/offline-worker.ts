@@ -1,6 +1,7 @@
 /**
- * The service worker of a site that is to be read offline (`offline` in site.yml), a script of its
- * own. Who is online gets everything from the host, but for files that are named by their content.
+ * The service worker of a site for offline reading (`offline` in site.yml). It is a script of its
+ * own. While the reader is online, the host answers all requests, except those for files that are
+ * named by their content.
  */
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -13,10 +14,10 @@ declare const self: {
   skipWaiting: () => Promise<void>;
 };
 
-/** Scripts and styles of old deployments make room for new ones. */
+/** The oldest files, from old deployments, make room for new ones. */
 const MOST_FILES = 500;
 
-// It has nothing of its own that tabs could be in the middle of.
+// The worker has no state that an open tab could depend on. So a new worker takes over at once.
 void self.skipWaiting();
 clientsClaim();
 
@@ -29,8 +30,8 @@ registerRoute(
     plugins: [
       new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
       {
-        // A host that is half deployed may answer with a page in place of a file, which would be
-        // kept for good.
+        // During a deployment, a host may answer with a page in place of a file. The cache would
+        // keep that page for good.
         cacheWillUpdate: async ({ response }) => {
           const isPage = response.headers.get("content-type")?.startsWith("text/html");
           return response.status === 200 && !isPage ? response : null;
@@ -41,7 +42,7 @@ registerRoute(
 );
 
 registerRoute(
-  // Browsers ask for films in parts.
+  // Browsers request films in parts (`range`). The cache leaves those requests alone.
   ({ url, request, sameOrigin }) =>
     sameOrigin && url.pathname !== `${base}offline.json` && !request.headers.has("range"),
   new NetworkFirst({
@@ -51,7 +52,8 @@ registerRoute(
         cacheKeyWillBeUsed: async ({ request }) => storedAddress(request.url),
         cacheWillUpdate: async ({ response }) => {
           if (response.status !== 200) return null;
-          // No page may be opened with an answer that says that it was redirected.
+          // Browsers refuse to open a page from an answer that is marked as redirected. A copy of
+          // the answer has no such mark.
           return response.redirected ? new Response(response.body, response) : response;
         },
       },

@@ -2,32 +2,35 @@ import { withPrefix } from "gatsby";
 import { isSlow } from "./prefetch";
 import { isStorageBlocked } from "./storage";
 
-/** Names of the pages and files of a deployment, and what stands for all that they hold. */
+/** The addresses of a deployment's pages and files. `digest` stands for all that they contain. */
 interface OfflineList {
   digest: string;
   files: string[];
 }
 
-/** So many are asked for at once, so that a reader's own requests are not in a queue. */
+/**
+ * How many files are requested at once. With more, the reader's own requests would have to wait.
+ */
 const AT_ONCE = 10;
 const STORE = "offline";
 
-/** Has the service worker fetch and store files; resolves when it has. */
+/** Makes the service worker fetch and store files. Resolves when it has done so. */
 const store = (worker: ServiceWorker, files: readonly string[]): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
-    // What Workbox' router listens to.
+    // Workbox' router listens to this message.
     worker.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: files } }, [port2]);
   });
 
 /**
- * Has the whole site stored, so that it can be read offline: once for each deployment, and not over
- * a connection that is slow or dear.
+ * Stores the whole site for offline reading: once for each deployment, and not over a slow or
+ * expensive connection.
  */
 export async function keepForOffline(): Promise<void> {
   const { serviceWorker } = navigator;
-  // A host without TLS has no service worker, and where storage is blocked it cannot be registered.
+  // A page without TLS has no service worker. If storage is blocked, the browser cannot register
+  // one.
   if (!serviceWorker || isStorageBlocked()) return;
   await serviceWorker.register(withPrefix("/offline.mjs"), { scope: withPrefix("/") });
   const { active } = await serviceWorker.ready;

@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import { pageData } from "../site/routes";
 
 /**
- * What another page's query has found. Not by Gatsby's loader: where that fails, it is taken for a
- * navigation, and the page is loaded in full (V2).
+ * Returns the result of another page's query. It does not use Gatsby's loader: if that fails,
+ * `failed-pages.ts` takes it for a failed navigation, and the browser loads the page in full (V2).
  */
 export async function readPageData<Data>(route: string): Promise<Data> {
   const url = withPrefix(pageData(route));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keys, read, write } from "./storage";
 
-/** A version of a documentation: of its collection. */
+/** A version of the docs, with the collection that it belongs to. */
 interface Version {
   readonly name: string;
   readonly collection: string;
@@ -10,8 +10,9 @@ interface Version {
 const NONE: readonly string[] = [];
 
 /**
- * The docs versions that the reader was in last, one of each collection that has several (V6); the
- * same list as long as nothing has changed. A stored one that no longer exists is dropped.
+ * Returns the docs versions that the reader visited last, one for each collection that has several
+ * versions (V6). Returns the same array as long as nothing changes. A stored version that no longer
+ * exists is dropped.
  */
 export function usePreferredVersions(
   versions: readonly Version[],

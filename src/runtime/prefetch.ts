@@ -2,8 +2,8 @@ import "./gatsby-window";
 import { isPageLink } from "./page-link";
 
 /**
- * Whether the reader's connection is too slow, or too dear, to fetch pages that may not be read
- * (V5).
+ * Whether the reader's connection is too slow or too expensive to fetch pages that the reader may
+ * never open (V5).
  */
 export function isSlow(): boolean {
   const { connection } = navigator as Navigator & {
@@ -13,9 +13,9 @@ export function isSlow(): boolean {
 }
 
 /**
- * Mends two faults of Gatsby 5.16: it prefetches on hover whatever the connection, and not at all
+ * Fixes two faults of Gatsby 5.16: it prefetches on hover over any connection, and never prefetches
  * on focus or touch (V5).
- * @param onPrefetch what else is to be done when the reader turns to a link
+ * @param onPrefetch called after each prefetch, for what else to do when the reader turns to a link
  */
 export function mendPrefetching(onPrefetch: () => void): void {
   const loader = window.___loader;

@@ -1,5 +1,5 @@
 const DELAY = 200;
-/** As long as the styles take to end the bar (base.css). */
+/** How long the styles take to end the bar, in ms (base.css). */
 const ENDING = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,8 +14,7 @@ function showBar(): void {
 }
 
 /**
- * Shows a progress bar if the page that the reader goes to is another one, and is not there within
- * 200 ms (V1).
+ * Shows a progress bar if the reader goes to another page and it is not there within 200 ms (V1).
  */
 export function startProgress(to: string | null): void {
   const { pathname } = new URL(to ?? location.href, location.href);
@@ -24,7 +23,7 @@ export function startProgress(to: string | null): void {
   timer = setTimeout(showBar, DELAY);
 }
 
-/** Ends the progress bar: the route is rendered. */
+/** Ends the progress bar once Gatsby has rendered the route. */
 export function endProgress(): void {
   shownPath = location.pathname;
   clearTimeout(timer);

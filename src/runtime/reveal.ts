@@ -2,9 +2,9 @@
 export const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /**
- * Unfolds what an element is hidden in, as browsers do for links to an anchor that they follow
- * themselves: `<details>` are opened, and others are told by the browsers' own event,
- * `beforematch`.
+ * Unfolds everything that hides an element, as browsers do when they follow a link to an anchor.
+ * The function opens `<details>` elements itself. Other components listen to the browsers' own
+ * event, `beforematch`.
  */
 export function reveal(element: Element): void {
   element.dispatchEvent(new Event("beforematch", { bubbles: true }));

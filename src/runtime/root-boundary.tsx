@@ -1,15 +1,16 @@
 import { Component, type PropsWithChildren, type ReactNode } from "react";
 
 type RootBoundaryProps = PropsWithChildren<{
-  /** What React draws into. */
+  /** The element that React renders into. */
   container: Element;
 }>;
 
 /**
- * Keeps a page readable when something fails above its frame, in what Gatsby draws around it: React
- * takes all of it away then. What was there stays as HTML, with a notice (V3). On the way to
- * another page that is the page that is left, so the new one is loaded in full. Nothing reloads at
- * the address at which the page was opened, so there can be no loop.
+ * Keeps a page readable when something fails above the page's frame, in what Gatsby renders around
+ * it. React then removes everything. This boundary puts the HTML from before back, with a notice
+ * (V3). If the reader was on the way to another page, that HTML is the page they left, so the
+ * browser loads the new page in full instead. Nothing reloads at the address at which the page was
+ * opened, so there can be no loop.
  */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -21,7 +22,7 @@ export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: bool
   }
 
   override componentDidCatch(): void {
-    // Copies, as React knows the elements themselves and would go on to handle what a reader does
+    // Copies, because React knows the original elements and would still handle what the reader does
     // with them.
     this.props.container.append(...this.drawn.map((node) => node.cloneNode(true)));
     if (location.pathname === this.path) window.showLoadFailure();

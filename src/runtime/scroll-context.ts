@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-// Stands in for gatsby-react-router-scroll, Gatsby's keeper of scroll positions, whose place
-// `scroll.ts` takes.
+// webpack puts this file in place of gatsby-react-router-scroll, which keeps scroll positions for
+// Gatsby. Here `scroll.ts` does that.
 
-/** Renders what is in it, and scrolls nothing. */
+/** Renders its children and scrolls nothing. */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children;
 
-/** Gatsby exports it to sites; this one has no use for it. */
+/** Gatsby re-exports this hook to sites. This site does not use it. */
 export const useScrollRestoration = undefined;

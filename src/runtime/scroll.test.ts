@@ -51,7 +51,7 @@ describe("V4 anchors that are not there yet", () => {
   const arrive = (next: string, previous = "/blog") => {
     scrollAfterNavigation(place(previous), place(next));
   };
-  /** Adds an element, and lets those who watch the page know. */
+  /** Adds an element, and waits until the observers of the page have seen it. */
   const add = async (id: string) => {
     const element = document.createElement("h2");
     element.id = id;

@@ -5,13 +5,13 @@ interface Place {
   pathname: string;
   search: string;
   hash: string;
-  /** Of its entry in the history. */
+  /** The key of the history entry. */
   key?: string;
 }
 
-/** How long an anchor may take to appear. */
+/** How long an anchor may take to appear, in ms. */
 const PATIENCE = 5_000;
-/** What a reader does to go somewhere else by hand. */
+/** Events that show that the reader moves on by hand. */
 const TAKING_OVER = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 const decode = (text: string): string => {
@@ -27,7 +27,9 @@ const findAnchor = (hash: string): Element | null => {
   return document.getElementById(name) ?? document.getElementById(decode(name));
 };
 
-/** Whether the browser has gone to an anchor: below the navbar, which covers the top. */
+/**
+ * Whether the browser has scrolled to an anchor. The anchor is then near the top, below the navbar.
+ */
 function isAtTop(anchor: Element): boolean {
   const { top } = anchor.getBoundingClientRect();
   return top >= 0 && top < innerHeight / 4;
@@ -38,7 +40,10 @@ function goTo(anchor: Element): void {
   anchor.scrollIntoView();
 }
 
-/** Goes to the anchor of the page's address if it is folded away. For what unfolds late. */
+/**
+ * Goes to the anchor of the page's address if it is folded away. For components that may load after
+ * the page has scrolled, such as tabs.
+ */
 export function goToHiddenAnchor(): void {
   const anchor = findAnchor(location.hash);
   if (anchor && !isShown(anchor)) goTo(anchor);
@@ -47,8 +52,8 @@ export function goToHiddenAnchor(): void {
 let stopWaiting = (): void => {};
 
 /**
- * Scrolls to an anchor; one that is not there yet is awaited for five seconds, unless the reader
- * scrolls or goes on.
+ * Scrolls to an anchor. If the anchor is not there yet, the function waits for it for five seconds,
+ * unless the reader scrolls or navigates.
  */
 function scrollToAnchor(hash: string): void {
   const anchor = findAnchor(hash);
@@ -72,25 +77,28 @@ function scrollToAnchor(hash: string): void {
   for (const type of TAKING_OVER) addEventListener(type, stopWaiting, { passive: true });
 }
 
-/** Where the reader is in each entry of the history, by the entry's key. */
+/** The reader's scroll position in each history entry, by the entry's key. */
 const positions = new Map<string, number>();
 /**
- * The key of the page on the screen; the browser's entry is ahead of it while another page is
- * loaded.
+ * The key of the page on the screen. While another page loads, the browser's current entry is
+ * already that of the other page.
  */
 let shownKey: string | undefined;
 
 const entryKey = (): string | undefined => history.state?.key;
 
-/** Remembers where the reader is, unless another page is still on the screen. */
+/**
+ * Stores the reader's position. While another page than that of the current entry is on the screen,
+ * it stores nothing.
+ */
 function keepPosition(): void {
   const key = entryKey();
   if (key !== undefined && key === shownKey) positions.set(key, scrollY);
 }
 
 /**
- * An entry that the browser has made, for a page loaded in full or an anchor in the page, gets a
- * key as Gatsby's have.
+ * Gives a key to an entry that the browser has made itself, for a full load or an anchor in the
+ * page. Gatsby's own entries have such keys.
  */
 function markEntry(): void {
   if (entryKey() !== undefined) return;
@@ -99,12 +107,12 @@ function markEntry(): void {
 }
 
 /**
- * Keeps the reader's position in each entry of the history. Gatsby keeps it too, but under the page
- * that it shows, which right after Back is the one that is left; and the browser would move that
- * one at once, before the other is there (V4).
+ * Keeps the reader's position in each history entry (V4). Gatsby keeps positions too, but under the
+ * page that it shows. Right after Back that is still the page that the reader leaves. The browser
+ * would scroll that page at once, before the other one is there.
  */
 export function keepPositions(): void {
-  // In the form of a query, which can be read whatever it is.
+  // Stored as a query string, because any text can be parsed as one.
   for (const [key, position] of new URLSearchParams(read(keys.scrollPositions) ?? "")) {
     positions.set(key, Number(position));
   }
@@ -113,14 +121,14 @@ export function keepPositions(): void {
   addEventListener("pagehide", () => {
     const kept = [...positions].map(([key, position]) => [key, String(position)]);
     write(keys.scrollPositions, new URLSearchParams(kept).toString());
-    // A page that is loaded in full the browser puts in its place itself.
+    // The browser itself restores the position of a page that it loads in full.
     history.scrollRestoration = "auto";
   });
 }
 
 /**
- * Before a navigation, that is before Gatsby does anything: the address of a link, or null for one
- * that the browser has made.
+ * Runs before a navigation, before Gatsby does anything. `to` is the address of a link, or null if
+ * the browser has made the navigation.
  */
 export function beforeNavigation(to: string | null): void {
   if (to === null) {
@@ -128,31 +136,31 @@ export function beforeNavigation(to: string | null): void {
     return;
   }
   keepPosition();
-  // Holds for this entry and for those that follow it.
+  // Applies to this entry and to those that follow it.
   history.scrollRestoration = "manual";
 }
 
-/** A change of the query alone is no new page (V4). */
+/** Whether only the query changes. That does not count as a new page (V4). */
 const isQueryChangeOnly = (previous: Place, next: Place): boolean =>
   previous.pathname === next.pathname &&
   previous.hash === next.hash &&
   previous.search !== next.search;
 
 /**
- * After a route is rendered: goes to where the reader was in this entry of the history, else to the
- * anchor, else to the top.
+ * Scrolls after Gatsby has rendered a route: to the reader's last position in this history entry,
+ * else to the anchor, else to the top.
  */
 export function scrollAfterNavigation(previous: Place | null | undefined, next: Place): void {
   stopWaiting();
   shownKey = previous ? next.key : entryKey();
   const position = positions.get(shownKey ?? "");
-  // A page loaded in full the browser has put in its place, but for an entry that was once left by
-  // a link.
+  // After a full load the browser has already scrolled, except in an entry that the reader once
+  // left by a link.
   const isPlaced = !previous && history.scrollRestoration !== "manual";
   if (isPlaced) {
     const anchor = findAnchor(next.hash);
-    // Chrome leaves the place where the reader was for the anchor where a page is complete before
-    // its first paint.
+    // If a page is complete before its first paint, Chrome scrolls to the anchor instead of the
+    // reader's last position.
     if (position !== undefined && anchor && isAtTop(anchor)) window.scrollTo(0, position);
     else if (next.hash && (!anchor || !isShown(anchor))) scrollToAnchor(next.hash);
   } else if (position !== undefined) {

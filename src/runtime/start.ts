@@ -1,33 +1,34 @@
 import { scriptJson } from "../site/script-json";
 
-/** The `<template>` that holds the site's scripts until they are started. */
+/** Id of the `<template>` that holds the site's scripts until they start. */
 export const SCRIPTS_ID = "scripts";
 
-/** In milliseconds; a page in a tab that nobody looks at paints nothing. */
+/** The latest start of the scripts, in ms. A page in a background tab paints nothing. */
 const LATEST_START = 3000;
 
 /**
- * Firefox reports no paint of a page that it opens at a hash. So there, this long after the second
- * frame counts as one; in milliseconds.
+ * Firefox reports no paint for a page that it opens at a hash. So for a page with a hash, this many
+ * milliseconds after the second frame count as a paint.
  */
 const UNREPORTED_PAINT = 50;
 
-/** What a reader does before React is there; `hydrate.ts` takes it over. */
+/** What the reader does before React is ready. `hydrate.ts` repeats it. */
 export interface EarlyUse {
-  /** The button that was used last. */
+  /** The button that the reader used last. */
   button: HTMLElement | null;
-  /** The button whose keys were pressed, as `aria-keyshortcuts` names them. */
+  /** The button whose keys the reader pressed. `aria-keyshortcuts` names the keys. */
   shortcut: HTMLElement | null;
-  /** Ends the watch over keys, and over Back and Forward. */
+  /** Stops the listeners for keys and for Back and Forward. */
   end: () => void;
 }
 
 /**
- * A script that starts the site's scripts once the browser has painted text, so that they do not
- * compete with it, or the reader uses the page. It asks with them for what they would ask for one
- * after the other. Until React is there it remembers a button that is used and the keys of the
- * search, and loads the page in full that Back or Forward leads to. Plain ES5, as it is served as
- * written.
+ * Returns a script that starts the site's scripts once the browser has painted text, so that they
+ * do not compete with the paint, or as soon as the reader uses the page. With the scripts, it
+ * requests the files that they would otherwise request one after the other. Until React is ready,
+ * it remembers which button the reader clicks and whether the reader presses the keys of the
+ * search. If Back or Forward leads to another page, it loads that page in full. Plain ES5, because
+ * nothing transpiles it.
  */
 export const startScript = (prefix: string): string => `(function(){
 var path=location.pathname;

@@ -3,14 +3,16 @@ import { getStaticQueryResults } from "gatsby/cache-dir/loader";
 declare global {
   interface Window {
     /**
-     * What the page's static queries have found, by their hashes; only in pages that were built
-     * (src/output/host/page-scripts.ts).
+     * The results of the page's static queries, by their hashes. Only pages that a build has
+     * written have them (src/output/host/page-scripts.ts).
      */
     staticQueries?: object;
   }
 }
 
-/** Gives Gatsby's loader what is in the page already, so that it does not ask for it. */
+/**
+ * Gives Gatsby's loader the results that the page already holds, so that it does not fetch them.
+ */
 export function takeStaticQueries(): void {
   Object.assign(getStaticQueryResults(), window.staticQueries);
 }

@@ -1,4 +1,4 @@
-/** What the site keeps in a reader's browser (V6). */
+/** The keys of all values that the site keeps in a reader's browser (V6). */
 export const keys = {
   colorMode: "theme",
   announcement: "announcement.id",
@@ -11,13 +11,13 @@ export const keys = {
 
 type Key = (typeof keys)[keyof typeof keys];
 
-/** Each tab has a history of its own. */
+/** Scroll positions are in the session's storage, because each tab has its own history. */
 const areaOf = (key: Key): Storage =>
   key === keys.scrollPositions ? sessionStorage : localStorage;
 
 /**
- * Whether a reader has blocked storage. Chromium and Firefox throw where it is asked for; WebKit
- * answers with nothing.
+ * Whether the reader has blocked storage. In that case Chromium and Firefox throw on access, and
+ * WebKit returns nothing.
  */
 export function isStorageBlocked(): boolean {
   try {
@@ -27,7 +27,7 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** A stored value; null when there is none or storage is blocked. */
+/** Returns a stored value. Null if there is none or storage is blocked. */
 export function read(key: Key): string | null {
   try {
     return areaOf(key).getItem(key);
@@ -36,12 +36,14 @@ export function read(key: Key): string | null {
   }
 }
 
-/** Stores a value, or removes it when null. Does nothing when storage is blocked or full. */
+/**
+ * Stores a value, or removes it if the value is null. Does nothing if storage is blocked or full.
+ */
 export function write(key: Key, value: string | null): void {
   try {
     if (value === null) areaOf(key).removeItem(key);
     else areaOf(key).setItem(key, value);
   } catch {
-    // The site works without its memory.
+    // The site works without stored values.
   }
 }

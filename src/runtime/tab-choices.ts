@@ -2,7 +2,7 @@ import { keys, read, write } from "./storage";
 
 type Watcher = (value: string) => void;
 
-/** Those who wait for a choice in a group, by its name. */
+/** The watchers of each group of tabs, by the group's name. */
 const watchers = new Map<string, Set<Watcher>>();
 
 function choices(): Record<string, unknown> {
@@ -13,19 +13,19 @@ function choices(): Record<string, unknown> {
   }
 }
 
-/** What the reader chose last in a group of tabs; undefined when nothing. */
+/** Returns the reader's last choice in a group of tabs, or undefined if there is none. */
 export function chosenTab(group: string): string | undefined {
   const value = choices()[group];
   return typeof value === "string" ? value : undefined;
 }
 
-/** Remembers a choice (M1) and tells all tabs of the group on this page. */
+/** Stores a choice (M1) and tells all tabs of the group on this page. */
 export function chooseTab(group: string, value: string): void {
   write(keys.tabs, JSON.stringify({ ...choices(), [group]: value }));
   for (const watcher of watchers.get(group) ?? []) watcher(value);
 }
 
-/** Tells a watcher of each choice in a group, until the returned function is called. */
+/** Calls a watcher with each choice in a group, until the returned function is called. */
 export function watchTabs(group: string, watcher: Watcher): () => void {
   const ofGroup = watchers.get(group) ?? new Set();
   watchers.set(group, ofGroup.add(watcher));

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Props of a modal `<dialog>`, which is open as long as React says so. Escape and the browser's
- * other ways to close it only tell React, which closes it. So the focus is back where it was no
- * sooner than React knows, and Enter opens it again.
+ * Returns props for a modal `<dialog>` that is open as long as React says so. Escape, and the
+ * browser's other ways to close it, only call `close`. React then closes the dialog. So React
+ * always knows that the dialog is closed before the focus returns, and Enter opens it again.
  */
 export function useModal(close: () => void, isOpen = true) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,8 +15,8 @@ export function useModal(close: () => void, isOpen = true) {
     return () => {
       dialog?.close();
       const isLost = document.activeElement === document.body && before instanceof HTMLElement;
-      // WebKit takes what was behind the dialog for inert until it has asked for its layout, and
-      // leaves the focus nowhere.
+      // After the close, WebKit still treats what was behind the dialog as inert and leaves the
+      // focus nowhere. Asking for the layout (`getClientRects`) ends that.
       if (isLost && before.getClientRects().length > 0) before.focus();
     };
   }, [isOpen]);
