@@ -8,7 +8,7 @@ import type { SnippetPart } from "./snippet";
 
 interface SearchDialogProps {
   source: () => Promise<SearchSource>;
-  /** What is searched for at once; nothing, as a rule. */
+  /** The text to search for when the dialog opens. Usually empty. */
   asked: string;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ function Marked({ parts }: { parts: readonly SnippetPart[] }) {
   });
 }
 
-/** What a screen reader is told of the results. */
+/** Returns what a screen reader announces about the results. */
 function statusOf(input: string, count: number, isComplete: boolean): string {
   if (!isComplete) return "Loading the texts";
   if (input.trim() === "") return "";
@@ -28,8 +28,8 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
 }
 
 /**
- * The search dialog (S2). It is loaded, like all that is searched, on the reader's first move
- * towards it.
+ * The search dialog (S2). The browser loads it, and all search data, on the reader's first move
+ * towards the search.
  */
 export default function SearchDialog({ source, asked, onClose }: SearchDialogProps) {
   const id = useId();
@@ -38,7 +38,10 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
   const [state, setState] = useState(NOTHING_FOUND);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
-  /** Whether Enter was pressed before the answer had come: then its first result is meant. */
+  /**
+   * Whether the reader pressed Enter before the answer came. The first result of the answer then
+   * opens.
+   */
   const isAwaited = useRef(false);
 
   const modal = useModal(onClose);
@@ -62,7 +65,7 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
   const hasInput = input.trim() !== "";
   const paths = hasInput ? pages.flatMap(({ sections }) => sections.map(({ path }) => path)) : [];
   const count = paths.length;
-  // Until the answer comes, the results are those of the keys before.
+  // Until the answer comes, the results belong to an earlier input.
   const isAnswered = state.input === input;
   const isEmpty = hasInput && isComplete && isAnswered && count === 0;
 
@@ -97,7 +100,7 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
       if (isAnswered && chosen !== undefined) open(chosen);
       else isAwaited.current = true;
     } else if (event.key === "Escape") {
-      // WebKit keeps it for the box.
+      // WebKit gives Escape to the search field, not to the dialog.
       event.preventDefault();
       onClose();
     }
@@ -241,5 +244,5 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
   );
 }
 
-/** Loads what is searched, on the reader's first move towards the search. */
+/** Loads the search data, on the reader's first move towards the search. */
 export { startSearch };

@@ -2,19 +2,19 @@ import type { SearchUrls } from "./load";
 import type { PageResult } from "./pages";
 import type { Answer, Request } from "./protocol";
 
-/** What is searched: where it is, and how many pages it is of. */
+/** Where the search data is, and how many pages it covers. */
 export interface SearchSource extends SearchUrls {
   pageCount: number;
 }
 
-/** What the search has to show. */
+/** What the search shows. */
 export interface SearchState {
-  /** The input that the pages answer to. */
+  /** The input that `pages` answers. */
   input: string;
   pages: readonly PageResult[];
-  /** Whether texts have been searched as well as titles and headings. */
+  /** Whether the search covered texts as well as titles and headings. */
   isComplete: boolean;
-  /** Why it could not be loaded. */
+  /** Why the search could not be loaded. Null if nothing failed. */
   error: string | null;
 }
 
@@ -25,13 +25,14 @@ interface Engine {
   stop: () => void;
 }
 
-/** What there is to show before anything has been searched for. */
+/** What the search shows before the first input. */
 export const NOTHING_FOUND: SearchState = { input: "", pages: [], isComplete: false, error: null };
 
 /**
- * Up to so many pages the search runs in the page: results are then in the frame after the key,
- * where a thread's answer always comes a frame later. With more, loading would block the page for
- * longer than 50 ms (S6, `npm run bench:search`), so it gets a thread.
+ * Up to this number of pages the search runs on the main thread. Its results are then in the frame
+ * after the key press. The answer of a worker always comes one frame later. With more pages,
+ * loading would block the main thread for longer than 50 ms (S6, `npm run bench:search`). So the
+ * search then runs in a worker.
  */
 const MOST_PAGES_IN_PAGE = 30;
 const NO_SCRIPT = "Its script did not arrive.";
@@ -40,11 +41,12 @@ let isStarted = false;
 let engine: Engine | undefined;
 let state = NOTHING_FOUND;
 let listener: Listener | undefined;
-/** Whether titles and headings can be searched, and texts as well. */
+/** Whether titles and headings can be searched (`isLoaded`), and texts as well (`hasTexts`). */
 let isLoaded = false;
 let hasTexts = false;
 /**
- * The input in the box. While the search is busy with an older one, keys in between are skipped.
+ * The input in the search field. While the search is busy with an older input, it skips the inputs
+ * in between.
  */
 let wanted = "";
 let isBusy = false;
@@ -80,7 +82,7 @@ function receive(answer: Answer): void {
   } else {
     const { input, pages, isComplete } = answer;
     isBusy = false;
-    // An answer to older keys is never shown: the newer question follows at once.
+    // An answer to an older input is never shown. The request for the newer input follows at once.
     if (input === wanted) show({ input, pages, isComplete });
     if (input !== wanted || isComplete !== hasTexts) ask();
   }
@@ -94,7 +96,8 @@ async function startInPage(): Promise<Engine> {
 async function startThread(): Promise<Engine> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url));
   worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => receive(data));
-  // What fails in a request is an answer, so this is the script itself, or one that it is made of.
+  // Errors in a request arrive as answers. So this event means that the worker's script, or a part
+  // of it, did not load.
   worker.addEventListener("error", () => fail(NO_SCRIPT));
   return {
     post: (request) => worker.postMessage(request),
@@ -113,7 +116,7 @@ function startEngine({ pageCount, ...urls }: SearchSource): void {
   );
 }
 
-/** Loads what is searched, if it is not there or on its way. After a failure it tries again. */
+/** Loads the search data, unless it is loaded or loading. After a failure it tries again. */
 export function startSearch(source: () => Promise<SearchSource>): void {
   if (isStarted) return;
   isStarted = true;
@@ -121,13 +124,16 @@ export function startSearch(source: () => Promise<SearchSource>): void {
   source().then(startEngine, (error: Error) => fail(error.message));
 }
 
-/** Asks for what answers to an input; the listener gets it. */
+/** Starts a search for an input. The listener receives the results. */
 export function searchFor(input: string): void {
   wanted = input;
   ask();
 }
 
-/** Follows what the search has to show. Answers with a function that ends it. */
+/**
+ * Calls the listener now and whenever the search has something new to show. Returns a function that
+ * removes the listener.
+ */
 export function watchSearch(onChange: Listener): () => void {
   listener = onChange;
   onChange(state);

@@ -3,7 +3,10 @@ import { groupByPage } from "./pages";
 import type { Answer, Request } from "./protocol";
 import { search } from "./search";
 
-/** A search that answers requests: in the same task, once it has loaded. */
+/**
+ * Returns a function that answers requests. Once the data is loaded, it answers a search in the
+ * same task.
+ */
 export function createEngine(answer: (message: Answer) => void): (request: Request) => void {
   let loaded: Loaded | undefined;
   let isComplete = false;
@@ -11,7 +14,8 @@ export function createEngine(answer: (message: Answer) => void): (request: Reque
   const load = async (urls: SearchUrls): Promise<void> => {
     const headings = loadHeadings(urls);
     const complete = loadTexts(urls, headings);
-    // Waited for below, also when the headings fail.
+    // If the headings fail, the code below never awaits `complete`. Without this handler, the
+    // browser would then report an unhandled rejection.
     complete.catch(() => {});
     loaded = await headings;
     answer({ type: "loaded", isComplete });

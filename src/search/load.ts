@@ -9,7 +9,7 @@ interface IndexAndStore {
   store: string;
 }
 
-/** Where gatsby-plugin-local-search has put what is searched. */
+/** Where gatsby-plugin-local-search has put the search data. */
 export interface SearchUrls {
   pages: IndexAndStore;
   headings: IndexAndStore;
@@ -17,7 +17,7 @@ export interface SearchUrls {
   synonyms: Pick<IndexAndStore, "store">;
 }
 
-/** What is searched, and the texts as they are shown. */
+/** The search data, and the texts as the results show them. */
 export interface Loaded {
   data: SearchData;
   textOf: (id: string) => string;
@@ -26,7 +26,7 @@ export interface Loaded {
 type Store<Stored> = Readonly<Record<string, Stored>>;
 
 type StoredPage = Pick<Section, "title" | "path" | "trail">;
-/** Its id is that of its page, a dot, and its number there. */
+/** A heading's id is the id of its page, a dot, and its number on the page. */
 type StoredHeading = { heading: string; anchor: string };
 
 const fetchJson = async (url: string) => {
@@ -35,10 +35,7 @@ const fetchJson = async (url: string) => {
   return response.json();
 };
 
-/**
- * All sections, each with what it has in common with others of its page; and the sections of each
- * page.
- */
+/** Returns all sections, each with the data of its page, and the ids of each page's sections. */
 function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
   const sections = new Map<string, Section>();
   const sectionsOf = new Map<string, string[]>();
@@ -56,11 +53,11 @@ function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
   return { sections, sectionsOf };
 }
 
-/** Titles and headings, a title once. */
+/** Returns all titles and headings, each title once. */
 const namesIn = (sections: Iterable<Section>): string[] =>
   Array.from(sections, ({ title, heading }) => heading || title);
 
-/** Titles, headings and synonyms: little, and so there first. */
+/** Loads titles, headings and synonyms. They are small, so they are there first. */
 export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
   const [titleIndex, pages, headingIndex, headings, synonyms]: [
     object,
@@ -92,7 +89,7 @@ export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
   };
 }
 
-/** The texts of all sections, added to their headings. */
+/** Loads the texts of all sections and adds them to the headings. */
 export async function loadTexts(urls: SearchUrls, headings: Promise<Loaded>): Promise<Loaded> {
   const stored: Store<{ text: string }> = await fetchJson(urls.texts.store);
   const { data } = await headings;

@@ -1,13 +1,14 @@
 import { stemOf, type Term } from "./terms";
 
-/** A word of a text that a term stands for. */
+/** The place of a word in a text that a term stands for. */
 export interface Match {
   start: number;
   end: number;
 }
 
 /**
- * What the word has in common with all of its forms: `strateg` of “strategies”, `vot` of “vote”.
+ * Returns the beginning that a word shares with all of its forms: `strateg` for “strategies”, `vot`
+ * for “vote”.
  */
 function beginningOf({ word }: Term): string {
   const stem = stemOf(word);
@@ -18,8 +19,9 @@ function beginningOf({ word }: Term): string {
 }
 
 /**
- * Tells of a word in small letters whether a term stands for it: for the word itself, its forms,
- * and longer ones if it is the last (S3).
+ * Returns a function that tells whether a term stands for a word in lower case. A term stands for
+ * the word itself and for its other forms. The last term of an input also stands for longer words
+ * that begin with it (S3).
  */
 export function formOf(term: Term): (word: string) => boolean {
   const { word, isLast } = term;
@@ -30,7 +32,7 @@ export function formOf(term: Term): (word: string) => boolean {
     (found === word || (isLast && found.startsWith(word)) || stemOf(found) === stem);
 }
 
-/** Finds in a text all words that a term stands for. */
+/** Returns a function that finds all words of a text that a term stands for. */
 export function matcherOf(term: Term): (text: string) => Match[] {
   const isForm = formOf(term);
   return (text) =>

@@ -2,25 +2,25 @@ import lunr from "lunr";
 import type { Term } from "./terms";
 
 /**
- * What a word is worth in the title of a page and in a section's heading, where it is worth 1 in
- * its text (S3).
+ * The weights of a word in a page's title and in a section's heading. A word in the text has the
+ * weight 1 (S3).
  */
 const TITLE = 6;
 const HEADING = 5;
 /**
- * The part of a title's worth that goes to sections with a heading of their own: the text before
- * the first one comes first.
+ * The share of a title's weight for sections that have their own heading. So the text before the
+ * first heading comes first.
  */
 const INHERITED = 0.2;
 const SHORTEST_STEM = 3;
 
-/** The names of pages and sections: their titles and headings. */
+/** Indexes of the titles of pages and the headings of sections. */
 export interface NameIndex {
   titles: lunr.Index;
   headings: lunr.Index;
   /**
-   * Ids of a page's sections by the id of the page, which is also that of the text before its first
-   * heading.
+   * Ids of a page's sections, by the id of the page. The text before the first heading has the id
+   * of the page.
    */
   sectionsOf: ReadonlyMap<string, readonly string[]>;
 }
@@ -30,13 +30,14 @@ const findIn = (index: lunr.Index, { word, isLast }: Term): lunr.Index.Result[] 
     query.term(word, { boost: 4 });
     if (!isLast) return;
     query.term(word, { usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING });
-    // The index holds stems: “concentrat” is the start of a word whose stem is “concentr”.
+    // The index holds stems: “concentrat” is the start of a word whose stem is “concentr”. So the
+    // query also asks for each shorter start.
     for (let length = SHORTEST_STEM; length < word.length; length += 1) {
       query.term(word.slice(0, length), { usePipeline: false });
     }
   });
 
-/** How well the titles and headings of sections answer to a term. */
+/** Returns how well the titles and headings of sections match a term. */
 export function nameScores({ titles, headings, sectionsOf }: NameIndex, term: Term) {
   const scores = new Map<string, number>();
   for (const { ref, score } of findIn(titles, term)) {

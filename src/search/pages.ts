@@ -1,7 +1,7 @@
 import type { Result, Section } from "./search";
 import { type SnippetPart, snippet } from "./snippet";
 
-/** A section that was found, as it is shown. */
+/** A section that the search has found, as the dialog shows it. */
 export interface SectionResult {
   path: string;
   /** Empty for the text before the first heading. */
@@ -9,11 +9,11 @@ export interface SectionResult {
   snippet: SnippetPart[];
 }
 
-/** A page with the sections that were found in it (S4). */
+/** A page, with the sections that the search has found in it (S4). */
 export interface PageResult {
   path: string;
   title: SnippetPart[];
-  /** Where the page stands. */
+  /** Labels of what is above the page on the site, outermost first. */
   trail: readonly string[];
   sections: SectionResult[];
 }
@@ -22,7 +22,10 @@ const MOST_SECTIONS = 4;
 
 const pagePath = ({ path }: Section): string => path.split("#")[0] ?? path;
 
-/** Results by page, in the order of each page's best section; matches are marked (S4). */
+/**
+ * Groups results by page. The pages are in the order of their best sections, and matches are marked
+ * (S4).
+ */
 export function groupByPage(
   results: readonly Result[],
   textOf: (id: string) => string,

@@ -1,11 +1,12 @@
 import type { SearchUrls } from "./load";
 import type { PageResult } from "./pages";
 
-/** What the page asks of the search's thread. */
+/** What the page asks of the search engine, which may run in a worker. */
 export type Request = { type: "load"; urls: SearchUrls } | { type: "search"; input: string };
 
 /**
- * What the thread answers. `isComplete`: whether texts were searched, or only titles and headings.
+ * What the search engine answers. `isComplete` tells whether the answer covers texts, or only
+ * titles and headings.
  */
 export type Answer =
   | { type: "loaded"; isComplete: boolean }

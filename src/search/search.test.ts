@@ -7,7 +7,10 @@ import { NO_TEXTS } from "./text-index";
 interface FixturePage {
   title: string;
   path: string;
-  /** Of the text before the first heading, which has neither, and of those below a heading. */
+  /**
+   * The text before the first heading has neither `id` nor `heading`. Texts below a heading have
+   * both.
+   */
   sections: { id: string | null; heading: string | null; text: string }[];
 }
 
@@ -196,7 +199,7 @@ describe("S3 slips of a letter", () => {
   });
 
   test("a word that is there is not taken for another", () => {
-    // `fees` has one letter more than `fee`, `pays` one other than `days`.
+    // No other word is offered for “mean”, because one text has it.
     expect(find("mean")).toEqual(["/docs/oracle"]);
   });
 

@@ -10,13 +10,13 @@ export interface Section {
   title: string;
   /** Empty for the text before the first heading. */
   heading: string;
-  /** Route with the section's anchor. */
+  /** The route of the page, with the anchor of the section. */
   path: string;
-  /** Labels of what stands around the page, outermost first. */
+  /** Labels of what is above the page on the site, outermost first. */
   trail: readonly string[];
 }
 
-/** All that is searched. Titles and headings come first, the texts after them. */
+/** Everything that is searched. Titles and headings are there first, the texts follow. */
 export interface SearchData {
   names: NameIndex;
   sections: ReadonlyMap<string, Section>;
@@ -25,17 +25,17 @@ export interface SearchData {
   synonyms: Synonyms;
 }
 
-/** A section that was found. */
+/** A section that the search has found. */
 export interface Result {
   id: string;
   section: Section;
-  /** The words it was found by: those of the input, or what was taken for them. */
+  /** The words that found the section: those of the input, or their corrections or synonyms. */
   terms: readonly Term[];
 }
 
 type Scores = ReadonlyMap<string, number>;
 
-/** What was found for a term, and by which words. */
+/** The scores of the sections found for a term, and the words that found them. */
 interface Found {
   scores: Scores;
   terms: readonly Term[];
@@ -43,16 +43,16 @@ interface Found {
 
 const LIMIT = 20;
 const SHORTEST_START = 3;
-/** What a section is worth that was found by a synonym. */
+/** The factor on the score of a section that a synonym has found. */
 const SYNONYM = 0.8;
 
-/** What each section scores for a term. */
+/** Returns the score of each section for a term. */
 function scoresOf({ names, sections, texts }: SearchData, term: Term): Scores {
   const scores = textScores(texts, term);
   const matches = matcherOf(term);
   for (const [id, score] of nameScores(names, term)) {
     const section = sections.get(id);
-    // lunr also answers with words that only have their beginning in common.
+    // lunr also returns words that share only their beginning with the term.
     if (!section || matches(`${section.title} ${section.heading}`).length === 0) continue;
     scores.set(id, (scores.get(id) ?? 0) + score);
   }
@@ -60,11 +60,11 @@ function scoresOf({ names, sections, texts }: SearchData, term: Term): Scores {
 }
 
 /**
- * Finds a term, or what it was probably meant to be when it is nowhere: so exact matches always
- * come first (S3).
+ * Finds a term. If the term is nowhere, finds what the reader probably meant. So exact matches
+ * always come first (S3).
  */
 function find(data: SearchData, term: Term): Found {
-  // A word that is nowhere may be the start of one: “conc liq”.
+  // A word that is nowhere may be the start of another word: “conc liq”.
   const mayBeStart = !term.isLast && term.word.length >= SHORTEST_START;
   for (const taken of mayBeStart ? [term, { ...term, isLast: true }] : [term]) {
     const scores = scoresOf(data, taken);
@@ -80,7 +80,9 @@ function find(data: SearchData, term: Term): Found {
   return { scores, terms };
 }
 
-/** How well sections answer to all of the terms: the more of them the better (S3). */
+/**
+ * Returns how well each section matches all terms together. The more terms it has, the better (S3).
+ */
 function rank(founds: readonly Found[]): Map<string, number> {
   const sums = new Map<string, { score: number; words: number }>();
   for (const { scores } of founds) {
@@ -96,8 +98,8 @@ function rank(founds: readonly Found[]): Map<string, number> {
 }
 
 /**
- * The best sections for an input: those with most of its words, then title before heading before
- * text (S3).
+ * Returns the best sections for an input. Sections with most of its words come first. Among those,
+ * titles come before headings, and headings before texts (S3).
  */
 export function search(data: SearchData, input: string): Result[] {
   const founds = new Map<string, Found>();

@@ -1,7 +1,7 @@
 import { snippet } from "./snippet";
 import { termsOf } from "./terms";
 
-/** A snippet in short: matches in brackets. */
+/** Returns a snippet in short form, with the matches in brackets. */
 const short = (text: string, input: string): string =>
   snippet(text, termsOf(input))
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

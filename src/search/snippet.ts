@@ -4,19 +4,19 @@ import type { Term } from "./terms";
 const BEFORE = 60;
 const LENGTH = 180;
 
-/** A piece of text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the input. */
 export interface SnippetPart {
   text: string;
   isMatch: boolean;
 }
 
-/** All words of a text that terms stand for, in order. */
+/** Returns all words of a text that the terms stand for, in order. */
 const matchesIn = (text: string, terms: readonly Term[]): Match[] =>
   terms.flatMap((term) => matcherOf(term)(text)).sort((a, b) => a.start - b.start);
 
 /**
- * Where to cut, so that most matches are shown: around the first, or around a later one with more
- * of them behind it.
+ * Returns where to cut the text so that most matches are visible: near the first match, or near a
+ * later one that has more matches after it.
  */
 function startOf(matches: readonly Match[]): number {
   let best = { start: 0, count: 0 };
@@ -28,11 +28,11 @@ function startOf(matches: readonly Match[]): number {
   return best.start;
 }
 
-/** The surroundings of the matches of terms in a text, the matches apart from the rest (S4). */
+/** Returns the text around the matches of terms. Each match is a part of its own (S4). */
 export function snippet(text: string, terms: readonly Term[]): SnippetPart[] {
   const matches = matchesIn(text, terms);
   const cut = startOf(matches);
-  // Words are not cut: the piece begins and ends at a space, unless there is none.
+  // Words are not cut. The snippet begins and ends at a space, if there is one.
   const start = cut === 0 ? 0 : text.indexOf(" ", cut - 1) + 1 || cut;
   const limit = start + LENGTH;
   const space = text.lastIndexOf(" ", limit);

@@ -4,17 +4,18 @@ const LONGEST_INPUT = 200;
 
 /** A word of an input. */
 export interface Term {
-  /** In small letters, as it was typed. */
+  /** In lower case, otherwise as the reader typed it. */
   word: string;
   /**
-   * The last word may still be being typed, and so stands for all words that begin with it (S3).
+   * Whether this is the last word. The reader may still be typing it, so it stands for all words
+   * that begin with it (S3).
    */
   isLast: boolean;
 }
 
 const stems = new Map<string, string>();
 
-/** The stem that lunr gives a word in small letters. */
+/** Returns the stem that lunr gives to a word in lower case. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -26,10 +27,13 @@ export function stemOf(word: string): string {
 const isStopWord = (word: string): boolean =>
   lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
-/** All words of a text. */
+/** Returns all words of a text. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of an input that say something; all of its words when none does. Any input is safe. */
+/**
+ * Returns the words of an input without stop words, or all of its words if they are all stop words.
+ * Any input is safe.
+ */
 export function termsOf(input: string): Term[] {
   const words = wordsOf(input.slice(0, LONGEST_INPUT).toLowerCase());
   const terms = words.map((word, index) => ({ word, isLast: index === words.length - 1 }));

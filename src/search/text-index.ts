@@ -1,27 +1,27 @@
 import { formOf } from "./matches";
 import { type Term, wordsOf } from "./terms";
 
-/** The very word counts for more than another form of it. */
+/** The weight of the exact word. Other forms of the word have the weight 1. */
 const EXACT = 1.5;
-/** How soon further matches in one text stop to count (BM25's k1). */
+/** How quickly further matches in one text stop to count (BM25's k1). */
 const SATURATION = 1.2;
 
-/** Where a word occurs: ids of sections, and how often in the text of each. */
+/** Where a word occurs: the ids of sections, and how often the word is in the text of each. */
 interface Postings {
   ids: string[];
   counts: number[];
 }
 
-/** The words of the texts of all sections. */
+/** An index of the words in the texts of all sections. */
 export interface TextIndex {
-  /** How many texts there are. */
+  /** Number of texts. */
   size: number;
   words: ReadonlyMap<string, Postings>;
 }
 
 export const NO_TEXTS: TextIndex = { size: 0, words: new Map() };
 
-/** Indexes texts, each with the id of its section. */
+/** Indexes texts. Each text comes with the id of its section. */
 export function indexTexts(texts: readonly (readonly [id: string, text: string])[]): TextIndex {
   const words = new Map<string, Postings>();
   for (const [id, text] of texts) {
@@ -41,8 +41,8 @@ export function indexTexts(texts: readonly (readonly [id: string, text: string])
 }
 
 /**
- * How well each text answers to a term: more for a rare word, for many matches, for the word as it
- * was typed.
+ * Returns how well each text matches a term. A rare word, many matches and the exact word score
+ * higher.
  */
 export function textScores({ size, words }: TextIndex, term: Term): Map<string, number> {
   const isForm = formOf(term);

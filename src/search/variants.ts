@@ -2,17 +2,18 @@ import { stemOf, type Term, termsOf } from "./terms";
 
 type Phrase = readonly Term[];
 
-/** Groups of words and phrases that mean the same. */
+/** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly Phrase[])[];
 
-/** Prepares groups of synonyms for all inputs to come. */
+/** Prepares groups of synonyms once, for all inputs to come. */
 export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
   groups.map((group) => group.map(termsOf).filter((phrase) => phrase.length > 0));
 
 const MOST = 8;
 
 /**
- * Where a phrase begins among terms; -1 when it is not there. Forms of a word count as the word.
+ * Returns the index at which a phrase begins among the terms, or -1 if it is not there. Other forms
+ * of a word count as the word.
  */
 function placeOf(phrase: Phrase, terms: readonly Term[]): number {
   return terms.findIndex((_, start) =>
@@ -23,10 +24,7 @@ function placeOf(phrase: Phrase, terms: readonly Term[]): number {
   );
 }
 
-/**
- * The terms as they are, then the same with a word or phrase replaced by another that means the
- * same.
- */
+/** Returns the terms themselves, then variants in which a synonym replaces one word or phrase. */
 export function variantsOf(terms: readonly Term[], synonyms: Synonyms): Term[][] {
   const variants = [[...terms]];
   for (const phrases of synonyms) {

@@ -4,7 +4,7 @@ import type { TextIndex } from "./text-index";
 
 declare module "lunr" {
   namespace TokenSet {
-    // What the published types leave out.
+    // lunr has these, but its published types do not.
     function fromArray(sortedWords: readonly string[]): TokenSet;
     function fromFuzzyString(word: string, slips: number): TokenSet;
   }
@@ -14,18 +14,18 @@ declare module "lunr" {
   }
 }
 
-/** All words of what is searched. */
+/** All words that can be searched. */
 export interface Vocabulary {
-  /** How often each occurs. */
+  /** How often each word occurs. */
   frequencies: ReadonlyMap<string, number>;
   words: lunr.TokenSet;
 }
 
 const MOST = 3;
-/** No word of a language is longer, and the time to look for others grows fast. */
+/** No word of a language is longer. The time to find corrections grows fast with the length. */
 const LONGEST = 30;
 
-/** The vocabulary of titles, headings and texts. */
+/** Returns the vocabulary of titles, headings and texts. */
 export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabulary {
   const frequencies = new Map<string, number>();
   const add = (word: string, count: number) =>
@@ -42,13 +42,16 @@ export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabu
   return { frequencies, words: lunr.TokenSet.fromArray([...frequencies.keys()].sort()) };
 }
 
-/** How many slips are forgiven in a word: one from four letters on, two from eight (S3). */
+/**
+ * Returns how many typing errors to forgive in a word: one from four letters on, two from eight
+ * (S3). Longer words than `LONGEST` get none.
+ */
 function slipsIn({ word: { length } }: Term): number {
   if (length < 4 || length > LONGEST) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Lets an automaton accept whatever follows what it accepts. */
+/** Changes an automaton so that it also accepts any text that begins with what it accepts. */
 function openEnds(start: lunr.TokenSet): lunr.TokenSet {
   const seen = new Set<lunr.TokenSet>();
   const open = [start];
@@ -62,14 +65,14 @@ function openEnds(start: lunr.TokenSet): lunr.TokenSet {
 }
 
 /**
- * The words that were probably meant by one that is in no text: those with the fewest slips, the
- * most frequent first (S3).
+ * Returns the words that the reader probably meant by a word that is in no text: those with the
+ * fewest typing errors, the most frequent first (S3).
  */
 export function corrections({ frequencies, words }: Vocabulary, term: Term): string[] {
   const { word, isLast } = term;
   for (let slips = 1; slips <= slipsIn(term); slips += 1) {
     const whole = words.intersect(lunr.TokenSet.fromFuzzyString(word, slips)).toArray();
-    // The start of a word, of which more is to come.
+    // The reader may have typed only the start of a word so far.
     const found =
       whole.length > 0 || !isLast
         ? whole
