@@ -1,6 +1,6 @@
 /**
- * Addresses as they stand in YAML and front matter: fields of zod, with what `address.ts` and
- * `route-fault.ts` decide.
+ * Zod fields for addresses in YAML and front matter. `address.ts` and `route-fault.ts` decide what
+ * is allowed.
  */
 
 import { z } from "zod";
@@ -9,7 +9,10 @@ import { nearestSlug, routeFault, slugFault } from "./route-fault";
 
 const MOST_SHOWN = 60;
 
-/** Makes an issue of what a function says of a text; undefined is nothing. */
+/**
+ * Returns a check for zod. It adds an issue with the message that `faultOf` returns for a text.
+ * Undefined means that nothing is wrong.
+ */
 export const unless =
   (faultOf: (text: string) => string | undefined) =>
   (text: string, context: z.RefinementCtx): void => {
@@ -17,7 +20,7 @@ export const unless =
     if (message !== undefined) context.addIssue({ code: "custom", message });
   };
 
-/** Docusaurus' ways to write an address of this site, as such an address. */
+/** Turns Docusaurus' ways to write an address of this site into a plain address. */
 const ofSite = (address: string): string =>
   address.replace(/^pathname:\/\/(?=\/)/, "").replace(/^@site\/static(?=\/)/, "");
 
@@ -28,10 +31,10 @@ const address = (use: AddressUse) =>
     .transform(ofSite)
     .superRefine(unless((written) => addressFault(written, use)));
 
-/** Where a link leads: a place on this site, or elsewhere. */
+/** The target of a link: a place on this site, or elsewhere. */
 export const linkAddress = address("link");
 
-/** Where a picture is. */
+/** The address of a picture. */
 export const pictureAddress = address("picture");
 
 /** A link to another site. */
@@ -39,15 +42,15 @@ export const outerAddress = z
   .url({ abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
-/** A link to a place on this site, from its root. */
+/** A link to a place on this site, as a path from its root. */
 export const innerAddress = z
   .string()
   .regex(/^\/(?!\/)/, { error: "must start with a single /", abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
 /**
- * What to say of an address or a part of one that no page may have: what is wrong, and what is
- * near.
+ * Returns a function that describes why no page may have an address, or a part of one. The
+ * description says what is wrong and which allowed address is nearest.
  */
 const sayOf =
   (faultOf: (written: string) => string | undefined) =>
@@ -59,13 +62,13 @@ const sayOf =
     return fault && `\`${written.slice(0, MOST_SHOWN)}\` ${fault}.${hint}`;
   };
 
-/** What to say of a part of an address that no page may have; undefined when one may. */
+/** Returns why no page may have this part of an address. Undefined if a page may have it. */
 export const slugMessage = sayOf(slugFault);
 
-/** What to say of a whole address that no page may have; undefined when one may. */
+/** Returns why no page may have this whole address. Undefined if a page may have it. */
 export const routeMessage = sayOf(routeFault);
 
-/** Where pages are, from the root of the site. */
+/** The route of a page or a folder of pages, from the root of the site. */
 export const route = z
   .string()
   .regex(/^\//, { error: "must start with /", abort: true })

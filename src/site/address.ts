@@ -1,6 +1,6 @@
 /**
- * The one place that decides to which addresses content may lead, in text, front matter and YAML
- * alike.
+ * Only this module decides to which addresses content may lead. The rules are the same for text,
+ * front matter and YAML.
  */
 
 import { type AddressUse, addressFlaw, asRead, SCHEMES, schemeOf } from "./allowed-address";
@@ -10,8 +10,8 @@ import { shown } from "./text";
 export type { AddressUse } from "./allowed-address";
 
 /**
- * Says why content may not use an address in this way, and what to write instead; undefined when it
- * may.
+ * Returns why content may not use an address in this way, and what to write instead. Undefined if
+ * content may use it.
  */
 export function addressFault(address: string, use: AddressUse): string | undefined {
   const flaw = addressFlaw(address, use);

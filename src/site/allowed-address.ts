@@ -1,11 +1,11 @@
 /**
- * Which addresses content may lead to. Apart from the words of `address.ts`, because a page whose
- * code works out an address loads this.
+ * The rules for the addresses that content may lead to. The messages are in `address.ts`, because
+ * the browser loads this module for pages whose code computes an address.
  */
 
 /**
- * What an address is for: something to go to, a picture, sound or film, a page within the page, or
- * where a form is sent.
+ * What an address is for: a link, a picture, sound or film, a page within the page, or the target
+ * of a form.
  */
 export type AddressUse = "link" | "picture" | "media" | "frame" | "form";
 
@@ -15,7 +15,8 @@ export type AddressFlaw = "control" | "backslash" | "scheme";
 const WEB = ["https", "http"];
 
 /**
- * The schemes of each use, the most usual first. An address without a scheme is one of this site.
+ * The allowed schemes of each use, the most common first. An address without a scheme is always
+ * allowed.
  */
 export const SCHEMES: Readonly<Record<AddressUse, readonly string[]>> = {
   link: [...WEB, "mailto", "tel", "sms", "ethereum", "bitcoin", "ipfs", "ipns", "matrix", "xmpp"],
@@ -25,7 +26,10 @@ export const SCHEMES: Readonly<Record<AddressUse, readonly string[]>> = {
   form: ["https"],
 };
 
-/** What a `data:` address may hold; an SVG file would run its scripts wherever it is no picture. */
+/**
+ * The media types that a `data:` address may have. A browser runs the scripts of an SVG file
+ * wherever it is not a picture.
+ */
 const DATA: Readonly<Partial<Record<AddressUse, RegExp>>> = {
   picture: /^image\//i,
   media: /^(?:image\/(?!svg)|audio\/|video\/)/i,
@@ -33,23 +37,22 @@ const DATA: Readonly<Partial<Record<AddressUse, RegExp>>> = {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before a scheme
 const LEADING = /^[\u0000-\u0020]+/;
-/** Browsers skip these wherever they stand in an address. */
+/** Browsers skip these characters anywhere in an address. */
 const SKIPPED = /[\t\n\r]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no address needs them
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** An address as browsers read it. */
+/** Returns an address as browsers read it. */
 export const asRead = (address: string): string =>
   address.replace(LEADING, "").replace(SKIPPED, "");
 
 /**
- * The scheme of an address in small letters, as browsers find it; undefined for an address without
- * one.
+ * Returns the scheme of an address in lower case, as browsers find it. Undefined if there is none.
  */
 export const schemeOf = (address: string): string | undefined =>
   /^([a-z][a-z\d+.-]*):/i.exec(asRead(address))?.[1]?.toLowerCase();
 
-/** What is wrong with an address in this use; undefined when content may use it so. */
+/** Returns what is wrong with an address in this use. Undefined if content may use it so. */
 export function addressFlaw(address: string, use: AddressUse): AddressFlaw | undefined {
   const read = asRead(address);
   if (CONTROL.test(read)) return "control";
@@ -60,8 +63,8 @@ export function addressFlaw(address: string, use: AddressUse): AddressFlaw | und
 }
 
 /**
- * The addresses in the value of an attribute, of which some hold several (`srcset`, `ping`):
- * whatever stands between spaces and commas.
+ * Returns the addresses in the value of an attribute. Some attributes hold several (`srcset`,
+ * `ping`): for those, it returns everything between spaces and commas.
  */
 export const addressesIn = (value: string, isList: boolean): string[] =>
   isList ? value.split(/[\s,]+/) : [value];

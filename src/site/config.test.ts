@@ -29,7 +29,7 @@ const sample = () =>
     checks: { brokenLinks: "error" },
   });
 
-/** The problems of the sample after one change: `path: message`, or `path.key: unknown`. */
+/** Returns the problems of the sample after one change: `path: message`, or `path.key: unknown`. */
 function problemsAfter(path: (string | number)[], value: unknown): string[] {
   const document = sample();
   document.setIn(path, value);

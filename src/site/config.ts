@@ -13,7 +13,7 @@ const absoluteUrl = z
 
 const stylesheet = z.url({ protocol: /^https?$/, error: "must be an absolute http(s) URL" });
 
-/** A folder below `content/`, and nowhere else. */
+/** The path of a folder, which must be below `content/`. */
 const folder = z
   .string()
   .refine(
@@ -30,7 +30,10 @@ const oneTarget = {
     `needs exactly one of \`to\` (this site) and \`href\` (another site), found ${JSON.stringify(input)}`,
 };
 
-/** Versions of one documentation are of one collection; a site may have several documentations. */
+/**
+ * All versions of one documentation have the same collection. A site may have several
+ * documentations.
+ */
 const collection = text.default("docs");
 
 const navbarItem = z.discriminatedUnion("type", [
@@ -43,7 +46,7 @@ const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("colorMode") }),
 ]);
 
-/** Two versions must not share what tells them apart. */
+/** Returns a check that no two versions have the same name, path or folder. */
 const eachOnce =
   (key: "name" | "path" | "folder") =>
   (versions: readonly Record<typeof key, string>[], context: z.RefinementCtx) => {
@@ -56,8 +59,8 @@ const eachOnce =
   };
 
 /**
- * The shape of `content/site.yml` (N1). Unknown keys are errors, so that a slip never passes
- * unseen.
+ * The schema of `content/site.yml` (N1). Unknown keys are errors, so that a typing error never goes
+ * unnoticed.
  */
 export const siteConfigSchema = z.strictObject({
   product: z.strictObject({ name: text, short: text, slug, ve: text, tagline: text }),
@@ -139,5 +142,5 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
 });
 
-/** The validated content of `content/site.yml`, product words filled in. */
+/** The validated content of `content/site.yml`, with the product words filled in. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

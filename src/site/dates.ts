@@ -1,4 +1,6 @@
-/** Written out: `Intl.DateTimeFormat` takes a phone 130 ms to make, before the page reacts. */
+/**
+ * A list, because a phone takes 130 ms to make an `Intl.DateTimeFormat`, before the page reacts.
+ */
 const MONTHS = ["January", "February", "March", "April", "May", "June"].concat([
   "July",
   "August",
@@ -9,16 +11,16 @@ const MONTHS = ["January", "February", "March", "April", "May", "June"].concat([
 ]);
 
 /**
- * "August 26". Dates of content are days in UTC, so that a post never moves to another day, or
- * year, with the reader's clock.
+ * Formats a date as "August 26". Dates of content are days in UTC, so that the reader's clock never
+ * moves a post to another day or year.
  */
 export function monthAndDay(date: string): string {
   const day = new Date(date);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`;
 }
 
-/** The year of an ISO date, in UTC. */
+/** Returns the year of an ISO date, in UTC. */
 export const yearOf = (date: string): string => String(new Date(date).getUTCFullYear());
 
-/** "August 26, 2021" */
+/** Formats a date as "August 26, 2021". */
 export const longDate = (date: string): string => `${monthAndDay(date)}, ${yearOf(date)}`;

@@ -1,4 +1,4 @@
-/** The path that an address names; an address that is not well encoded names itself. */
+/** Decodes the path of an address. Returns an address that is badly encoded as it is. */
 export function decodePath(address: string): string {
   try {
     return decodeURI(address);

@@ -1,7 +1,7 @@
 /**
  * Elements of the site that authors may use in any document, each with the figures of
- * `content/figures.yml` that it shows. A document that uses an element uses its figures, and cannot
- * be built without them.
+ * `content/figures.yml` that it shows. A document that uses an element also uses its figures, and
+ * the site cannot build the document without them.
  */
 export const elementFigures = {
   Admonition: [],
@@ -32,8 +32,8 @@ export const elementFigures = {
 export type ElementName = keyof typeof elementFigures;
 
 /**
- * The same of diagrams, which the compile draws: they are data of the document, and no script knows
- * them.
+ * The same for diagrams. The Markdown compiler draws them, so they are data of the document, and no
+ * script in the browser knows them.
  */
 export const diagramFigures = {
   Allocation: [
@@ -49,14 +49,20 @@ export const diagramFigures = {
 
 export type DiagramName = keyof typeof diagramFigures;
 
-/** Text of a licence by its SPDX id, which the compile puts in. */
+/**
+ * The element that stands for the text of a licence, by its SPDX id. The Markdown compiler puts the
+ * text in.
+ */
 export const LICENSE_TEXT = "LicenseText";
 
-/** Names that the compile replaces; whatever of them is left stands where it cannot be replaced. */
+/**
+ * Whether the Markdown compiler replaces elements of this name. If one is left afterwards, it
+ * stands where the compiler cannot replace it.
+ */
 export const isCompiled = (name: string): boolean =>
   name === LICENSE_TEXT || Object.hasOwn(diagramFigures, name);
 
-/** All names that authors may write, each with its figures. */
+/** The names of all elements that authors may write, each with its figures. */
 export const allElements: ReadonlyMap<string, readonly string[]> = new Map<
   string,
   readonly string[]

@@ -1,6 +1,6 @@
 /**
- * An error's message and those of its causes, outermost first. Safe for causes that lead back to an
- * earlier one (E1).
+ * Returns an error's message and those of its causes, outermost first. Stops if a cause leads back
+ * to an earlier one (E1).
  */
 export function messagesOf(error: unknown): string[] {
   const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** Groups items by a key, groups in the order in which their keys first appear. */
+/** Groups items by a key. The groups are in the order in which their keys first appear. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -13,7 +13,10 @@ export function groupBy<Item>(
   return Array.from(groups, ([key, grouped]) => ({ key, items: grouped }));
 }
 
-/** R9: groups by upper-cased first letter; letters and labels in dictionary order. */
+/**
+ * Groups items by the first letter of their labels, in upper case (R9). Letters and labels are in
+ * dictionary order.
+ */
 export function groupByLetter<Item extends { label: string }>(items: readonly Item[]) {
   const sorted = [...items].sort((one, other) => one.label.localeCompare(other.label, "en"));
   return groupBy(sorted, (item) => (Array.from(item.label)[0] ?? "").toLocaleUpperCase("en"));

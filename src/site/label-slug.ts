@@ -4,8 +4,9 @@ import { kebabCase } from "./text";
 const MOST = 60;
 
 /**
- * The part of an address that a key or label gives: `Web3` is `web-3`. One without letters stands
- * for itself, or is told by its numbers.
+ * Returns the part of an address that a key or label gives: `web-3` for `Web3`. A label without
+ * letters stands for itself. If an address cannot have that, the function returns the nearest part
+ * that is allowed, or else the numbers of the label's characters.
  */
 export function labelSlug(label: string): string {
   const slug = kebabCase(label) || label;

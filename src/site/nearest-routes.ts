@@ -7,9 +7,11 @@ const LIMIT = 3;
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * The routes that a reader may have meant by an address, nearest first, at most three. A route is
- * near when one in three letters of the address's last part is wrong at most, wherever; or when
- * that part is the route's own, in another folder.
+ * Returns the routes that a reader may have meant by an address, nearest first, at most three.
+ * The function compares the whole address with the whole route, and the last part of one with the
+ * last part of the other. A route is near if one of the two comparisons finds at most one wrong
+ * letter for every three letters of the address's last part. So the same name in another folder is
+ * near, too.
  */
 export function nearestRoutes(address: string, routes: Iterable<string>): string[] {
   const asked = normalize(decodePath(address)).toLowerCase();

@@ -1,12 +1,12 @@
 /**
- * Levels of an author's text or values. Nobody writes more by hand; what reads them calls itself
- * for each level, and has only so much stack.
+ * How many levels deep an author's text or values may be nested. Nobody writes more by hand. The
+ * code that reads them calls itself for each level, and the call stack is limited.
  */
 export const MOST_NESTED = 100;
 
 /**
- * The first node, in order, that is more than so many levels below the top. It calls nothing for a
- * level, so nothing is too deep for it.
+ * Returns the first node, in order, that is more than `levels` below the top. It does not call
+ * itself, so no depth is too large for it.
  */
 export function firstBelow<Node>(
   top: Node,

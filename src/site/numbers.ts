@@ -1,6 +1,9 @@
 type Format = (value: number) => string;
 
-/** Made when it is first used, as it is slow to make. Prose sets a minus, not a hyphen. */
+/**
+ * Returns a formatter that writes a minus sign, not a hyphen, as prose does. The
+ * `Intl.NumberFormat` is slow to make, so the first use makes it.
+ */
 const formatBy = (options: Intl.NumberFormatOptions): Format => {
   let numberFormat: Intl.NumberFormat | undefined;
   return (value) => {
@@ -9,15 +12,17 @@ const formatBy = (options: Intl.NumberFormatOptions): Format => {
   };
 };
 
-/** Formats numbers with at most so many decimals, and at least so many: "2,703,132". */
+/**
+ * Returns a formatter of numbers with at most `most` and at least `least` decimals: "2,703,132".
+ */
 export const decimals = (most: number, least = 0): Format =>
   formatBy({ maximumFractionDigits: most, minimumFractionDigits: least });
 
-/** Formats shares: 0.0572 is "5.72%". */
+/** Returns a formatter of shares: 0.0572 is "5.72%". */
 export const percents = (most: number, least = 0): Format =>
   formatBy({ style: "percent", maximumFractionDigits: most, minimumFractionDigits: least });
 
-/** Formats changes, shares with their sign: 0.0572 is "+5.72%". */
+/** Returns a formatter of changes, which are shares with their sign: 0.0572 is "+5.72%". */
 export const changes = (most: number, least = 0): Format =>
   formatBy({
     style: "percent",
@@ -29,5 +34,5 @@ export const changes = (most: number, least = 0): Format =>
 const small = decimals(6);
 const large = formatBy({ notation: "compact", maximumSignificantDigits: 3 });
 
-/** Formats numbers for the little room at an axis: "2,500", "2.5M". */
+/** Formats a number for the small space at an axis: "2,500", "2.5M". */
 export const short: Format = (value) => (Math.abs(value) < 10_000 ? small : large)(value);

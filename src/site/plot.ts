@@ -1,15 +1,16 @@
-/** Both ends of an axis. */
+/** The two ends of an axis. */
 export type Domain = readonly [number, number];
 
-/** Where in a domain a value lies: 0 is its start, 1 its end. */
+/** Returns where a value lies in a domain: 0 is the start, 1 the end. */
 export const shareOf = ([start, end]: Domain, value: number): number =>
   (value - start) / (end - start);
 
-/** With one decimal at most, as no eye sees more in a drawing. */
+/** Rounds to one decimal, because no eye sees more in a drawing. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The path of SVG through some points, in a square of so many units a side that shows two domains.
+ * Returns an SVG path through points. The drawing is a square of `side` units a side that shows the
+ * domains `x` and `y`.
  */
 export function pathThrough(
   points: readonly (readonly [x: number, y: number])[],

@@ -1,30 +1,33 @@
-/** Something in the content that its author should mend. */
+/** Something in the content that its author should fix. */
 export interface Problem {
-  /** What kind of problem it is: `unknown-word`, `broken-link`. */
+  /** The kind of problem, such as `unknown-word` or `broken-link`. */
   code: string;
   severity: "error" | "warning";
-  /** What was found, what was expected, the nearest valid value. */
+  /** What was found, what was expected, and the nearest valid value. */
   message: string;
   /** Path from the project's root. */
   file: string;
-  /** From 1; null when the problem concerns the whole file. */
+  /** Counted from 1. Null if the problem concerns the whole file. */
   line: number | null;
-  /** From 1. */
+  /** Counted from 1. */
   column: number | null;
 }
 
-/** A problem with the source around its place; null when it concerns the whole file. */
+/**
+ * A problem with the source around its place. `frame` is null if the problem concerns the whole
+ * file.
+ */
 export type ShownProblem = Problem & { frame: string | null };
 
-/** `content/docs/x.md:12:4 error unknown-word: …` */
+/** Formats a problem: `content/docs/x.md:12:4 error unknown-word: …`. */
 export function formatProblem({ file, line, column, severity, code, message }: Problem): string {
   const place = [file, line, column].filter((part) => part !== null).join(":");
   return `${place} ${severity} ${code}: ${message}`;
 }
 
 /**
- * By file, then line, then column, then message, so that two builds of the same content say the
- * same.
+ * Compares problems by file, then line, then column, then message. So two builds of the same
+ * content report them in the same order.
  */
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file, "en") ||

@@ -1,17 +1,17 @@
 /**
- * The one place that decides which addresses pages may have: each has to be a file on any host, and
- * the same address in any browser.
+ * Only this module decides which addresses pages may have. Each address has to be a file on any
+ * host, and the same address in any browser.
  */
 
-/** Names of files have at most 255 bytes, and that of a page may be followed by `.html.gz`. */
+/** File names have at most 255 bytes, and `.html.gz` may follow the name of a page. */
 const MOST_BYTES_OF_PART = 240;
-/** Hosts, and Gatsby's database, have limits of their own. */
+/** Hosts and Gatsby's database have limits of their own. */
 const MOST_BYTES = 1000;
 
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
 const UNSAFE = new RegExp(`[\\\\%?#]|${UNSEEN.source}`, "gu");
 
-/** What an address may not hold or be. Slashes at its start and end are no part of it. */
+/** What an address may not contain or be. Slashes at its start and end do not count. */
 const RULES: readonly [pattern: RegExp, what: string][] = [
   [UNSEEN, "holds a character that nobody sees"],
   [/\\/, "holds a backslash, which browsers take for a slash"],
@@ -25,7 +25,7 @@ const RULES: readonly [pattern: RegExp, what: string][] = [
   [/\.md$/i, "ends with `.md`, as the Markdown copy of a page does"],
 ];
 
-/** Where a built site has files that hosts and browsers treat in a way of their own. */
+/** Paths where a built site has files that hosts and browsers treat in their own way. */
 const TAKEN = /^(?:404|page-data|static|_headers|_redirects)(?:\/|$)/i;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -33,8 +33,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const inner = (address: string): string => address.replace(/^\/|\/$/g, "");
 
 /**
- * What is wrong with a part of an address, such as a slug: it "holds a backslash…". Undefined when
- * it may be one.
+ * Returns what is wrong with a part of an address, such as a slug: "holds a backslash…". Undefined
+ * if it is allowed.
  */
 export function slugFault(slug: string): string | undefined {
   const written = inner(slug);
@@ -46,14 +46,14 @@ export function slugFault(slug: string): string | undefined {
 }
 
 /**
- * What is wrong with the address of a page, from the root of the site. Undefined when a page may
- * have it.
+ * Returns what is wrong with the address of a page, from the root of the site. Undefined if a page
+ * may have it.
  */
 export const routeFault = (route: string): string | undefined =>
   slugFault(route) ??
   (TAKEN.test(inner(route)) ? "is where the site has files of another kind" : undefined);
 
-/** A text without the codes of characters, where they are some. */
+/** Decodes percent-encoded characters. Returns a text that is badly encoded as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -62,7 +62,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The nearest address that a page may have; undefined when none is near. */
+/** Returns the nearest address that a page may have. Undefined if none is near. */
 export function nearestSlug(slug: string): string | undefined {
   const parts = decoded(slug)
     .split("/")

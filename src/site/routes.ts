@@ -1,9 +1,9 @@
 /**
- * Every route of the site is built here and nowhere else. Routes have no trailing slash and no path
+ * Only this module builds the routes of the site. Routes have no slash at the end and no path
  * prefix.
  */
 
-/** Joins route segments: one slash between, none at the end; the root is "/". */
+/** Joins route segments with one slash between them and none at the end. The root is "/". */
 const join = (...segments: string[]): string =>
   `/${segments
     .flatMap((segment) => segment.split("/"))
@@ -17,13 +17,13 @@ export const authors = join(blog, "authors");
 export const tags = join(blog, "tags");
 export const glossary = "/glossary";
 export const notFound = "/404";
-/** The picture that previews show of pages without one of their own. */
+/** The preview picture of pages that have none of their own. */
 export const socialImage = "/social.png";
-/** The folder of those of pages. */
+/** The folder of the pages' own preview pictures. */
 export const pictures = "/social";
-/** Where the development server tells what is wrong with the content. */
+/** Where the development server reports what is wrong with the content. */
 export const developmentProblems = "/___problems";
-/** The index of all Markdown copies (https://llmstxt.org), and all of them in one file. */
+/** The index of all Markdown copies (https://llmstxt.org), and the file that holds all of them. */
 export const llms = "/llms.txt";
 export const llmsFull = "/llms-full.txt";
 export const rss = join(blog, "rss.xml");
@@ -31,7 +31,7 @@ export const atom = join(blog, "atom.xml");
 export const sitemap = "/sitemap-index.xml";
 export const robots = "/robots.txt";
 
-/** Pages that are no content of their own: `src/pages`. */
+/** Pages that come from `src/pages`, not from content. */
 export const ownPages: readonly string[] = [home, notFound];
 
 /** Files that a build writes beside the pages. */
@@ -47,62 +47,71 @@ export const generatedFiles: ReadonlySet<string> = new Set([
   "/manifest.webmanifest",
 ]);
 
-/** The picture of a page's title that previews show. */
+/** Returns the route of a page's own preview picture, which shows the page's title. */
 export const pictureOf = (path: string): string => `${join(pictures, path)}.png`;
 
-/** A file beside a document that links to it, by its path below `content/`. */
+/** Returns the route of a file that a document links to, from the file's path below `content/`. */
 export const linkedFile = (path: string): string => join("files", path);
 
-/** R12: a doc below its version. */
+/** Returns the route of a doc, below its version (R12). */
 export const doc = (versionPath: string, slug: string): string => join(versionPath, slug);
 
-/** The list of a docs version's tags, and the docs of one. */
+/**
+ * Returns the route of the list of a version's tags (`docTags`), or of the docs with one tag
+ * (`docTag`).
+ */
 export const docTags = (versionPath: string): string => join(versionPath, "tags");
 export const docTag = (versionPath: string, slug: string): string =>
   join(docTags(versionPath), slug);
 
 /**
- * The page that lists what is in a category; Docusaurus' default when there is no slug of its own.
+ * Returns the route of the page that lists what is in a category. Callers pass Docusaurus' default
+ * if the category has no slug of its own.
  */
 export const docsCategory = (versionPath: string, slug: string): string => join(versionPath, slug);
 
-/** R3: the first page of the blog is the blog itself. */
+/** Returns the route of a page of the blog's list. The first page is the blog itself (R3). */
 export const blogPage = (page: number): string =>
   page === 1 ? blog : join(blog, "page", String(page));
 
-/** R7, R8. */
+/** Returns the route of a post (R7, R8). */
 export const post = (slug: string): string => join(blog, slug);
 
-/** R6. */
+/** Returns the route of an author (R6). */
 export const author = (slug: string): string => join(authors, slug);
 
-/** R10. */
+/** Returns the route of a tag of the blog (R10). */
 export const tag = (slug: string): string => join(tags, slug);
 
-/** The entry of a term. */
+/** Returns the route of the entry of a term. */
 export const glossaryEntry = (slug: string): string => `${glossary}#${slug}`;
 
-/** R2: the file's path below `content/pages/` without extension; `index` is its folder. */
+/**
+ * Returns the route of a page from its file's path below `content/pages/`, without extension. A
+ * file `index` gets the route of its folder (R2).
+ */
 export const page = (name: string): string => join(name.replace(/(^|\/)index$/, ""));
 
-/** The home page has no name, but files that stand for it need one. */
+/** The route of the home page has no name, but files named after the page need one. */
 const nameOf = (path: string): string => (path === home ? "/index" : path);
 
-/** X1: the Markdown copy of a page. */
+/** Returns the route of a page's Markdown copy (X1). */
 export const markdown = (path: string): string => `${nameOf(path)}.md`;
 
-/** Where Gatsby puts the data of a page. */
+/** Returns where Gatsby puts the data of a page. */
 export const pageData = (path: string): string => `/page-data${nameOf(path)}/page-data.json`;
 
-/** R14: `X.html`, `X/index.html` and `X/` mean `X`. */
+/**
+ * Returns the route that a path stands for: `X.html`, `X/index.html` and `X/` stand for `X` (R14).
+ */
 export const normalize = (pathname: string): string =>
   join(pathname.replace(/(?:\/index)?\.html$/, ""));
 
-/** Two routes are the same page whatever their case and trailing slash. */
+/** Whether two routes lead to the same page. Case and a slash at the end make no difference. */
 export const isSame = (one: string, other: string): boolean =>
   normalize(one).toLowerCase() === normalize(other).toLowerCase();
 
-/** Whether a route is another one or lies below it. */
+/** Whether a route is the parent route or lies below it. */
 export const isBelow = (route: string, parent: string): boolean =>
   isSame(route, parent) ||
   normalize(route)

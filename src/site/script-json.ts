@@ -1,3 +1,3 @@
-/** JSON that can stand inside a `<script>`: nothing in it can end the script. */
+/** Returns JSON for use inside a `<script>`. Nothing in it can end the script. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c");

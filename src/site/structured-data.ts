@@ -1,12 +1,12 @@
 /**
- * What search engines are told in the vocabulary of schema.org (X2), whose types these are. All
- * addresses are absolute.
+ * Builds data for search engines in the vocabulary of schema.org (X2). The types come from
+ * `schema-dts`. All addresses are absolute.
  */
 import type { BlogPosting, BreadcrumbList, SearchAction, WebSite, WithContext } from "schema-dts";
 
 const CONTEXT = "https://schema.org";
 
-/** The parameter of an address that opens the search with its value. */
+/** The query parameter of an address that opens the search with its value. */
 export const SEARCH_PARAMETER = "search";
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
   url: string | null;
 }
 
-/** https://schema.org/BreadcrumbList: the way from the home page to a page. */
+/** Returns the way from the home page to a page (https://schema.org/BreadcrumbList). */
 export const breadcrumbList = (steps: readonly Step[]): WithContext<BreadcrumbList> => ({
   "@context": CONTEXT,
   "@type": "BreadcrumbList",
@@ -40,7 +40,7 @@ interface Article {
   publisher: string;
 }
 
-/** https://schema.org/BlogPosting: a post. */
+/** Describes a post (https://schema.org/BlogPosting). */
 export const blogPosting = ({
   headline,
   description,
@@ -59,7 +59,8 @@ export const blogPosting = ({
   image,
   datePublished: published,
   ...(modified !== null && { dateModified: modified }),
-  // A name may be that of a team; both are what an author can be.
+  // The name may be that of a team. schema.org lets an author be a person or an organisation. This
+  // code always writes `Person`.
   author: authors.map((author) => ({
     "@type": "Person",
     name: author.name,
@@ -69,8 +70,8 @@ export const blogPosting = ({
 });
 
 /**
- * https://schema.org/docs/actions.html: `query-input` says of the address which part the reader
- * fills in.
+ * Returns the action that searches the site. `query-input` says which part of the address the
+ * reader fills in (https://schema.org/docs/actions.html).
  */
 const searchAction = (target: string): SearchAction & { "query-input": string } => ({
   "@type": "SearchAction",
@@ -79,7 +80,7 @@ const searchAction = (target: string): SearchAction & { "query-input": string } 
 });
 
 /**
- * https://schema.org/WebSite: the site, and how its search is asked
+ * Describes the site (https://schema.org/WebSite) and how to search it
  * (https://schema.org/SearchAction).
  */
 export const webSite = (name: string, description: string, url: string): WithContext<WebSite> => ({

@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Number of words of a text, whatever its script. */
+/** Counts the words of a text in any script. */
 export function countWords(text: string): number {
   let count = 0;
   for (const { isWordLike } of new Intl.Segmenter("en", { granularity: "word" }).segment(text)) {
@@ -9,23 +9,26 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Minutes to read so many words, at 200 words a minute, two decimals. */
+/**
+ * Returns how many minutes a number of words takes to read, at 200 words a minute, with two
+ * decimals.
+ */
 export const readingMinutes = (words: number): number =>
   Math.round((words / WORDS_PER_MINUTE) * 100) / 100;
 
-/** "One min read", "3 min read"; rounded up, never zero. */
+/** Formats a reading time: "One min read", "3 min read". Rounds up, and never shows zero. */
 export function readingTime(minutes: number): string {
   const whole = Math.max(1, Math.ceil(minutes));
   return whole === 1 ? "One min read" : `${whole} min read`;
 }
 
-/** "One post", "3 posts". */
+/** Formats a count with its noun: "One post", "3 posts". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count === 1 ? "One" : count} ${count === 1 ? one : many}`;
 
 /**
- * "Web3 and DeFi" -> "web-3-and-de-fi": how Docusaurus makes addresses of the keys of tags and
- * authors (lodash's `kebabCase`).
+ * Turns "Web3 and DeFi" into "web-3-and-de-fi". Docusaurus makes addresses from the keys of tags
+ * and authors in this way (lodash's `kebabCase`).
  */
 export function kebabCase(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}|['’]/gu, "");
@@ -33,20 +36,18 @@ export function kebabCase(text: string): string {
   return words.join("-").toLowerCase();
 }
 
-/** "dynamic-fees" -> "Dynamic fees" */
+/** Turns "dynamic-fees" into "Dynamic fees". */
 export const labelOf = (name: string): string => {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** "U+202E": the name of a character, for one that cannot be seen. */
+/** Returns the name of a character that cannot be seen, such as "U+202E". */
 export const codePointOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 const MOST_SHOWN = 60;
 
-/**
- * What an author has written, in the backticks of a message, and not all of it where it is long.
- */
+/** Returns a text of an author in backticks, for a message. A long text is cut. */
 export const shown = (text: string): string =>
   `\`${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}\``;

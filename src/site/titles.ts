@@ -1,4 +1,4 @@
-/** Titles of pages that list what others hold. */
+/** Titles of pages that list other content. */
 export const listTitles = {
   archive: "Archive",
   authors: "Authors",
@@ -6,11 +6,14 @@ export const listTitles = {
   tags: "Tags",
 } as const;
 
-/** Title of a page of the blog's list. */
+/** Returns the title of a page of the blog's list. */
 export const blogPageTitle = (title: string, page: number): string =>
   page === 1 ? title : `${title}, page ${page}`;
 
-/** N2: `<page title> | <site name>`; the site's name alone where a page has no title of its own. */
+/**
+ * Returns `<page title> | <site name>`, or only the site's name if the page has no title of its own
+ * (N2).
+ */
 export function pageTitle(title: string | undefined, siteName: string, delimiter: string): string {
   const own = title?.trim();
   return own && own !== siteName ? `${own} ${delimiter} ${siteName}` : siteName;

@@ -1,7 +1,7 @@
-/** A JSON value: what a page's data can carry. */
+/** A JSON value: the only kind of value that a page's data can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Attributes of an element, already under React's names. */
+/** Attributes of an element, already with React's names. */
 export type TreeProps = { [name: string]: Json };
 
 /** Text, or an element: `["p", { id: "x" }, "text", ["em", {}, "more"]]`. */
@@ -10,5 +10,5 @@ export type TreeNode = string | [name: string, props: TreeProps, ...children: Tr
 /** A compiled Markdown document as plain data. It cannot hold code. */
 export type Tree = TreeNode[];
 
-/** A tree as GraphQL delivers it, whose types know only that it is JSON. */
+/** Gives a tree from GraphQL a type. GraphQL's own types know only that it is JSON. */
 export const asTree = (json: unknown): Tree => json as Tree;

@@ -6,7 +6,7 @@ const words: Words = new Map([
   ["figures.lock.longest", "4 years"],
 ]);
 
-/** The filled text, and what was reported as unknown. */
+/** Returns the filled text, and what `fillWords` reported as unknown. */
 function filled(text: string) {
   const unknown: [name: string, index: number][] = [];
   const result = fillWords(text, words, (name, index) => unknown.push([name, index]));

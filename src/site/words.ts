@@ -1,15 +1,21 @@
-/** What authors may write in braces (N4), by full name: `product.name`, `figures.lock.longest`. */
+/**
+ * The words and figures that authors may write in braces (N4), by full name: `product.name`,
+ * `figures.lock.longest`.
+ */
 export type Words = ReadonlyMap<string, string>;
 
-/** `{product.name}`, `{figures.lock.longest}`; braces around anything else are not ours. */
+/**
+ * Matches `{product.name}` and `{figures.lock.longest}`. Braces around anything else are left
+ * alone.
+ */
 const WORD = /\{\s*((?:product|figures)(?:\.\w+)+)\s*\}/g;
 
-/** Whether the code between two braces names a product word or figure. */
+/** Whether the code between two braces is the name of a product word or figure. */
 export const isWordName = (code: string): boolean => /^(product|figures)(\.\w+)+$/.test(code);
 
 /**
- * Fills `{product.…}` and `{figures.…}` in; an unknown name stays as it is and is reported with its
- * index.
+ * Replaces `{product.…}` and `{figures.…}` with their values. An unknown name stays as it is, and
+ * `onUnknown` receives it with its index.
  */
 export function fillWords(
   text: string,
@@ -23,7 +29,7 @@ export function fillWords(
   });
 }
 
-/** `fillWords` in every string of a parsed YAML value; keys stay as they are. */
+/** Applies `fillWords` to every string of a parsed YAML value. Keys stay as they are. */
 export function fillWordsDeep<Value>(
   value: Value,
   words: Words,
