@@ -4,63 +4,64 @@ import type { ChartField } from "./field";
 import type { ContentFigure, FigureKey } from "./figures";
 
 interface Axis {
-  /** What it measures, with the unit. */
+  /** What the axis measures, with the unit. */
   label: string;
   domain: Domain;
-  /** A value in the little room at the axis. */
+  /** Formats a value for the small space at the axis. */
   tick: (value: number) => string;
   /** Where to put ticks, if not at round values. */
   ticks?: readonly number[];
 }
 
-/** The axis along which the reader moves. */
+/** The axis along which the reader picks a value. */
 interface XAxis extends Axis {
-  /** A value in full. */
+  /** Formats a value in full. */
   format: (value: number) => string;
   step: number;
   start: number;
 }
 
-/** Something that has a value at each place of the x axis. */
+/** A quantity that has a value at each place of the x axis. */
 interface Column {
   name: string;
   at: (x: number) => number;
   format: (value: number) => string;
 }
 
-/** A column that is drawn. */
+/** A column that the chart draws as a curve. */
 export interface Series extends Column {
-  /** Where along the x axis its name is written. */
+  /** Where the curve's name stands along the x axis. */
   nameAt: number;
-  /** How far below the curve, in pixels; negative is above it. */
+  /** How far the name is below the curve, in pixels. A negative number puts it above. */
   nameBelow?: number;
 }
 
 /** What a chart shows. */
 export interface ChartDrawing {
   title: string;
-  /** What there is to see. */
+  /** What the reader can see in the chart. */
   description: string;
   x: XAxis;
   y: Axis;
   /** At most three. */
   series: readonly Series[];
-  /** Given in the table and below the plot, but not drawn. */
+  /** Columns that the chart does not draw. They are in the table and below the plot. */
   others?: readonly Column[];
-  /** Where the curves are worked out; in between they are straight. */
+  /** Where the curves are computed. In between they are straight. */
   places: readonly number[];
-  /** Rows of the table. */
+  /** The places of the x axis for the rows of the table. */
   rows: readonly number[];
 }
 
 /**
- * Gives the number that counts in a field: the reader's, or where there is none the field's first.
+ * Returns the number that a field currently has: the reader's, or the field's first if there is
+ * none.
  */
 export type ValueIn = (field: ChartField) => number;
 
 /**
- * Draws a chart from the figures that its element has declared and from what counts in its fields,
- * which it returns as well.
+ * Draws a chart from the figures that its element has declared, and from the numbers in its fields.
+ * The result also holds the fields.
  */
 export type DrawChart<Name extends ElementName = ElementName> = (
   figure: (key: FigureKey<Name>) => ContentFigure,

@@ -5,7 +5,7 @@ import { figureIn } from "./figures";
 const tableOfChart = (name: ChartName, changed?: Record<string, number>) =>
   chartTable(name, figureIn(figuresWith(changed)));
 
-/** Of each chart's table the header and a row with values of the fixture's figures. */
+/** For each chart, the header of its table and a row with values from the fixture's figures. */
 const expected: [ChartName, string[], string[]][] = [
   [
     "DynamicFee",

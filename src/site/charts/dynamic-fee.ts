@@ -11,7 +11,7 @@ const DEVIATIONS: Domain = [0, 12_000];
 const fee = percents(4, 3);
 const whole = decimals(0);
 
-/** The fee of a pool by the distance of its price from the average. Fees are shares. */
+/** Draws the fee of a pool by the distance of its price from the average. Fees are shares. */
 export const dynamicFeeChart: DrawChart<"DynamicFee"> = (figure, valueIn) => {
   const unit = "percent";
   const base: ChartField = {

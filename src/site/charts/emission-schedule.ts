@@ -4,13 +4,13 @@ import type { DrawChart } from "./chart";
 import type { ChartField } from "./field";
 import { domainOf } from "./scale";
 
-/** The last epoch shown: four years of weeks. */
+/** The last epoch in the chart: four years of weeks. */
 const LAST = 208;
 const EPOCHS = Array.from({ length: LAST + 1 }, (_, epoch) => epoch);
 
 const tokens = decimals(0);
 
-/** What each epoch emits: the decay, and the tail that takes over. */
+/** Draws what each epoch emits: the decay, then the tail that takes over. */
 export const emissionScheduleChart: DrawChart<"EmissionSchedule"> = (figure, valueIn) => {
   const firstWeek = figure("emissions.firstWeek");
   const decay: ChartField = {

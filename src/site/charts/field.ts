@@ -2,21 +2,24 @@ import { clampTo } from "./scale";
 
 /** What a number field accepts. */
 export interface NumberRules {
-  /** Its first value, and what stands in while there is none. */
+  /** The first value. It also counts while the field has no number. */
   start: number;
   min: number;
   max: number;
-  /** "weeks" */
+  /** Such as "weeks". */
   unit?: string;
 }
 
 /** A number of a chart that the reader may change. */
 export interface ChartField extends NumberRules {
-  /** What it sets, with the unit; no other field of the chart has the same. */
+  /** What the field sets, with the unit. No other field of the chart has the same label. */
   label: string;
-  /** By how much the arrow keys change it; 1 if not said. */
+  /** How far the arrow keys change the number. The default is 1. */
   step?: number;
 }
 
-/** What counts in a field before anything is typed: a figure may be out of its bounds. */
+/**
+ * Returns the number that a field has before the reader types anything. The figure behind it may be
+ * outside the field's bounds, so it is brought inside.
+ */
 export const startOf = ({ start, min, max }: NumberRules): number => clampTo([min, max], start);

@@ -1,6 +1,6 @@
 import type { ElementName, elementFigures } from "../elements";
 
-/** A figure of `content/figures.yml`, as the page's data delivers it. */
+/** A figure of `content/figures.yml`, as it is in the page's data. */
 export interface ContentFigure {
   key: string;
   value: number;
@@ -11,7 +11,10 @@ export interface ContentFigure {
 /** Key of a figure that an element has declared in `src/site/elements.ts`. */
 export type FigureKey<Name extends ElementName> = (typeof elementFigures)[Name][number];
 
-/** Looks figures up by their keys; the compile sees to it that a page has those of its elements. */
+/**
+ * Returns a function that looks up a figure by its key. The Markdown compiler ensures that a page
+ * has the figures of its elements.
+ */
 export const figureIn =
   (figures: readonly ContentFigure[]) =>
   (key: string): ContentFigure => {

@@ -4,15 +4,15 @@ import type { DrawChart } from "./chart";
 import { priceRange } from "./price-range";
 import { domainOf, evenly } from "./scale";
 
-/** Half and twice the first price. */
+/** The chart goes from half to twice the first price. */
 const RATIOS = [0.5, 2] as const;
 
 const number = decimals(2);
 const loss = percents(2, 2);
 
 /**
- * What a position in a range loses against holding by the change of the price, beside one over all
- * prices.
+ * Draws what a position in a range loses against holding when the price changes, beside a position
+ * over all prices.
  */
 export const impermanentLossChart: DrawChart<"ImpermanentLoss"> = (figure, valueIn) => {
   const { price, range, fields } = priceRange(figure, valueIn, 100);

@@ -12,7 +12,8 @@ import { priceImpactChart } from "./price-impact";
 import { tableOf, type ValueTable } from "./table";
 
 /**
- * All charts, by the names of their elements. Not for browsers, which load each with its element.
+ * All charts, by the names of their elements. Not for browsers, which load each chart with its
+ * element.
  */
 export const charts = {
   DynamicFee: dynamicFeeChart,
@@ -27,7 +28,7 @@ export const charts = {
 /** Name of an element that is a chart. */
 export type ChartName = keyof typeof charts;
 
-/** A chart for readers who see no drawing. */
+/** A chart as a table, for readers who see no drawing. */
 export interface ChartTable extends ValueTable {
   title: string;
   description: string;
@@ -36,7 +37,7 @@ export interface ChartTable extends ValueTable {
 /** Whether an element of this name is a chart. */
 export const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
 
-/** The table that a chart shows before a reader changes a field. */
+/** Returns the table that a chart shows before the reader changes a field. */
 export function chartTable(name: ChartName, figure: (key: string) => ContentFigure): ChartTable {
   const drawing = charts[name](figure, startOf);
   return { title: drawing.title, description: drawing.description, ...tableOf(drawing) };

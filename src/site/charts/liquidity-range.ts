@@ -4,13 +4,18 @@ import type { DrawChart } from "./chart";
 import { priceRange } from "./price-range";
 import { domainOf } from "./scale";
 
-/** Side by side in the drawing, on both sides of a jump. */
+/**
+ * The relative distance of two points on both sides of a jump. In the drawing they are side by
+ * side.
+ */
 const NEARLY = 1e-9;
 
 const number = decimals(2);
 const times = (factor: number): string => `${number(factor)}×`;
 
-/** Liquidity of a deposit in a range, against that of the same value over all prices. */
+/**
+ * Draws the liquidity of a deposit in a range, relative to that of the same value over all prices.
+ */
 export const liquidityRangeChart: DrawChart<"LiquidityRange"> = (figure, valueIn) => {
   const { price, range, fields } = priceRange(figure, valueIn, 2);
   const efficiency = capitalEfficiency(price, range);

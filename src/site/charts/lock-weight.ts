@@ -12,8 +12,8 @@ const weeksFromNow = (weeks: number): string => {
 };
 
 /**
- * Voting weight of a lock as its time runs down, beside that of the longest and of a permanent
- * lock.
+ * Draws the voting weight of a lock as its time runs down, beside that of the longest lock and of a
+ * permanent lock.
  */
 export const lockWeightChart: DrawChart<"LockWeight"> = (figure, valueIn) => {
   const years = figure("lock.longest").value;

@@ -5,7 +5,10 @@ import type { DrawChart } from "./chart";
 import type { ChartField } from "./field";
 import { domainOf, evenly } from "./scale";
 
-/** The false price as a power of ten of the true one: from a tenth to ten times. */
+/**
+ * The false price as a multiple of the true one, given as a power of ten: from a tenth to ten
+ * times.
+ */
 const POWERS: Domain = [-1, 1];
 const PLACES = evenly(POWERS, 41);
 const FACTORS = [0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -14,7 +17,7 @@ const change = changes(2, 2);
 const number = decimals(2);
 const factor = (power: number): string => `${number(10 ** power)}×`;
 
-/** How far a false price in one block moves the two averages. */
+/** Draws how far a false price, held for some seconds, moves the two averages. */
 export const manipulatedAverageChart: DrawChart<"ManipulatedAverage"> = (figure, valueIn) => {
   const unit = "seconds";
   const span: ChartField = {

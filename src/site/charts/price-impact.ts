@@ -11,7 +11,7 @@ const exact = percents(2, 2);
 const impact = (share: number): string =>
   share > 0 && share < 0.0001 ? "less than 0.01%" : exact(share);
 
-/** Price impact of a swap on the two legacy curves, before fees. */
+/** Draws the price impact of a swap on the two legacy curves, before fees. */
 export const priceImpactChart: DrawChart<"PriceImpact"> = (figure, valueIn) => {
   const { value: start } = figure("swap.reserve");
   const sold: ChartField = { label: "Reserve of X", start, min: 1, max: MOST, step: 100 };

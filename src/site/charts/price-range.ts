@@ -10,8 +10,8 @@ interface ExampleRange {
 }
 
 /**
- * The two ends of a range around the example price, as a reader may set them; the upper one up to
- * so many times the price.
+ * Returns a range around the example price, with the fields for its two ends. The reader can set
+ * the upper end to at most `most` times the price.
  */
 export function priceRange(
   figure: (key: FigureKey<"LiquidityRange" | "ImpermanentLoss">) => ContentFigure,

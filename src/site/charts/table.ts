@@ -1,12 +1,12 @@
 import type { ChartDrawing } from "./chart";
 
-/** Values of a chart as they are written: rows with a cell for each name of the header. */
+/** The formatted values of a chart. Each row has a cell for each name in the header. */
 export interface ValueTable {
   header: string[];
   rows: string[][];
 }
 
-/** The values of a chart as a table. */
+/** Returns the values of a chart as a table. */
 export function tableOf({ x, series, others = [], rows }: ChartDrawing): ValueTable {
   const columns = [...series, ...others];
   return {
