@@ -1,4 +1,4 @@
-/** Gatsby gives each class of a CSS Module as a named export. */
+/** Gatsby exports each class of a CSS Module by its name. */
 declare module "*.module.css" {
   const styles: Readonly<Record<string, string>>;
   export = styles;

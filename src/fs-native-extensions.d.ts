@@ -1,4 +1,4 @@
-/** As much of the package as a build uses; it has no types of its own. */
+/** The part of the package that a build uses. The package has no types of its own. */
 declare module "fs-native-extensions" {
   export function tryLock(file: number): boolean;
   export function waitForLockSync(file: number): void;

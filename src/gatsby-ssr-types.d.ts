@@ -2,7 +2,7 @@ import "gatsby";
 
 declare module "gatsby" {
   interface RenderBodyArgs {
-    /** Gatsby has it, but not in its types; empty in development. */
+    /** Gatsby passes it, but Gatsby's types lack it. Empty in development. */
     bodyHtml: string;
   }
 }

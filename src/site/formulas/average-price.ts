@@ -17,16 +17,17 @@ const weighted = (
   return sum / time;
 };
 
-/** Time-weighted arithmetic mean of prices. */
+/** Returns the time-weighted arithmetic mean of prices. */
 export const arithmeticAverage = (stretches: readonly PriceStretch[]): number =>
   weighted(stretches, (price) => price);
 
-/** Time-weighted geometric mean of prices, which is what an average of ticks amounts to. */
+/** Returns the time-weighted geometric mean of prices. An average of ticks gives the same mean. */
 export const geometricAverage = (stretches: readonly PriceStretch[]): number =>
   Math.exp(weighted(stretches, Math.log));
 
 /**
- * Average tick between two readings of a pool's tick sum. Source: Uniswap documentation, "Oracle".
+ * Returns the average tick between two readings of a pool's tick sum. Source: Uniswap
+ * documentation, "Oracle".
  */
 export const averageTick = (sumBefore: number, sumAfter: number, seconds: number): number =>
   (sumAfter - sumBefore) / seconds;

@@ -1,6 +1,6 @@
 import { deviationAtCap, dynamicFee } from "./dynamic-fee";
 
-/** In pips, millionths: Slipstream's K of 1e6, scaled by 1e6, is one pip a tick. */
+/** Fees in pips, which are millionths. Slipstream's K of 1e6, scaled by 1e6, is one pip a tick. */
 const PIPS = { base: 500, perTick: 1, cap: 10_000 };
 
 describe("M5 dynamic fee", () => {

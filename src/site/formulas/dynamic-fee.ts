@@ -1,4 +1,6 @@
-/** Fees in one unit, whichever (percent, or pips of a millionth); `perTick` is that unit a tick. */
+/**
+ * Fees in any one unit, such as percent or pips (millionths). `perTick` is in that unit per tick.
+ */
 export interface DynamicFeeRules {
   base: number;
   perTick: number;
@@ -6,13 +8,15 @@ export interface DynamicFeeRules {
 }
 
 /**
- * Fee at a deviation of the current tick from its time-weighted average, in ticks either way:
- * min(base + perTick × |deviation|, cap).
+ * Returns the fee at a deviation of the current tick from its time-weighted average. The deviation
+ * is in ticks, in either direction: min(base + perTick × |deviation|, cap).
  * Source: Slipstream, contracts/core/fees/DynamicSwapFeeModule.sol.
  */
 export const dynamicFee = ({ base, perTick, cap }: DynamicFeeRules, deviation: number): number =>
   Math.min(base + perTick * Math.abs(deviation), cap);
 
-/** Deviation in ticks from which on the cap holds; infinite where the fee does not rise. */
+/**
+ * Returns the deviation, in ticks, from which the cap applies. Infinite if the fee does not rise.
+ */
 export const deviationAtCap = ({ base, perTick, cap }: DynamicFeeRules): number =>
   cap <= base ? 0 : (cap - base) / perTick;

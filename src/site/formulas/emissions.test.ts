@@ -28,8 +28,8 @@ describe("M5 emissions", () => {
     expect(decayedSum(15, decay, epochs)).toBeCloseTo(terms.reduce((sum, term) => sum + term));
   });
 
-  // SPECIFICATION.md of Velodrome: 15m an epoch, decaying by 1%; the tail, 30 basis points, "once
-  // emissions fall below 6m (~92 epochs)".
+  // Velodrome's SPECIFICATION.md: 15m an epoch, with a decay of 1%. The tail of 30 basis points
+  // starts "once emissions fall below 6m (~92 epochs)".
   test("Velodrome's schedule reaches its tail after 92 epochs", () => {
     const schedule = emissionSchedule(VELODROME, 100);
     expect(schedule[0]).toEqual({
@@ -45,8 +45,8 @@ describe("M5 emissions", () => {
     }
   });
 
-  // Aerodrome's documentation: 10m, 3% more for 14 epochs, then 1% less; the tail below 8,969,150,
-  // around epoch 67.
+  // Aerodrome's documentation: 10m, then 3% more in each of 14 epochs, then 1% less in each. The
+  // tail starts below 8,969,150, around epoch 67.
   test("Aerodrome's decay from its peak ends around epoch 67", () => {
     const peak = 10_000_000 * 1.03 ** 14;
     const rules = { ...VELODROME, firstWeek: peak, tailThreshold: 8_969_150 };

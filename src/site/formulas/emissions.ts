@@ -1,5 +1,6 @@
 /**
- * How tokens are emitted. Amounts in tokens; decay and tail rate as shares (0.01 is 1%) an epoch.
+ * The rules by which tokens are emitted. Amounts are in tokens. Decay and tail rate are shares per
+ * epoch (0.01 is 1%).
  */
 export interface EmissionRules {
   initialSupply: number;
@@ -10,7 +11,7 @@ export interface EmissionRules {
   tailRate: number;
 }
 
-/** One epoch of a schedule; the first is 0. */
+/** One epoch of a schedule. The first epoch is 0. */
 export interface EpochEmission {
   epoch: number;
   emission: number;
@@ -19,22 +20,22 @@ export interface EpochEmission {
   isTail: boolean;
 }
 
-/** Emission of an epoch while it decays: first × (1 − decay)^epoch. */
+/** Returns the emission of an epoch during the decay: first × (1 − decay)^epoch. */
 export const decayedEmission = (first: number, decay: number, epoch: number): number =>
   first * (1 - decay) ** epoch;
 
 /**
- * Sum of the first so many decaying emissions, a geometric series: first × (1 − d^n) / (1 − d) with
- * d = 1 − decay.
+ * Returns the sum of the first `epochs` decaying emissions. It is a geometric series: first × (1 −
+ * d^n) / (1 − d) with d = 1 − decay.
  */
 export const decayedSum = (first: number, decay: number, epochs: number): number =>
   decay === 0 ? first * epochs : (first * (1 - (1 - decay) ** epochs)) / decay;
 
-/** Epochs in which a decaying emission halves: ln 2 / −ln(1 − decay). */
+/** Returns the number of epochs in which a decaying emission halves: ln 2 / −ln(1 − decay). */
 export const halfLife = (decay: number): number => Math.LN2 / -Math.log(1 - decay);
 
 /**
- * The first so many epochs: a decay, then a tail that is a share of the supply.
+ * Returns the first `epochs` epochs: a decay, then a tail that is a share of the supply.
  * Source: the form of Velodrome's Minter (SPECIFICATION.md), without its rebase.
  */
 export function emissionSchedule(rules: EmissionRules, epochs: number): EpochEmission[] {

@@ -30,8 +30,8 @@ describe("M5 impermanent loss", () => {
 describe("M5 loss of a position in a range", () => {
   const RANGE = { low: 81, high: 121 };
 
-  // Worked example of content/docs/core/cl.md, by hand: 9.0909 of token 0 and 1,000 of token 1 are
-  // held.
+  // Worked example of content/docs/core/cl.md, computed by hand. Holding keeps 9.0909 of token 0
+  // and 1,000 of token 1.
   test.each([
     [64, 20.202 * 64, 9.0909 * 64 + 1000],
     [81, 20.202 * 81, 9.0909 * 81 + 1000],

@@ -3,7 +3,7 @@ import { capitalEfficiency, positionAmounts, positionValue } from "./liquidity-r
 const RANGE = { low: 81, high: 121 };
 
 describe("M5 a position in a range", () => {
-  // Worked example of content/docs/core/cl.md, by hand: square roots of 9, 10 and 11.
+  // Worked example of content/docs/core/cl.md, computed by hand with the square roots 9, 10 and 11.
   test.each([
     [64, 20.202, 0, 1292.93],
     [81, 20.202, 0, 1636.36],

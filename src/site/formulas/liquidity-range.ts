@@ -14,8 +14,8 @@ const clamp = (price: number, { low, high }: PriceRange): number =>
   Math.min(Math.max(price, low), high);
 
 /**
- * Token amounts of a position with so much liquidity at a price: all token 0 below the range, all
- * token 1 above it.
+ * Returns the token amounts of a position with a given liquidity at a price. Below the range the
+ * position holds only token 0, above it only token 1.
  * Source: Uniswap v3 whitepaper, 6.29 and 6.30.
  */
 export function positionAmounts(
@@ -30,16 +30,16 @@ export function positionAmounts(
   };
 }
 
-/** Value of a position in token 1. */
+/** Returns the value of a position in token 1. */
 export function positionValue(liquidity: number, price: number, range: PriceRange): number {
   const { token0, token1 } = positionAmounts(liquidity, price, range);
   return token0 * price + token1;
 }
 
 /**
- * How many times more liquidity a value provides in a range than over all prices, at a price inside
- * the range: 2 / (2 − √(price/high) − √(low/price)). For a range with the price at its geometric
- * centre it is the whitepaper's 1 / (1 − (low/high)^(1/4)).
+ * Returns how many times more liquidity a value provides in a range than over all prices. The price
+ * must be inside the range: 2 / (2 − √(price/high) − √(low/price)). For a range with the price at
+ * its geometric centre, this is the whitepaper's 1 / (1 − (low/high)^(1/4)).
  */
 export const capitalEfficiency = (price: number, { low, high }: PriceRange): number =>
   2 / (2 - Math.sqrt(price / high) - Math.sqrt(low / price));

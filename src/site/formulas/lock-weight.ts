@@ -1,7 +1,8 @@
 const WEEKS_PER_YEAR = 365 / 7;
 
 /**
- * Voting weight of locked tokens: amount × time left / longest lock, zero once the lock has ended.
+ * Returns the voting weight of locked tokens: amount × time left / longest lock. It is zero once
+ * the lock has ended.
  * Source: VotingEscrow.sol of the vote-escrow family (slope = amount / MAXTIME).
  */
 export function lockWeight(amount: number, weeksLeft: number, longestYears: number): number {
@@ -9,5 +10,5 @@ export function lockWeight(amount: number, weeksLeft: number, longestYears: numb
   return amount * share;
 }
 
-/** Weeks in so many years of 365 days. */
+/** Returns the number of weeks in a number of years of 365 days. */
 export const weeksIn = (years: number): number => years * WEEKS_PER_YEAR;

@@ -3,8 +3,8 @@ import { afterFee, type Curve, correlatedCurve, priceImpact, volatileCurve } fro
 const EVEN = { sold: 1000, bought: 1000 };
 
 describe("M5 swaps on x × y = k", () => {
-  // UniswapV2Pair.spec.ts of Uniswap/v2-core: amount, reserves, output after a fee of 0.3% (their
-  // first 15 digits).
+  // From UniswapV2Pair.spec.ts of Uniswap/v2-core: amount, reserves, and output after a fee of 0.3%
+  // (the first 15 digits).
   test.each([
     [1, 5, 10, 1.66249791562447],
     [1, 10, 5, 0.45330544694007],
@@ -19,8 +19,8 @@ describe("M5 swaps on x × y = k", () => {
 });
 
 describe("M5 swaps on x³y + xy³ = k", () => {
-  // The positive root of the cubic x·y³ + x³·y − k = 0 by Cardano's formula, which Newton's method
-  // has to find.
+  // Cardano's formula gives the positive root of the cubic x·y³ + x³·y − k = 0. Newton's method has
+  // to find the same root.
   test.each([10, 100, 300, 500, 800, 5000])("%d sold to 1,000 and 1,000", (amount) => {
     const x = EVEN.sold + amount;
     const half = correlatedCurve.invariant(EVEN) / (2 * x);

@@ -1,6 +1,6 @@
 /**
- * Reserves of a pool, scaled to the same decimals: the token sold to it, and the token bought from
- * it.
+ * Reserves of a pool, scaled to the same decimals: of the token sold to the pool, and of the token
+ * bought from it.
  */
 export interface Reserves {
   sold: number;
@@ -9,7 +9,7 @@ export interface Reserves {
 
 /** How a legacy pool prices a swap. Amounts are what is left after the fee. */
 export interface Curve {
-  /** What a swap leaves unchanged. */
+  /** The value that a swap leaves unchanged. */
   invariant: (reserves: Reserves) => number;
   /** Amount bought for an amount sold. */
   output: (reserves: Reserves, amount: number) => number;
@@ -24,12 +24,15 @@ export const volatileCurve: Curve = {
   price: ({ sold, bought }) => bought / sold,
 };
 
-/** As many steps as Pool.sol allows; ordinary reserves need about five. */
+/** As many steps as Pool.sol allows. Ordinary reserves need about five. */
 const MOST_STEPS = 255;
 
 const correlatedInvariant = (x: number, y: number): number => x ** 3 * y + x * y ** 3;
 
-/** The y for which x³y + xy³ = k, by Newton's method from a first guess (Pool.sol: `_get_y`). */
+/**
+ * Returns the y for which x³y + xy³ = k, by Newton's method from a first guess (Pool.sol:
+ * `_get_y`).
+ */
 function solveCorrelated(x: number, k: number, guess: number): number {
   let y = guess;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -48,12 +51,12 @@ export const correlatedCurve: Curve = {
   price: ({ sold: x, bought: y }) => (3 * x ** 2 * y + y ** 3) / (x ** 3 + 3 * x * y ** 2),
 };
 
-/** What is left of an amount after a fee, a share (0.003 is 0.3%). */
+/** Returns what is left of an amount after a fee. The fee is a share: 0.003 is 0.3%. */
 export const afterFee = (amount: number, fee: number): number => amount * (1 - fee);
 
 /**
- * How much worse the average price of a swap is than the price before it: 0.01 is 1%. No amount, no
- * impact.
+ * Returns how much worse the average price of a swap is than the price before it: 0.01 is 1%. An
+ * amount of zero has no impact.
  */
 export function priceImpact(curve: Curve, reserves: Reserves, amount: number): number {
   if (amount === 0) return 0;

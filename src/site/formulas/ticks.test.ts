@@ -17,7 +17,7 @@ describe("M5 ticks", () => {
     expect(priceAtTick(-HIGHEST_TICK) * price).toBeCloseTo(1, 6);
   });
 
-  // Steps of Slipstream's tick spacings.
+  // Slipstream's tick spacings, each with the change of price that it stands for.
   test.each([
     [1, 0.0001],
     [50, 0.005],
