@@ -10,9 +10,9 @@ declare const FIRST_PAINT: {
 declare const FONT_STYLESHEETS: readonly string[];
 /** Defined only where Gatsby renders pages for a build. */
 declare const MADE_STYLES: import("./gatsby/part-styles").MadeStyles;
-/** Whether the site is kept for offline reading. */
+/** Whether browsers store the site for offline reading. */
 declare const IS_OFFLINE_SITE: boolean;
-/** Title of the page that replaces one that cannot be rendered (E2). */
+/** Title of the page that is shown when a page cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 
 /**

@@ -8,10 +8,14 @@ const STYLE =
  * served at another path than the prefix it was built for (E4). If so, it shows a banner and
  * returns true. In that case neither the scripts nor the styles of the site load, so the function
  * needs none of them.
- * The function shows nothing and returns false in three cases. The address without the page's own
- * route may be the configured prefix: then something else is wrong, such as a blocked script or a
- * new deployment. The address may not end in the page's route: then there is no prefix to suggest.
- * Or the reader has opened a file from the disk. Plain ES5, because nothing transpiles it.
+ *
+ * The function shows nothing and returns false in three cases:
+ * - The address without the page's own route is the configured prefix. Then something else is
+ *   wrong, such as a blocked script or a new deployment.
+ * - The address does not end in the page's route. Then there is no prefix to suggest.
+ * - The reader has opened the page as a file from the disk.
+ *
+ * Plain ES5, because nothing transpiles it.
  */
 export const baseUrlBanner = (prefix: string): string => `function(){
 var path=location.pathname.replace(/(\\/index)?\\.html$|\\/$/,"");

@@ -36,9 +36,9 @@ const shown = (fallback: ColorModeChoice): ColorModeChoice => {
 };
 
 /**
- * Returns the colour mode and a function that switches to the next one. Before hydration the mode
- * is the site's default. The page itself already looks right, because its attributes hold the
- * reader's choice.
+ * Returns the choice of colour mode and a function that switches to the next choice. Before
+ * hydration the choice is the site's default. The page itself already looks right, because its
+ * attributes hold the reader's choice.
  */
 export function useColorMode(
   defaultMode: "dark" | "light",

@@ -17,8 +17,8 @@ export function setDestination(to: string | null): void {
 }
 
 /**
- * Records that a page is on the screen. From now on a page that fails is one that the reader goes
- * to.
+ * Records that a page is on the screen. A page that fails from now on is one that the reader
+ * navigates to.
  */
 export function pageIsShown(): void {
   isShown = true;

@@ -14,6 +14,7 @@ export interface FirstPaintConfig {
  * the colour mode (C2) and whether the reader has dismissed the announcement (L2). The script also
  * gives the browser's own bars the colour of the page. If the hash is badly encoded, the script
  * encodes it again, because Gatsby throws on such a hash (V4).
+ *
  * Plain ES5, because nothing transpiles it. The script stands after the styles that Gatsby puts
  * into the page. Styles test `data-scripts` instead of `(scripting: none)`, which Chrome before 120
  * and Safari before 17 do not know.

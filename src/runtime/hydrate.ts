@@ -17,7 +17,7 @@ let earlyButton: EarlyUse["button"] = null;
  * or key interrupts. Gatsby's own hydration is one task, which takes 150 ms on a phone.
  */
 export function hydrate(page: ReactNode, container: Element): void {
-  // From here on React itself takes care of what the reader does.
+  // From here on React itself handles what the reader does.
   earlyButton = window.earlyUse?.button ?? null;
   startTransition(() => {
     hydrateRoot(container, createElement(RootBoundary, { container }, page));

@@ -1,25 +1,27 @@
-/** The prefix that the site was built for, as Gatsby writes it: without a slash at the end. */
+/**
+ * @jest-environment jsdom
+ */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadFailureScript } from "./load-failure";
 
 interface Situation {
-  /** Globals that the page's other scripts have set. */
+  /** The prefix that the site was built for, as Gatsby writes it: without a slash at the end. */
   prefix?: string;
   route?: string;
   address: string;
   protocol?: string;
-  /**
-   * Runs the script as the page's head does. Returns a function that lets a script of the site load
-   * or fail.
-   */
+  /** Globals that the page's other scripts have set. */
   globals?: Record<string, unknown>;
 }
 
 const reload = jest.fn();
 const fetchAnew = jest.fn<Promise<void>, [string, RequestInit]>();
 
-/** The banner that says that the prefix is wrong. */
+/**
+ * Runs the script as the page's head does. Returns a function that lets a script of the site load
+ * or fail.
+ */
 function run({ prefix = "", route = "/docs/a", address, protocol = "https:", globals }: Situation) {
   new Function("location", "window", "fetch", loadFailureScript(prefix))(
     { pathname: address, protocol, reload },
@@ -32,9 +34,9 @@ function run({ prefix = "", route = "/docs/a", address, protocol = "https:", glo
 }
 
 const TITLE = "Your site did not load properly";
-/** The notice that says that scripts could not be loaded. */
+/** The banner that says that the prefix is wrong. */
 const banner = () => screen.queryByText(TITLE)?.closest("[role=alert]") ?? null;
-/** What says that scripts could not be loaded. */
+/** The notice that says that scripts could not be loaded. */
 const notice = () => screen.queryByText(/could not be loaded/);
 
 const listen = jest.spyOn(document, "addEventListener");

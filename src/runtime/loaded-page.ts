@@ -17,7 +17,8 @@ const isAt = (path: string, address: string): boolean =>
 
 /**
  * Whether Gatsby can show a page. Gatsby takes for granted what this function checks, whatever a
- * host has answered. Without it, Gatsby fails above the crash page in the tree of components.
+ * host has answered. If any of it is missing, Gatsby throws above the crash page in the component
+ * tree.
  */
 export function canBeShown(loaded: LoadedPage | undefined, address: string): loaded is LoadedPage {
   if (!loaded || loaded.status === "error") return false;

@@ -3,12 +3,14 @@ import { scriptJson } from "../site/script-json";
 /**
  * Returns a script for the not-found page. The script rewrites an address at which Gatsby would
  * fail and show a page without text.
+ *
  * Gatsby decodes an address up to three times. It looks for the page once under the address as it
  * is, and once under `encodeURI(decodeURI(…))`. It takes a route that begins with two slashes, or
  * with a slash and a backslash, for another host. If one of these steps would fail or change the
  * route, the script replaces every `%` with `%252525`, which is `%` encoded three times. It does
  * the same when the decoded route holds a control character, because a URL parser drops such
  * characters. Of several slashes at the start it keeps one.
+ *
  * Plain ES5, because nothing transpiles it.
  */
 export const mendPathScript = (prefix: string): string => `(function(){

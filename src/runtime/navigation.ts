@@ -21,7 +21,7 @@ function mendHash(address: string): string {
 }
 
 /**
- * Calls the listener before each navigation. Gatsby's only public hook, `onPreRouteUpdate`, runs
+ * Calls the listener before each navigation. Gatsby's public hook, `onPreRouteUpdate`, runs only
  * after loading. So this function wraps Gatsby's internal `___navigate`, which every `Link` and
  * `navigate()` calls. Back, Forward and plain links to an anchor of the same page do not call it.
  * For these the function listens to `popstate`.

@@ -7,10 +7,10 @@ type RootBoundaryProps = PropsWithChildren<{
 
 /**
  * Keeps a page readable when something fails above the page's frame, in what Gatsby renders around
- * it. React then removes everything. This boundary puts the HTML from before back, with a notice
- * (V3). If the reader was on the way to another page, that HTML is the page they left, so the
- * browser loads the new page in full instead. Nothing reloads at the address at which the page was
- * opened, so there can be no loop.
+ * it. React then removes everything. This boundary puts the earlier HTML back, with a notice (V3).
+ * If the reader was on the way to another page, that HTML is the page they left, so the browser
+ * loads the new page in full instead. Nothing reloads at the address at which the page was opened,
+ * so there can be no loop.
  */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -41,8 +41,8 @@ function goTo(anchor: Element): void {
 }
 
 /**
- * Goes to the anchor of the page's address if it is folded away. For components that may load after
- * the page has scrolled, such as tabs.
+ * Goes to the anchor of the page's address if it is folded away. For components such as tabs, whose
+ * script may load after the browser has scrolled.
  */
 export function goToHiddenAnchor(): void {
   const anchor = findAnchor(location.hash);
@@ -87,10 +87,7 @@ let shownKey: string | undefined;
 
 const entryKey = (): string | undefined => history.state?.key;
 
-/**
- * Stores the reader's position. While another page than that of the current entry is on the screen,
- * it stores nothing.
- */
+/** Stores the reader's position, unless the screen still shows the page of another entry. */
 function keepPosition(): void {
   const key = entryKey();
   if (key !== undefined && key === shownKey) positions.set(key, scrollY);
@@ -127,8 +124,8 @@ export function keepPositions(): void {
 }
 
 /**
- * Runs before a navigation, before Gatsby does anything. `to` is the address of a link, or null if
- * the browser has made the navigation.
+ * Prepares a navigation, before Gatsby does anything. `to` is the address of a link, or null if the
+ * browser has made the navigation.
  */
 export function beforeNavigation(to: string | null): void {
   if (to === null) {

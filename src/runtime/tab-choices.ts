@@ -25,7 +25,7 @@ export function chooseTab(group: string, value: string): void {
   for (const watcher of watchers.get(group) ?? []) watcher(value);
 }
 
-/** Calls a watcher with each choice in a group, until the returned function is called. */
+/** Calls a watcher with each choice in a group, until the caller calls the returned function. */
 export function watchTabs(group: string, watcher: Watcher): () => void {
   const ofGroup = watchers.get(group) ?? new Set();
   watchers.set(group, ofGroup.add(watcher));

@@ -1,6 +1,6 @@
 import { stemOf, type Term } from "./terms";
 
-/** The place of a word in a text that a term stands for. */
+/** The place of a word that a term stands for, in a text. */
 export interface Match {
   start: number;
   end: number;

@@ -199,7 +199,7 @@ describe("S3 slips of a letter", () => {
   });
 
   test("a word that is there is not taken for another", () => {
-    // No other word is offered for “mean”, because one text has it.
+    // “mean” is a word of one text, so the search takes it for no other word.
     expect(find("mean")).toEqual(["/docs/oracle"]);
   });
 

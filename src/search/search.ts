@@ -10,7 +10,7 @@ export interface Section {
   title: string;
   /** Empty for the text before the first heading. */
   heading: string;
-  /** The route of the page, with the anchor of the section. */
+  /** The route of the page. Below a heading, with the heading's anchor. */
   path: string;
   /** Labels of what is above the page on the site, outermost first. */
   trail: readonly string[];

@@ -46,7 +46,7 @@ const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("colorMode") }),
 ]);
 
-/** Returns a check that no two versions have the same name, path or folder. */
+/** Returns a check that no two versions share the same name, path or folder. */
 const eachOnce =
   (key: "name" | "path" | "folder") =>
   (versions: readonly Record<typeof key, string>[], context: z.RefinementCtx) => {

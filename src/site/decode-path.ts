@@ -1,4 +1,4 @@
-/** Decodes the path of an address. Returns an address that is badly encoded as it is. */
+/** Decodes the path of an address. Returns a badly encoded address unchanged. */
 export function decodePath(address: string): string {
   try {
     return decodeURI(address);

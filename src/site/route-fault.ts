@@ -53,7 +53,7 @@ export const routeFault = (route: string): string | undefined =>
   slugFault(route) ??
   (TAKEN.test(inner(route)) ? "is where the site has files of another kind" : undefined);
 
-/** Decodes percent-encoded characters. Returns a text that is badly encoded as it is. */
+/** Decodes percent-encoded characters. Returns a badly encoded text unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

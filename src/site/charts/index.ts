@@ -12,8 +12,8 @@ import { priceImpactChart } from "./price-impact";
 import { tableOf, type ValueTable } from "./table";
 
 /**
- * All charts, by the names of their elements. Not for browsers, which load each chart with its
- * element.
+ * All charts, by the names of their elements. Browsers do not load this map: they load each chart
+ * with its element.
  */
 export const charts = {
   DynamicFee: dynamicFeeChart,
