@@ -46,6 +46,7 @@ const config: GatsbyConfig = {
       options: {
         name,
         path: `${contentRoot}/${folder}`,
+        // The pattern matches a file of that name, too.
         ignore: [...leftOut, ...except.map((other) => `${contentRoot}/${other}/**`)],
       },
     })),

@@ -15,10 +15,10 @@ import { createSitePages } from "./site-pages";
 /** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx would make for a source. */
 function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source): number {
   const top = join(contentRoot, folder);
-  const isOthers = (path: string) => except.some((other) => path.startsWith(`${other}/`));
+  const isLeftOut = (path: string) => except.some((other) => `${path}/`.startsWith(`${other}/`));
   const files = scan(top)
     .files.map((absolutePath) => ({ absolutePath, relativePath: relative(top, absolutePath) }))
-    .filter(({ relativePath }) => !isOthers(relativePath));
+    .filter(({ relativePath }) => !isLeftOut(relativePath));
   for (const { absolutePath, relativePath } of files) {
     const file = { absolutePath, relativePath, sourceInstanceName: name };
     const internal = { type: "File", contentDigest: "" };

@@ -125,6 +125,12 @@ describe("F npm run check", () => {
     });
   }, 60_000);
 
+  test("leaves out the writing guide, which is for authors and no page", async () => {
+    const root = copyOf("smallest");
+    writeContent(root, { "README.md": "---\nunknown: 1\n---\n\n{product.nam} <Unknown />\n" });
+    expect(await check(root)).toEqual({ code: 0, output: "2 files, 0 errors, 0 warnings.\n" });
+  }, 60_000);
+
   test("follows symbolic links within the project, but for documents with code", async () => {
     const root = copyOf("smallest");
     writeContent(root, {

@@ -8,9 +8,12 @@ export interface Source {
   name: "content" | "docs" | "blog" | "pages";
   /** Path below `content/`; "" for `content/` itself. */
   folder: string;
-  /** Folders below `content/` that belong to other sources. */
+  /** Folders and files below `content/` that the source leaves out. */
   except: readonly string[];
 }
+
+/** Tells authors how to write content. It is no content itself. */
+const WRITING_GUIDE = "README.md";
 
 /**
  * Returns the sources of content that exist: the top of `content/`, each folder of docs, the posts,
@@ -19,7 +22,7 @@ export interface Source {
 export function contentSources({ docs }: SiteConfig): Source[] {
   const docsFolders = docs.versions.map(({ folder }) => folder);
   const sources: Source[] = [
-    { name: "content", folder: "", except: [...docsFolders, "blog", "pages"] },
+    { name: "content", folder: "", except: [...docsFolders, "blog", "pages", WRITING_GUIDE] },
     ...docsFolders.map((folder): Source => ({ name: "docs", folder, except: [] })),
     { name: "blog", folder: "blog", except: [] },
     { name: "pages", folder: "pages", except: [] },
