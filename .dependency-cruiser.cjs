@@ -1,5 +1,5 @@
 /**
- * Makes the rule for the imports of one folder of `src` (README, "How it works"). Type imports
+ * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "How it works"). Type imports
  * count too.
  */
 const may = (name, allowed) => ({
