@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import GithubSlugger from "github-slugger";
+import type { Content, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+
+/** The documents for people. */
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "content/README.md",
+  "deploy/README.md",
+  "bench/README.md",
+  ...readdirSync("docs")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+/** A path of this repository, as far as nothing in it stands for something else. */
+const PATH = /^(?:src|test|content|static|deploy|docs|bench|prose|\.ci)\/[\w./@-]*$/;
+/** Content is its owner's: what the documents name of it has to be in a site of the tests. */
+const SITES = [".", "test/site", "test/content/classic"];
+/** What the site can do without. */
+const OPTIONAL = new Set(["content/search-queries.yml", "content/words.txt", "static/_redirects"]);
+
+const nodesOf = (node: Root | Content): (Root | Content)[] => [
+  node,
+  ...("children" in node ? node.children.flatMap(nodesOf) : []),
+];
+
+const nodesIn = (file: string) => nodesOf(fromMarkdown(readFileSync(file, "utf8")));
+
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsOf(file: string): Set<string> {
+  const slugger = new GithubSlugger();
+  const headings = nodesIn(file).filter(({ type }) => type === "heading");
+  return new Set(headings.map((heading) => slugger.slug(textOf(heading))));
+}
+
+/** The links of a document that lead nowhere. */
+function brokenLinks(file: string): string[] {
+  return nodesIn(file).flatMap((node) => {
+    if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return [];
+    if (/^[a-z]+:/i.test(node.url)) return [];
+    const [path = "", anchor] = node.url.split("#");
+    const target = path === "" ? file : relative(".", resolve(dirname(file), decodeURI(path)));
+    if (!existsSync(target)) return [node.url];
+    return anchor !== undefined && !anchorsOf(target).has(anchor) ? [node.url] : [];
+  });
+}
+
+/** Where a path may be that a document names. The writing guide names docs by their paths below `content/`. */
+const basesOf = (file: string): string[] =>
+  file.startsWith("content/") ? [...SITES, ...SITES.map((site) => join(site, "content"))] : SITES;
+
+/** The paths in backticks that do not exist. */
+const missingPaths = (file: string): string[] =>
+  nodesIn(file).flatMap((node) => {
+    if (node.type !== "inlineCode" || !PATH.test(node.value)) return [];
+    const isThere = basesOf(file).some((base) => existsSync(join(base, node.value)));
+    return isThere || OPTIONAL.has(node.value) ? [] : [node.value];
+  });
+
+describe.each(DOCUMENTS)("%s", (file) => {
+  test("has links that lead to files and headings", () => {
+    expect(brokenLinks(file)).toEqual([]);
+  });
+
+  test("names paths that exist", () => {
+    expect(missingPaths(file)).toEqual([]);
+  });
+});
+
+test("README.md is short, and lists all commands", () => {
+  const readme = readFileSync("README.md", "utf8");
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12_000);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const listed = Array.from(
+    readme.matchAll(/^\| `npm (?:run )?([\w:]+).*?`/gm),
+    ([, name]) => name,
+  );
+  expect(listed.sort()).toEqual(Object.keys(scripts).sort());
+});
