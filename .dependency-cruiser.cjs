@@ -1,6 +1,6 @@
 /**
- * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "How it works"). Type imports
- * count too.
+ * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "Wings and rooms").
+ * Type imports count too.
  */
 const may = (name, allowed) => ({
   name: `${name}-imports`,
