@@ -2,14 +2,7 @@
  * Values of the site file that the page's frame needs. webpack inserts them
  * (src/gatsby/webpack.ts).
  */
-declare const FIRST_PAINT: {
-  readonly lang: string;
-  readonly dir: string;
-  readonly firstPaint: import("./runtime/first-paint").FirstPaintConfig;
-};
 declare const FONT_STYLESHEETS: readonly string[];
-/** Defined only where Gatsby renders pages for a build. */
-declare const MADE_STYLES: import("./gatsby/part-styles").MadeStyles;
 /** Whether browsers store the site for offline reading. */
 declare const IS_OFFLINE_SITE: boolean;
 /** Title of the page that is shown when a page cannot be rendered (E2). */

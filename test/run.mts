@@ -126,7 +126,9 @@ async function compareGenerated(): Promise<Outcome> {
 
 /** Each check uses one processor, so they run side by side. */
 const STATIC = [
-  check("types", ["npx", "tsc"], false),
+  ...["node", "browser", "both"].map((side) =>
+    check(`types: ${side}`, ["npx", "tsc", "-p", `tsconfig.${side}.json`], false),
+  ),
   check("unused code", ["npx", "knip"], false),
   check(
     "import rules",

@@ -81,7 +81,7 @@ function sidebarAdvice(docsFolder: string, docId: string): string | null {
 /** Writes a new doc. */
 export function newDoc(
   title: string,
-  { folder = "", slug, mdx = false }: { folder?: string; slug?: string; mdx?: boolean },
+  { folder = "", slug, mdx = false }: { folder?: string | undefined; slug?: string; mdx?: boolean },
 ): Written {
   const docsFolder = join(contentRoot, readSite().docs.versions[0]?.folder ?? "docs");
   const target = join(docsFolder, folder);
@@ -120,7 +120,7 @@ export function newPost(
   options: {
     authors?: string[];
     tags?: string[];
-    date?: string;
+    date?: string | undefined;
     slug?: string;
     mdx?: boolean;
   },

@@ -5,15 +5,16 @@ import { startCompiling } from "./document/compile-ahead";
 import { contentRoot } from "./files/project";
 import { scan } from "./files/scan";
 import { sourceNodes } from "./index";
+import { fileNodes } from "./nodes/file-nodes";
 import { nodeStore } from "./nodes/node-store";
-import type { FileNode, NodeApi } from "./nodes/nodes";
+import type { NodeApi } from "./nodes/nodes";
 import { checkImage } from "./problems/image-faults";
 import { readSite } from "./settings/site-file";
-import { contentSources, type Source } from "./settings/sources";
+import { type ContentSource, contentSources } from "./settings/sources";
 import { createSitePages } from "./site-pages";
 
 /** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx would make for a source. */
-function createFileNodes({ actions }: NodeApi, { name, folder, except }: Source): number {
+function createFileNodes({ actions }: NodeApi, { name, folder, except }: ContentSource): number {
   const top = join(contentRoot, folder);
   const isLeftOut = (path: string) => except.some((other) => `${path}/`.startsWith(`${other}/`));
   const files = scan(top)
@@ -35,7 +36,7 @@ const AT_ONCE = 4;
 
 /** Checks all pictures. A build checks them when their nodes are made. */
 async function checkImages(store: NodeApi): Promise<void> {
-  const files = (store.getNodesByType("File") as FileNode[]).values();
+  const files = fileNodes.all(store).values();
   const checkAll = async () => {
     for (const file of files) await checkImage(store, file);
   };

@@ -12,7 +12,8 @@ import {
   showProblems,
   whenIdle,
 } from "./development";
-import type { FileNode, NodeApi } from "./nodes/nodes";
+import type { FileNode } from "./nodes/file-nodes";
+import type { NodeApi } from "./nodes/nodes";
 
 const CHANGE = "ENQUEUE_NODE_MUTATION";
 
@@ -104,7 +105,7 @@ describe("G5 pages wait for all files", () => {
   const file = (digest: string) => ({
     absolutePath: "/content/a.md",
     children: ["mdx"],
-    internal: { contentDigest: digest },
+    internal: { type: "File", contentDigest: digest },
   });
   const store = (files: object[], digest: () => string) =>
     ({

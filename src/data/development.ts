@@ -4,7 +4,8 @@ import type { Node, ParentSpanPluginArgs } from "gatsby";
 import type { Problem, ShownProblem } from "../site/problem";
 import * as routes from "../site/routes";
 import { sourceFrame } from "./files/source-frame";
-import type { FileNode, NodeApi } from "./nodes/nodes";
+import { type FileNode, fileNodes } from "./nodes/file-nodes";
+import type { NodeApi } from "./nodes/nodes";
 
 export const isDevelopment = process.env.gatsby_executing_command === "develop";
 
@@ -62,15 +63,14 @@ const isMarkdown = ({ absolutePath }: FileNode): boolean => /\.mdx?$/.test(absol
  * seconds. In development, Gatsby does not wait for this before it makes pages. A page whose node
  * comes too late would be missing until the next change.
  */
-export async function allFilesRead({ getNode, getNodesByType }: NodeApi): Promise<void> {
+export async function allFilesRead(api: NodeApi): Promise<void> {
   const deadline = Date.now() + 10_000;
   const isRead = (file: FileNode): boolean =>
     file.children.some((id) => {
-      const { type, contentDigest } = getNode(id)?.internal ?? {};
+      const { type, contentDigest } = api.getNode(id)?.internal ?? {};
       return type === "Mdx" && contentDigest === file.internal.contentDigest;
     });
-  const areRead = (): boolean =>
-    (getNodesByType("File") as FileNode[]).filter(isMarkdown).every(isRead);
+  const areRead = (): boolean => fileNodes.all(api).filter(isMarkdown).every(isRead);
   while (!areRead() && Date.now() < deadline) await wait(5);
 }
 

@@ -5,20 +5,20 @@ import type { Problem } from "../site/problem";
 import { createPost } from "./blog/posts";
 import { createDoc } from "./docs/docs";
 import { compileDocument, compiledAhead } from "./document/compile-ahead";
-import { createContent } from "./document/content";
+import { contentNodes, createContent } from "./document/content";
 import { readContentFile } from "./document/content-file";
-import type { DocumentBasics } from "./document/document";
+import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
 import { readPartials } from "./document/partials";
 import { digestOf } from "./files/digest";
 import { contentRoot, fromContent, fromRoot } from "./files/project";
-import type { FileNode, NodeApi } from "./nodes/nodes";
-import { createProblems } from "./problems/problems";
+import { fileNodes } from "./nodes/file-nodes";
+import type { NodeApi } from "./nodes/nodes";
+import { createProblems, problemNodes } from "./problems/problems";
 import { readSite } from "./settings/site-file";
 import { createPage } from "./site/pages";
 
-const KINDS = ["Doc", "BlogPost", "Page"];
 const isProduction = process.env.NODE_ENV === "production";
 
 const missingTitle = (file: string, fallback: string): Problem => ({
@@ -80,8 +80,8 @@ const awaited = new Set<string>();
  * problems.
  */
 export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
-  const fileNode = api.getNode(mdx.parent ?? "") as FileNode | undefined;
-  if (!fileNode) return;
+  const fileNode = api.getNode(mdx.parent ?? "");
+  if (!fileNodes.is(fileNode)) return;
   awaited.add(mdx.id);
   await compiledAhead(fileNode.absolutePath);
   awaited.delete(mdx.id);
@@ -148,11 +148,9 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
  */
 const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
   mdx.children.every((id) => {
-    const node = api.getNode(id) as (Node & { images?: string[]; code?: string }) | undefined;
-    const images = node?.internal.type === "Content" ? (node.images ?? []) : [];
-    return (
-      node?.code !== "broken-image" && images.every((src) => existsSync(join(contentRoot, src)))
-    );
+    const node = api.getNode(id);
+    if (problemNodes.is(node)) return node.code !== "broken-image";
+    return !contentNodes.is(node) || node.images.every((src) => existsSync(join(contentRoot, src)));
   });
 
 /**
@@ -162,11 +160,7 @@ const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
 export async function refreshDocuments(api: NodeApi): Promise<void> {
   for (const mdx of api.getNodesByType("Mdx")) {
     if (awaited.has(mdx.id)) continue;
-    const made = mdx.children
-      .map((id) => api.getNode(id))
-      .find((node) => node && KINDS.includes(node.internal.type)) as
-      | (Node & DocumentBasics)
-      | undefined;
+    const made = mdx.children.map((id) => api.getNode(id)).find(isDocument);
     const isCurrent =
       made && made.environment === environmentOf(made, gitDate(made.file)) && isOfFile(mdx);
     if (!isCurrent || !hasItsImages(api, mdx)) await createDocument(api, mdx);

@@ -4,9 +4,11 @@ import { isFile } from "../markdown/stat-of";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problem";
 import { generatedFiles } from "../site/routes";
-import type { PostNode } from "./blog/post-lists";
+import { postNodes } from "./blog/post-lists";
+import { tagNodes } from "./blog/tags";
 import type { DocsStructure } from "./docs/docs-structure";
-import type { DocumentBasics } from "./document/document";
+import { authorNodes } from "./document/author-fields";
+import { allDocuments, type DocumentBasics } from "./document/document";
 import { placeOfKey } from "./files/place-of";
 import { staticRoot } from "./files/project";
 import type { NodeApi } from "./nodes/nodes";
@@ -37,13 +39,13 @@ const claimOf = ({ path, file }: Addressed): Claim => {
  * Returns the authors that have a page, and all tags. Their place is their key in the YAML file. A
  * tag without an entry has the first post that names it as its place.
  */
-function entryClaims({ getNodesByType }: Nodes): Claim[] {
-  const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
+function entryClaims(api: Nodes): Claim[] {
+  const posts = postNodes.all(api);
   const fileOf = new Map(
     posts.flatMap(({ file, tags }) => tags.map(({ key }) => [key, file] as const)).reverse(),
   );
   return (["author", "tag"] as const).flatMap((kind) => {
-    const nodes = getNodesByType(kind === "author" ? "Author" : "Tag") as EntryNode[];
+    const nodes: EntryNode[] = kind === "author" ? authorNodes.all(api) : tagNodes.all(api);
     return nodes.flatMap(({ slug, path, parent }): Claim[] => {
       if (path === null) return [];
       const entries = `content/blog/${kind}s.yml`;
@@ -84,11 +86,8 @@ export function duplicateRoutes(
   structures: readonly DocsStructure[],
   routes: readonly string[],
 ): Problem[] {
-  const documents = ["Doc", "BlogPost", "Page"].flatMap(
-    (type) => api.getNodesByType(type) as unknown as Addressed[],
-  );
   const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
-  const claims = [...[...documents, ...categories].map(claimOf), ...entryClaims(api)];
+  const claims = [...[...allDocuments(api), ...categories].map(claimOf), ...entryClaims(api)];
   // Gatsby reads files in no fixed order.
   claims.sort((one, other) => (one.file < other.file ? -1 : 1));
   const pages = new Map(

@@ -5,7 +5,6 @@ import type {
   CreatePagesArgs,
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
-  Node,
   ParentSpanPluginArgs,
 } from "gatsby";
 import { forgetOtherFolder } from "../gatsby/other-folder";
@@ -30,8 +29,9 @@ import { leaveFrontMatterUnparsed } from "./document/mdx-front-matter";
 import { createDocument, refreshDocuments } from "./documents";
 import { root } from "./files/project";
 import * as glossary from "./glossary/glossary";
-import { serveLinkedFiles } from "./nodes/linked-files";
-import { allWritten, type FileNode, type NodeApi } from "./nodes/nodes";
+import { serveLinkedFiles } from "./links/linked-files";
+import { type FileNode, fileNodes } from "./nodes/file-nodes";
+import { allWritten, type NodeApi } from "./nodes/nodes";
 import { checkImage } from "./problems/image-faults";
 import * as problems from "./problems/problems";
 import { types as searchTypes } from "./search/search";
@@ -120,8 +120,6 @@ const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
   ["blog/tags.yml", tags.createTags],
 ]);
 
-const isFile = (node: Node): node is FileNode => node.internal.type === "File";
-
 function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
   yamlFiles.get(`${sourceInstanceName}/${relativePath}`)?.(api, file);
@@ -134,10 +132,10 @@ function createFromFile(api: NodeApi, file: FileNode): void {
  * `onCreateNode` to make the nodes again. Gatsby would not repeat a query that has found nothing.
  */
 async function refresh(api: NodeApi): Promise<void> {
-  for (const node of api.getNodesByType("File")) {
+  for (const file of fileNodes.all(api)) {
     // If a file was deleted between two builds, Gatsby's cache still has its node and drops it
     // later.
-    if (isFile(node) && existsSync(node.absolutePath)) createFromFile(api, node);
+    if (existsSync(file.absolutePath)) createFromFile(api, file);
   }
   await refreshDocuments(api);
 }
@@ -151,7 +149,7 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   if (development.isDevelopment && node.internal.type === "Directory")
     void development.readFolderAgain(String(node.absolutePath));
   if (node.internal.type === "Mdx") await createDocument(api, node);
-  if (!isFile(node)) return;
+  if (!fileNodes.is(node)) return;
   createFromFile(api, node);
   await checkImage(api, node);
 }

@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { byPlace, formatProblem, type Problem } from "../site/problem";
 import { ownPages } from "../site/routes";
 import * as authors from "./blog/authors";
@@ -19,6 +18,7 @@ import { pictureProblems } from "./links/picture-links";
 import type { PageApi } from "./nodes/nodes";
 import { missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
+import { problemNodes } from "./problems/problems";
 import { svgProblems } from "./problems/svg-faults";
 import * as pages from "./site/pages";
 
@@ -54,7 +54,7 @@ export function createSitePages(
 
   return () => {
     const problems = [
-      ...(api.getNodesByType("Problem") as (Node & Problem)[]),
+      ...problemNodes.all(api),
       ...duplicateRoutes(api, structures, routes),
       ...posts.unknownNames(api),
       ...sidebars.structureProblems(api, structures),

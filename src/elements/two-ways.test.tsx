@@ -15,7 +15,7 @@ import { contentPlugins } from "../markdown/plugins";
 import { treeToMarkdown } from "../output/markdown/to-markdown";
 import { treeFromPage } from "../output/print/page-tree";
 import { allElements } from "../site/elements";
-import type { Tree as TreeData } from "../site/tree";
+import type { DocumentTree } from "../site/tree";
 import { components } from "./components";
 import { ContentFigures } from "./figures";
 import { Tree } from "./Tree/Tree";
@@ -98,7 +98,8 @@ test("M1 to M4, R7: a document looks the same as a tree and as a module", async 
 test("X1 the page of a module tells what a tree tells", async () => {
   const siteUrl = "https://acme.example";
   const addresses = { siteUrl, pageUrl: `${siteUrl}/elements`, images: new Map() };
-  const markdown = (of: TreeData): string => treeToMarkdown(of, { addresses, formulas, figures });
+  const markdown = (of: DocumentTree): string =>
+    treeToMarkdown(of, { addresses, formulas, figures });
   const shown = treeFromPage(`<div data-module="true">${await htmlOfModule()}</div>`, tree, "");
   expect(markdown(shown)).toBe(markdown(tree));
 });

@@ -11,7 +11,7 @@ interface Rule {
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
   module: { rules: Rule[] };
-  optimization: { minimizer?: object[] };
+  optimization: { minimizer?: object[] | undefined };
 }
 
 /** The ECMAScript version that the browsers of `browserslist` in package.json understand. */

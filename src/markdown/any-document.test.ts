@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { compileAs, environment, moduleHtml } from "../../test/jest/two-ways";
-import type { Tree, TreeNode } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 import type { Compiled } from "./compile";
 import { attributeOf, isAllowedAttribute, isAllowedElement } from "./html";
 import { whole } from "./known-text";
@@ -156,7 +156,7 @@ const documents = fc
   .map((parts) => parts.flat().join(""));
 const kinds = fc.constantFrom<Kind>("md", "mdx");
 
-const nodesOf = (tree: Tree): Exclude<TreeNode, string>[] =>
+const nodesOf = (tree: DocumentTree): Exclude<TreeNode, string>[] =>
   tree.flatMap((node) => {
     if (typeof node === "string") return [];
     const [, , ...children] = node;

@@ -35,17 +35,17 @@ export function readMeta(meta: string): CodeMeta {
   };
 }
 
-type Comment = readonly [start: string, end: string];
-const SLASHES: Comment = ["//", ""];
-const BLOCK: Comment = ["/*", "*/"];
-const BRACED: Comment = ["{/*", "*/}"];
-const HASH: Comment = ["#", ""];
-const HTML: Comment = ["<!--", "-->"];
+type CommentSigns = readonly [start: string, end: string];
+const SLASHES: CommentSigns = ["//", ""];
+const BLOCK: CommentSigns = ["/*", "*/"];
+const BRACED: CommentSigns = ["{/*", "*/}"];
+const HASH: CommentSigns = ["#", ""];
+const HTML: CommentSigns = ["<!--", "-->"];
 
 const C_LIKE = [SLASHES, BLOCK, BRACED];
 const HASHED = [HASH];
 const TAGGED = [HTML, BRACED];
-const COMMENTS: Record<string, readonly Comment[]> = {
+const COMMENTS: Record<string, readonly CommentSigns[]> = {
   bash: HASHED,
   sh: HASHED,
   shell: HASHED,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
-import type { Tree, TreeNode } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 import { readMeta } from "./code-lines";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
@@ -15,12 +15,13 @@ const environment: Environment = {
   elements: new Map(),
 };
 
-const inner = (node: TreeNode): Tree => (typeof node === "string" ? [] : (node.slice(2) as Tree));
+const inner = (node: TreeNode): DocumentTree =>
+  typeof node === "string" ? [] : (node.slice(2) as DocumentTree);
 const textOf = (node: TreeNode): string =>
   typeof node === "string" ? node : inner(node).map(textOf).join("");
 
 /** Returns the content of `<code>` in a document that consists of one code block. */
-function block(fence: string, ...lines: string[]): Tree {
+function block(fence: string, ...lines: string[]): DocumentTree {
   const source = ["```".concat(fence), ...lines, "```"].join("\n");
   const { tree, problems } = compile(source, join(contentRoot, "pages/a.md"), environment);
   expect(problems).toEqual([]);
@@ -33,7 +34,7 @@ function block(fence: string, ...lines: string[]): Tree {
  * Returns the pieces of a block that have a class or their own element: `class or element: text`.
  */
 const pieces = (...args: Parameters<typeof block>): string[] => {
-  const list = (nodes: Tree): string[] =>
+  const list = (nodes: DocumentTree): string[] =>
     nodes.flatMap((node) => {
       if (typeof node === "string") return [];
       const [name, props] = node;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
 import type { Problem } from "../site/problem";
-import type { Tree, TreeNode } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
 import { toSections } from "./sections";
@@ -48,7 +48,7 @@ const environment: Environment = {
 };
 
 const compiled = (...lines: string[]) => compile(lines.join("\n"), path, environment);
-const treeOf = (...lines: string[]): Tree => compiled(...lines).tree;
+const treeOf = (...lines: string[]): DocumentTree => compiled(...lines).tree;
 
 /** Returns `line:column severity code`, without the message. */
 const place = ({ line, column, severity, code }: Problem): string =>
@@ -58,7 +58,7 @@ const messagesOf = (...lines: string[]): string[] =>
   compiled(...lines).problems.map(({ message }) => message);
 
 /** Returns a tree as indented lines, one for each element or text. */
-const outline = (nodes: Tree, depth = 0): string =>
+const outline = (nodes: DocumentTree, depth = 0): string =>
   nodes.map((node) => lineOf(node, "  ".repeat(depth), depth)).join("\n");
 
 function lineOf(node: TreeNode, indent: string, depth: number): string {
@@ -186,7 +186,7 @@ describe("M6: the title from a leading heading of level 1", () => {
 });
 
 describe("N4: product words", () => {
-  test.each<[name: string, source: string, expected: Tree]>([
+  test.each<[name: string, source: string, expected: DocumentTree]>([
     ["in text", "On {product.name}!", [["p", {}, "On Acme!"]]],
     ["with spaces", "On { product.name }", [["p", {}, "On Acme"]]],
     ["in emphasis", "*{product.name}*", [["p", {}, ["em", {}, "Acme"]]]],
@@ -252,7 +252,7 @@ describe("N4: product words", () => {
 
 describe("the first use of each term of the glossary is marked", () => {
   /** Returns a text in which each marked term is in brackets. */
-  const marks = (nodes: Tree): string =>
+  const marks = (nodes: DocumentTree): string =>
     nodes
       .map((node) => {
         if (typeof node === "string") return node;

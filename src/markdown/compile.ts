@@ -5,9 +5,9 @@ import { type FrozenProcessor, unified } from "unified";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import type { Problem } from "../site/problem";
-import type { Tree } from "../site/tree";
+import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
-import { type DocumentLink, facts, type Heading } from "./facts";
+import { type DocumentHeading, type DocumentLink, facts } from "./facts";
 import { checkModule } from "./module-code";
 import { contentPlugins } from "./plugins";
 import { hasBareAddress } from "./plugins/gfm";
@@ -19,14 +19,14 @@ import { toTree, unwrap } from "./to-tree";
 
 /** Everything the site needs to know about a Markdown document, from one pass. */
 export interface Compiled {
-  tree: Tree;
+  tree: DocumentTree;
   /** The tree up to the truncate marker; null when there is none. */
-  preview: Tree | null;
+  preview: DocumentTree | null;
   /** Whether the document needs its own code, so that gatsby-plugin-mdx must compile it. */
   needsModule: boolean;
   /** Text of a first heading of level 1. */
   title: string | null;
-  headings: Heading[];
+  headings: DocumentHeading[];
   links: DocumentLink[];
   images: string[];
   /** Absolute paths of other Markdown files that the document imports. */
@@ -50,7 +50,7 @@ const MDX_NODES = [
   "mdxjsEsm",
 ];
 const EXCERPT_LENGTH = 200;
-function excerptOf(tree: Tree): string {
+function excerptOf(tree: DocumentTree): string {
   const paragraph = tree.find((node) => typeof node !== "string" && node[0] === "p");
   const text = paragraph ? plainText([paragraph]) : "";
   if (text.length <= EXCERPT_LENGTH) return text;
@@ -115,8 +115,8 @@ const isMessage = (error: unknown): error is VFileMessage =>
 export function compile(source: string, path: string, environment: Environment): Compiled {
   const file = new VFile({ value: source, path });
   const known = facts(file);
-  let tree: Tree = [];
-  let preview: Tree | null = null;
+  let tree: DocumentTree = [];
+  let preview: DocumentTree | null = null;
   let needsModule = false;
   try {
     refuseHuge(source);

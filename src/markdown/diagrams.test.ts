@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { figuresWith } from "../../test/jest/figures";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
 import { allElements } from "../site/elements";
-import type { Tree, TreeNode } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
 import { toSections } from "./sections";
@@ -37,9 +37,9 @@ const problemsOf = (...args: Parameters<typeof compiled>): string[] =>
   );
 
 const isElement = (node: TreeNode): node is Exclude<TreeNode, string> => typeof node !== "string";
-const flat = (nodes: Tree): Exclude<TreeNode, string>[] =>
-  nodes.filter(isElement).flatMap((node) => [node, ...flat(node.slice(2) as Tree)]);
-const textsOf = (nodes: Tree): string[] =>
+const flat = (nodes: DocumentTree): Exclude<TreeNode, string>[] =>
+  nodes.filter(isElement).flatMap((node) => [node, ...flat(node.slice(2) as DocumentTree)]);
+const textsOf = (nodes: DocumentTree): string[] =>
   flat(nodes).flatMap(([name, , text]) => (name === "tspan" ? [String(text)] : []));
 
 describe.each(NAMES)("M5 the diagram %s", (name) => {

@@ -1,5 +1,5 @@
 import type { Words } from "../site/words";
-import type { Term } from "./term-finder";
+import type { TermPattern } from "./term-finder";
 
 /** The parts of a product figure that a diagram shows. */
 export interface ShownFigure {
@@ -27,7 +27,7 @@ export interface Environment {
    * Returns the glossary terms to mark in a document, given its absolute path. It is the same list
    * as long as nothing has changed.
    */
-  terms(absolutePath: string): readonly Term[];
+  terms(absolutePath: string): readonly TermPattern[];
   /** Absolute path of `content/`. Images are named by their path below it. */
   contentRoot: string;
   /** Absolute path of `static/`. Its files are served at the root. */

@@ -1,7 +1,7 @@
 import type { VFile } from "vfile";
 
 /** A heading of a document. */
-export interface Heading {
+export interface DocumentHeading {
   id: string;
   /** 1 to 6. */
   level: number;
@@ -24,7 +24,7 @@ export interface DocumentLink {
 export interface Facts {
   /** Text of a first heading of level 1, which becomes the page's title. */
   title: string | null;
-  headings: Heading[];
+  headings: DocumentHeading[];
   links: DocumentLink[];
   /** Images beside the source, as paths below `content/`. */
   images: string[];

@@ -1,5 +1,5 @@
 /** A content file, split in two. */
-export interface ContentFile {
+export interface SplitSource {
   /**
    * The YAML between the fences. An empty line replaces the opening fence, so that line numbers
    * match the file.
@@ -12,7 +12,7 @@ export interface ContentFile {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /** Splits a file into front matter and body. Every line keeps its number. */
-export function splitFrontMatter(source: string): ContentFile {
+export function splitFrontMatter(source: string): SplitSource {
   const match = FRONT_MATTER.exec(source);
   if (!match) return { frontMatter: "", body: source };
   const [fenced, yaml = ""] = match;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
 import { allElements } from "../site/elements";
 import { countWords } from "../site/text";
-import type { Tree, TreeNode } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
 import { toSections } from "./sections";
@@ -23,7 +23,7 @@ const environment: Environment = {
 const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);
 
 /** Joins all texts, with spaces around elements. */
-const textOf = (nodes: Tree): string =>
+const textOf = (nodes: DocumentTree): string =>
   nodes
     .map((node) => (typeof node === "string" ? node : ` ${textOf(node.slice(2) as TreeNode[])} `))
     .join("");

@@ -1,7 +1,7 @@
 import { isCodeNode, startOf, textOfExpression, visitCode } from "./estree";
 
 /** A module that code requests, and the place of the request. */
-export interface Request {
+export interface ModuleRequest {
   /** As written; null if only running the code would give it. */
   request: string | null;
   /** From 1. */
@@ -20,8 +20,8 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 /**
  * Returns all modules that code requests: `import … from "a"`, `export … from "a"`, `import("a")`.
  */
-export function requestsIn(code: unknown): Request[] {
-  const requests: Request[] = [];
+export function requestsIn(code: unknown): ModuleRequest[] {
+  const requests: ModuleRequest[] = [];
   visitCode(code, (node) => {
     if (!STATEMENTS.has(node.type) || !isCodeNode(node.source)) return;
     requests.push({ request: textOfExpression(node.source) ?? null, ...startOf(node) });

@@ -1,4 +1,4 @@
-import type { Tree, TreeNode } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 
 /**
  * The text below one heading, up to the next. The text before the first heading has no id and no
@@ -47,15 +47,15 @@ function collect(node: TreeNode, out: string[]): void {
 }
 
 /** Returns the text of nodes, with a space between blocks. */
-export function plainText(nodes: Tree): string {
+export function plainText(nodes: DocumentTree): string {
   const out: string[] = [];
   for (const node of nodes) collect(node, out);
   return out.join("").replace(/\s+/g, " ").trim();
 }
 
 /** Splits a document at its headings. */
-export function toSections(tree: Tree): Section[] {
-  const sections: { id: string | null; heading: string | null; nodes: Tree }[] = [
+export function toSections(tree: DocumentTree): Section[] {
+  const sections: { id: string | null; heading: string | null; nodes: DocumentTree }[] = [
     { id: null, heading: null, nodes: [] },
   ];
   for (const node of tree) {

@@ -2,7 +2,7 @@ import { slug } from "github-slugger";
 import { groupBy } from "../site/group";
 
 /** A term of the glossary, as the search in texts needs it. */
-export interface Term {
+export interface TermPattern {
   /** Anchor of its glossary entry. */
   slug: string;
   /**
@@ -49,7 +49,7 @@ function patternOf(spelling: string): string {
  * terms in `seen`, and adds those that it finds.
  */
 export function termFinder(
-  terms: readonly Term[],
+  terms: readonly TermPattern[],
 ): (text: string, seen: Set<string>) => readonly Piece[] {
   const spellings = terms.flatMap((term) => term.spellings);
   const slugs = new Map(

@@ -8,7 +8,7 @@ import { find, html, svg } from "property-information";
 import type { VFile } from "vfile";
 import { isCompiled } from "../site/elements";
 import { didYouMean } from "../site/nearest";
-import type { Json, Tree, TreeNode, TreeProps } from "../site/tree";
+import type { DocumentTree, Json, TreeNode, TreeProps } from "../site/tree";
 import type { Environment } from "./environment";
 import { type CodeNode, expressionOf, visitCode } from "./estree";
 import { facts } from "./facts";
@@ -229,7 +229,7 @@ function checkContent(
   reportError(file, "syntax", message, position);
 }
 
-function convert(node: Node, parent: string, context: Context): Tree {
+function convert(node: Node, parent: string, context: Context): DocumentTree {
   switch (node.type) {
     case "text": {
       const { value } = node as Text;
@@ -265,8 +265,8 @@ function convert(node: Node, parent: string, context: Context): Tree {
 }
 
 /** Joins neighbouring texts, because React would put a comment between them in the HTML. */
-function joinTexts(nodes: Tree): Tree {
-  const joined: Tree = [];
+function joinTexts(nodes: DocumentTree): DocumentTree {
+  const joined: DocumentTree = [];
   for (const node of nodes) {
     const last = joined.at(-1);
     if (typeof node === "string" && typeof last === "string")
@@ -276,13 +276,13 @@ function joinTexts(nodes: Tree): Tree {
   return joined;
 }
 
-const convertAll = (nodes: readonly Node[], parent: string, context: Context): Tree =>
+const convertAll = (nodes: readonly Node[], parent: string, context: Context): DocumentTree =>
   joinTexts(nodes.flatMap((node) => convert(node, parent, context)));
 
 /** Returns the nodes without the elements of a name. Their children take their place. */
-export const unwrap = (nodes: Tree, name: string): Tree =>
+export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
   joinTexts(
-    nodes.flatMap((node): Tree => {
+    nodes.flatMap((node): DocumentTree => {
       if (typeof node === "string") return [node];
       const [own, props, ...children] = node;
       const inner = unwrap(children, name);
@@ -298,7 +298,7 @@ export function toTree(
   root: Root,
   file: VFile,
   environment: Environment,
-): { blocks: { tree: Tree; offset: number }[]; needsModule: boolean } {
+): { blocks: { tree: DocumentTree; offset: number }[]; needsModule: boolean } {
   const context: Context = {
     environment,
     ownNames: ownNames(root),

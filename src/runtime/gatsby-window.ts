@@ -7,7 +7,7 @@ export interface LoadedPage {
    * Gatsby's own components take this shape for granted, but a host may have answered with
    * anything.
    */
-  json?: { pageContext?: unknown; data?: unknown } | null;
+  json?: { pageContext?: unknown; data?: unknown } | null | undefined;
   page?: { path?: unknown; matchPath?: unknown; webpackCompilationHash?: string };
 }
 

@@ -61,7 +61,7 @@ describe("a navigation is told of before it happens", () => {
 });
 
 test("a page without Gatsby's navigation is left alone", () => {
-  window.___navigate = undefined;
+  Reflect.deleteProperty(window, "___navigate");
   watchNavigation(() => {});
   expect(window.___navigate).toBeUndefined();
 });

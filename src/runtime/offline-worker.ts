@@ -4,6 +4,7 @@
  * named by their content.
  */
 import { clientsClaim } from "workbox-core";
+import type { WorkboxPlugin } from "workbox-core/types";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
@@ -28,7 +29,8 @@ registerRoute(
   new CacheFirst({
     cacheName: "files",
     plugins: [
-      new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
+      // Workbox's own types differ on whether a function that is not there may be undefined.
+      new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }) as WorkboxPlugin,
       {
         // During a deployment, a host may answer with a page in place of a file. The cache would
         // keep that page for good.

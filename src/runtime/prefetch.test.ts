@@ -9,7 +9,7 @@ describe("V5 prefetching", () => {
 
   afterEach(() => {
     Reflect.deleteProperty(navigator, "connection");
-    window.___loader = undefined;
+    Reflect.deleteProperty(window, "___loader");
   });
 
   test.each<[string, object | undefined, boolean]>([

@@ -1,7 +1,7 @@
 import { isShown, reveal } from "./reveal";
 import { keys, read, write } from "./storage";
 
-interface Place {
+interface HistoryPlace {
   pathname: string;
   search: string;
   hash: string;
@@ -138,7 +138,7 @@ export function beforeNavigation(to: string | null): void {
 }
 
 /** Whether only the query changes. That does not count as a new page (V4). */
-const isQueryChangeOnly = (previous: Place, next: Place): boolean =>
+const isQueryChangeOnly = (previous: HistoryPlace, next: HistoryPlace): boolean =>
   previous.pathname === next.pathname &&
   previous.hash === next.hash &&
   previous.search !== next.search;
@@ -147,7 +147,10 @@ const isQueryChangeOnly = (previous: Place, next: Place): boolean =>
  * Scrolls after Gatsby has rendered a route: to the reader's last position in this history entry,
  * else to the anchor, else to the top.
  */
-export function scrollAfterNavigation(previous: Place | null | undefined, next: Place): void {
+export function scrollAfterNavigation(
+  previous: HistoryPlace | null | undefined,
+  next: HistoryPlace,
+): void {
   stopWaiting();
   shownKey = previous ? next.key : entryKey();
   const position = positions.get(shownKey ?? "");

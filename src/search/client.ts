@@ -1,6 +1,6 @@
 import type { SearchUrls } from "./load";
 import type { PageResult } from "./pages";
-import type { Answer, Request } from "./protocol";
+import type { Answer, SearchRequest } from "./protocol";
 
 /** Where the search data is, and how many pages it covers. */
 export interface SearchSource extends SearchUrls {
@@ -21,7 +21,7 @@ export interface SearchState {
 type Listener = (state: SearchState) => void;
 
 interface Engine {
-  post: (request: Request) => void;
+  post: (request: SearchRequest) => void;
   stop: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { type Loaded, loadHeadings, loadTexts, type SearchUrls } from "./load";
 import { groupByPage } from "./pages";
-import type { Answer, Request } from "./protocol";
+import type { Answer, SearchRequest } from "./protocol";
 import { search } from "./search";
 
 /**
  * Returns a function that answers requests. Once the data is loaded, it answers a search in the
  * same task.
  */
-export function createEngine(answer: (message: Answer) => void): (request: Request) => void {
+export function createEngine(answer: (message: Answer) => void): (request: SearchRequest) => void {
   let loaded: Loaded | undefined;
   let isComplete = false;
 

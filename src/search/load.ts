@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import type { SearchData, Section } from "./search";
+import type { SearchData, SearchSection } from "./search";
 import { indexTexts, NO_TEXTS } from "./text-index";
 import { synonymsOf } from "./variants";
 import { vocabularyOf } from "./vocabulary";
@@ -25,7 +25,7 @@ export interface Loaded {
 
 type Store<Stored> = Readonly<Record<string, Stored>>;
 
-type StoredPage = Pick<Section, "title" | "path" | "trail">;
+type StoredPage = Pick<SearchSection, "title" | "path" | "trail">;
 /** A heading's id is the id of its page, a dot, and its number on the page. */
 type StoredHeading = { heading: string; anchor: string };
 
@@ -37,7 +37,7 @@ const fetchJson = async (url: string) => {
 
 /** Returns all sections, each with the data of its page, and the ids of each page's sections. */
 function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
-  const sections = new Map<string, Section>();
+  const sections = new Map<string, SearchSection>();
   const sectionsOf = new Map<string, string[]>();
   for (const [id, page] of Object.entries(pages)) {
     sections.set(id, { ...page, heading: "" });
@@ -54,7 +54,7 @@ function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
 }
 
 /** Returns all titles and headings, each title once. */
-const namesIn = (sections: Iterable<Section>): string[] =>
+const namesIn = (sections: Iterable<SearchSection>): string[] =>
   Array.from(sections, ({ title, heading }) => heading || title);
 
 /** Loads titles, headings and synonyms. They are small, so they are there first. */

@@ -1,4 +1,4 @@
-import { stemOf, type Term } from "./terms";
+import { type QueryTerm, stemOf } from "./terms";
 
 /** The place of a word that a term stands for, in a text. */
 export interface Match {
@@ -10,7 +10,7 @@ export interface Match {
  * Returns the beginning that a word shares with all of its forms: `strateg` for “strategies”, `vot`
  * for “vote”.
  */
-function beginningOf({ word }: Term): string {
+function beginningOf({ word }: QueryTerm): string {
   const stem = stemOf(word);
   let length = 0;
   while (length < stem.length && stem[length] === word[length]) length += 1;
@@ -23,7 +23,7 @@ function beginningOf({ word }: Term): string {
  * the word itself and for its other forms. The last term of an input also stands for longer words
  * that begin with it (S3).
  */
-export function formOf(term: Term): (word: string) => boolean {
+export function formOf(term: QueryTerm): (word: string) => boolean {
   const { word, isLast } = term;
   const stem = stemOf(word);
   const beginning = beginningOf(term);
@@ -33,7 +33,7 @@ export function formOf(term: Term): (word: string) => boolean {
 }
 
 /** Returns a function that finds all words of a text that a term stands for. */
-export function matcherOf(term: Term): (text: string) => Match[] {
+export function matcherOf(term: QueryTerm): (text: string) => Match[] {
   const isForm = formOf(term);
   return (text) =>
     Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({ word, index }))

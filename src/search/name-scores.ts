@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import type { Term } from "./terms";
+import type { QueryTerm } from "./terms";
 
 /**
  * The weights of a word in a page's title and in a section's heading. A word in the text has the
@@ -25,7 +25,7 @@ export interface NameIndex {
   sectionsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-const findIn = (index: lunr.Index, { word, isLast }: Term): lunr.Index.Result[] =>
+const findIn = (index: lunr.Index, { word, isLast }: QueryTerm): lunr.Index.Result[] =>
   index.query((query) => {
     query.term(word, { boost: 4 });
     if (!isLast) return;
@@ -38,7 +38,7 @@ const findIn = (index: lunr.Index, { word, isLast }: Term): lunr.Index.Result[] 
   });
 
 /** Returns how well the titles and headings of sections match a term. */
-export function nameScores({ titles, headings, sectionsOf }: NameIndex, term: Term) {
+export function nameScores({ titles, headings, sectionsOf }: NameIndex, term: QueryTerm) {
   const scores = new Map<string, number>();
   for (const { ref, score } of findIn(titles, term)) {
     for (const id of sectionsOf.get(ref) ?? []) {

@@ -1,4 +1,4 @@
-import type { Result, Section } from "./search";
+import type { Result, SearchSection } from "./search";
 import { type SnippetPart, snippet } from "./snippet";
 
 /** A section that the search has found, as the dialog shows it. */
@@ -20,7 +20,7 @@ export interface PageResult {
 
 const MOST_SECTIONS = 4;
 
-const pagePath = ({ path }: Section): string => path.split("#")[0] ?? path;
+const pagePath = ({ path }: SearchSection): string => path.split("#")[0] ?? path;
 
 /**
  * Groups results by page. The pages are in the order of their best sections, and matches are marked

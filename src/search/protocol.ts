@@ -2,7 +2,7 @@ import type { SearchUrls } from "./load";
 import type { PageResult } from "./pages";
 
 /** What the page asks of the search engine, which may run in a worker. */
-export type Request = { type: "load"; urls: SearchUrls } | { type: "search"; input: string };
+export type SearchRequest = { type: "load"; urls: SearchUrls } | { type: "search"; input: string };
 
 /**
  * What the search engine answers. `isComplete` tells whether the answer covers texts, or only

@@ -1,12 +1,12 @@
 import { matcherOf } from "./matches";
 import { type NameIndex, nameScores } from "./name-scores";
-import { type Term, termsOf } from "./terms";
+import { type QueryTerm, termsOf } from "./terms";
 import { type TextIndex, textScores } from "./text-index";
 import { type Synonyms, variantsOf } from "./variants";
 import { corrections, type Vocabulary } from "./vocabulary";
 
 /** A section of a page. */
-export interface Section {
+export interface SearchSection {
   title: string;
   /** Empty for the text before the first heading. */
   heading: string;
@@ -19,7 +19,7 @@ export interface Section {
 /** Everything that is searched. Titles and headings are there first, the texts follow. */
 export interface SearchData {
   names: NameIndex;
-  sections: ReadonlyMap<string, Section>;
+  sections: ReadonlyMap<string, SearchSection>;
   texts: TextIndex;
   vocabulary: Vocabulary;
   synonyms: Synonyms;
@@ -28,9 +28,9 @@ export interface SearchData {
 /** A section that the search has found. */
 export interface Result {
   id: string;
-  section: Section;
+  section: SearchSection;
   /** The words that found the section: those of the input, or their corrections or synonyms. */
-  terms: readonly Term[];
+  terms: readonly QueryTerm[];
 }
 
 type Scores = ReadonlyMap<string, number>;
@@ -38,7 +38,7 @@ type Scores = ReadonlyMap<string, number>;
 /** The scores of the sections found for a term, and the words that found them. */
 interface Found {
   scores: Scores;
-  terms: readonly Term[];
+  terms: readonly QueryTerm[];
 }
 
 const LIMIT = 20;
@@ -47,7 +47,7 @@ const SHORTEST_START = 3;
 const SYNONYM = 0.8;
 
 /** Returns the score of each section for a term. */
-function scoresOf({ names, sections, texts }: SearchData, term: Term): Scores {
+function scoresOf({ names, sections, texts }: SearchData, term: QueryTerm): Scores {
   const scores = textScores(texts, term);
   const matches = matcherOf(term);
   for (const [id, score] of nameScores(names, term)) {
@@ -63,7 +63,7 @@ function scoresOf({ names, sections, texts }: SearchData, term: Term): Scores {
  * Finds a term. If the term is nowhere, finds what the reader probably meant. So exact matches
  * always come first (S3).
  */
-function find(data: SearchData, term: Term): Found {
+function find(data: SearchData, term: QueryTerm): Found {
   // A word that is nowhere may be the start of another word: “conc liq”.
   const mayBeStart = !term.isLast && term.word.length >= SHORTEST_START;
   for (const taken of mayBeStart ? [term, { ...term, isLast: true }] : [term]) {
@@ -103,13 +103,13 @@ function rank(founds: readonly Found[]): Map<string, number> {
  */
 export function search(data: SearchData, input: string): Result[] {
   const founds = new Map<string, Found>();
-  const findOnce = (term: Term): Found => {
+  const findOnce = (term: QueryTerm): Found => {
     const key = `${term.word} ${term.isLast}`;
     const known = founds.get(key) ?? find(data, term);
     founds.set(key, known);
     return known;
   };
-  const best = new Map<string, { total: number; terms: readonly Term[] }>();
+  const best = new Map<string, { total: number; terms: readonly QueryTerm[] }>();
   for (const [variant, terms] of variantsOf(termsOf(input), data.synonyms).entries()) {
     const all = terms.map(findOnce);
     const worth = variant === 0 ? 1 : SYNONYM;

@@ -1,5 +1,5 @@
 import { type Match, matcherOf } from "./matches";
-import type { Term } from "./terms";
+import type { QueryTerm } from "./terms";
 
 const BEFORE = 60;
 const LENGTH = 180;
@@ -11,7 +11,7 @@ export interface SnippetPart {
 }
 
 /** Returns all words of a text that the terms stand for, in order. */
-const matchesIn = (text: string, terms: readonly Term[]): Match[] =>
+const matchesIn = (text: string, terms: readonly QueryTerm[]): Match[] =>
   terms.flatMap((term) => matcherOf(term)(text)).sort((a, b) => a.start - b.start);
 
 /**
@@ -29,7 +29,7 @@ function startOf(matches: readonly Match[]): number {
 }
 
 /** Returns the text around the matches of terms. Each match is a part of its own (S4). */
-export function snippet(text: string, terms: readonly Term[]): SnippetPart[] {
+export function snippet(text: string, terms: readonly QueryTerm[]): SnippetPart[] {
   const matches = matchesIn(text, terms);
   const cut = startOf(matches);
   // Words are not cut. The snippet begins and ends at a space, if there is one.

@@ -3,7 +3,7 @@ import lunr from "lunr";
 const LONGEST_INPUT = 200;
 
 /** A word of an input. */
-export interface Term {
+export interface QueryTerm {
   /** In lower case, otherwise as the reader typed it. */
   word: string;
   /**
@@ -34,7 +34,7 @@ export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p
  * Returns the words of an input without stop words, or all of its words if they are all stop words.
  * Any input is safe.
  */
-export function termsOf(input: string): Term[] {
+export function termsOf(input: string): QueryTerm[] {
   const words = wordsOf(input.slice(0, LONGEST_INPUT).toLowerCase());
   const terms = words.map((word, index) => ({ word, isLast: index === words.length - 1 }));
   const telling = terms.filter(({ word }) => !isStopWord(word));

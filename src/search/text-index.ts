@@ -1,5 +1,5 @@
 import { formOf } from "./matches";
-import { type Term, wordsOf } from "./terms";
+import { type QueryTerm, wordsOf } from "./terms";
 
 /** The weight of the exact word. Other forms of the word have the weight 1. */
 const EXACT = 1.5;
@@ -44,7 +44,7 @@ export function indexTexts(texts: readonly (readonly [id: string, text: string])
  * Returns how well each text matches a term. A rare word, many matches and the exact word score
  * higher.
  */
-export function textScores({ size, words }: TextIndex, term: Term): Map<string, number> {
+export function textScores({ size, words }: TextIndex, term: QueryTerm): Map<string, number> {
   const isForm = formOf(term);
   const frequencies = new Map<string, number>();
   for (const [word, { ids, counts }] of words) {

@@ -1,6 +1,6 @@
-import { stemOf, type Term, termsOf } from "./terms";
+import { type QueryTerm, stemOf, termsOf } from "./terms";
 
-type Phrase = readonly Term[];
+type Phrase = readonly QueryTerm[];
 
 /** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly Phrase[])[];
@@ -15,7 +15,7 @@ const MOST = 8;
  * Returns the index at which a phrase begins among the terms, or -1 if it is not there. Other forms
  * of a word count as the word.
  */
-function placeOf(phrase: Phrase, terms: readonly Term[]): number {
+function placeOf(phrase: Phrase, terms: readonly QueryTerm[]): number {
   return terms.findIndex((_, start) =>
     phrase.every(({ word }, offset) => {
       const term = terms[start + offset];
@@ -25,7 +25,7 @@ function placeOf(phrase: Phrase, terms: readonly Term[]): number {
 }
 
 /** Returns the terms themselves, then variants in which a synonym replaces one word or phrase. */
-export function variantsOf(terms: readonly Term[], synonyms: Synonyms): Term[][] {
+export function variantsOf(terms: readonly QueryTerm[], synonyms: Synonyms): QueryTerm[][] {
   const variants = [[...terms]];
   for (const phrases of synonyms) {
     for (const phrase of phrases) {

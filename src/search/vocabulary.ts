@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { type Term, wordsOf } from "./terms";
+import { type QueryTerm, wordsOf } from "./terms";
 import type { TextIndex } from "./text-index";
 
 declare module "lunr" {
@@ -46,7 +46,7 @@ export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabu
  * Returns how many typing errors to forgive in a word: one from four letters on, two from eight
  * (S3). Longer words than `LONGEST` get none.
  */
-function slipsIn({ word: { length } }: Term): number {
+function slipsIn({ word: { length } }: QueryTerm): number {
   if (length < 4 || length > LONGEST) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -68,7 +68,7 @@ function openEnds(start: lunr.TokenSet): lunr.TokenSet {
  * Returns the words that the reader probably meant by a word that is in no text: those with the
  * fewest typing errors, the most frequent first (S3).
  */
-export function corrections({ frequencies, words }: Vocabulary, term: Term): string[] {
+export function corrections({ frequencies, words }: Vocabulary, term: QueryTerm): string[] {
   const { word, isLast } = term;
   for (let slips = 1; slips <= slipsIn(term); slips += 1) {
     const whole = words.intersect(lunr.TokenSet.fromFuzzyString(word, slips)).toArray();

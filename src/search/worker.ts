@@ -1,6 +1,6 @@
 import { createEngine } from "./engine";
-import type { Request } from "./protocol";
+import type { SearchRequest } from "./protocol";
 
 const post = createEngine((message) => postMessage(message));
 
-addEventListener("message", ({ data }: MessageEvent<Request>) => post(data));
+addEventListener("message", ({ data }: MessageEvent<SearchRequest>) => post(data));

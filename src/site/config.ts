@@ -23,7 +23,7 @@ const folder = z
 
 /** A link has a target on this site (`to`) or elsewhere (`href`), never both. */
 const linkTarget = { to: innerAddress.optional(), href: outerAddress.optional() };
-const hasOneTarget = (link: { to?: string; href?: string }) =>
+const hasOneTarget = (link: { to?: string | undefined; href?: string | undefined }) =>
   (link.to === undefined) !== (link.href === undefined);
 const oneTarget = {
   error: ({ input }: { input?: unknown }) =>

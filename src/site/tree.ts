@@ -8,7 +8,7 @@ export type TreeProps = { [name: string]: Json };
 export type TreeNode = string | [name: string, props: TreeProps, ...children: TreeNode[]];
 
 /** A compiled Markdown document as plain data. It cannot hold code. */
-export type Tree = TreeNode[];
+export type DocumentTree = TreeNode[];
 
 /** Gives a tree from GraphQL a type. GraphQL's own types know only that it is JSON. */
-export const asTree = (json: unknown): Tree => json as Tree;
+export const asTree = (json: unknown): DocumentTree => json as DocumentTree;

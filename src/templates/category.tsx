@@ -6,26 +6,11 @@ import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
 import { useSite } from "../layout/use-site";
 
-interface PageLink {
-  label: string;
-  path: string;
-}
-
 interface CategoryContext {
-  category: {
-    path: string;
-    title: string;
-    description: string | null;
-    keywords: string[];
-    image: string | null;
-    cards: { label: string; href: string; description: string | null }[];
-    breadcrumbs: { label: string; path: string | null }[];
-    previous: PageLink | null;
-    next: PageLink | null;
-  };
+  category: Omit<Queries.DocsCategory, "version">;
 }
 
-const toTarget = (link: PageLink | null) => link && { path: link.path, title: link.label };
+const toTarget = (link: Queries.DocsLink | null) => link && { path: link.path, title: link.label };
 
 /** The page of a docs category: cards for what is in it. */
 export default function CategoryTemplate({
@@ -50,7 +35,7 @@ export default function CategoryTemplate({
       <PageMetadata
         title={title}
         path={path}
-        description={description ?? undefined}
+        description={description}
         keywords={keywords}
         image={image}
         hasPicture

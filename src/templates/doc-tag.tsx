@@ -8,11 +8,8 @@ import { countOf } from "../site/text";
 interface DocTagContext {
   /** Route of the list of tags. */
   listPath: string;
-  tag: {
-    label: string;
-    path: string;
-    description: string | null;
-    docs: { title: string; path: string; description: string }[];
+  tag: Pick<Queries.DocTag, "label" | "path" | "description"> & {
+    docs: Pick<Queries.Doc, "title" | "path" | "description">[];
   };
 }
 

@@ -8,7 +8,7 @@ import * as styles from "./tags.module.css";
 
 interface DocTagsContext {
   listPath: string;
-  tags: { label: string; path: string; postCount: number }[];
+  tags: (Pick<Queries.DocTag, "label" | "path"> & { postCount: number })[];
 }
 
 /** The page that lists the subjects of a version's docs. */

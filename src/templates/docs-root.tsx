@@ -9,7 +9,7 @@ import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 export default function DocsRootTemplate({
   pageContext: { main },
   location,
-}: PageProps<object, { main: { path: string; title: string } }>) {
+}: PageProps<object, { main: Pick<Queries.Doc, "path" | "title"> }>) {
   const { search, hash } = location;
   useEffect(() => {
     navigate(main.path + search + hash, { replace: true });

@@ -133,11 +133,11 @@ export async function firstPaint(page: Page): Promise<void> {
  * Waits until React has hydrated the page and all effects have run. Gatsby's own effects come last
  * and leave this mark.
  */
-export async function hydrated(page: Page, timeout?: number): Promise<void> {
+export async function hydrated(page: Page, options: { timeout?: number } = {}): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
     undefined,
-    { timeout },
+    options,
   );
 }
 

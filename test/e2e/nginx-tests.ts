@@ -365,7 +365,7 @@ export function testFuzzed(url: () => string): void {
         // nginx itself refuses some addresses, and answers others with a file.
         const isPage = response?.headers()["content-type"]?.startsWith("text/html");
         if (isPage && response?.status() !== 400) {
-          await hydrated(page, 10_000).catch(() => note("It never answers."));
+          await hydrated(page, { timeout: 10_000 }).catch(() => note("It never answers."));
           if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) note("It is blank.");
         }
         if (new URL(page.url()).origin !== url()) note(`It has led to ${page.url()}.`);

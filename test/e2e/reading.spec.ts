@@ -192,7 +192,7 @@ test.describe("back to top", () => {
         { width: 1440, height: 900 },
       ],
     },
-  ]) {
+  ] as const) {
     test.describe(`on ${name}`, () => {
       test.use({ ...options, viewport: sizes[0] });
       test(`X7 covers neither text nor control, ${least} px at least`, async ({ page }) => {

@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
-import type { Node } from "gatsby";
 import { z } from "zod";
 import { labelSlug } from "../../site/label-slug";
 import * as routes from "../../site/routes";
-import { type AuthorFacts, authorFacts, authorFields } from "../document/author-fields";
-import { slug } from "../files/fields";
 import {
-  type FileNode,
-  type NodeApi,
-  type PageApi,
-  type ResolverContext,
-  replaceChildren,
-} from "../nodes/nodes";
+  type AuthorFacts,
+  type AuthorNode,
+  authorFacts,
+  authorFields,
+  authorNodes,
+} from "../document/author-fields";
+import { slug } from "../files/fields";
+import type { FileNode } from "../nodes/file-nodes";
+import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
 import { readContentYaml } from "../settings/words-file";
@@ -57,11 +57,6 @@ const entrySchema = z.object({
 });
 const authorsSchema = z.record(z.string(), entrySchema.loose());
 
-interface AuthorNode extends Node, AuthorFacts {
-  slug: string;
-  path: string | null;
-}
-
 /** An author as GraphQL delivers it. An author that a post describes itself has no node. */
 type AuthorSource = AuthorFacts & Partial<AuthorNode>;
 
@@ -89,7 +84,7 @@ export const resolvers = {
  */
 export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext): AuthorSource[] =>
   authors.flatMap(({ id, key, facts }) => {
-    const entry = key ? nodeModel.getNodeById<AuthorNode>({ id, type: "Author" }) : null;
+    const entry = key ? nodeModel.getNodeById<AuthorNode>({ id, type: authorNodes.name }) : null;
     const name = facts.name ?? entry?.name;
     return name === undefined ? [] : { id, ...entry, ...facts, name };
   });
@@ -106,20 +101,21 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
     const path = page === false ? null : routes.author(address);
     return { id: authorId(api, slug), fields: { ...facts, slug, path } };
   });
-  replaceChildren(api, file, "Author", nodes);
+  replaceChildren(api, file, authorNodes.name, nodes);
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
   createProblems(api, file, [...problems, ...unknown]);
 }
 
 /** Makes the list of authors, and a page for each author (R5, R6). */
-export function createAuthorPages({ getNodesByType, actions }: PageApi): void {
+export function createAuthorPages(api: PageApi): void {
+  const { actions } = api;
   actions.createPage({
     path: routes.authors,
     component: resolve("src/templates/authors.tsx"),
     context: {},
   });
   const component = resolve("src/templates/author.tsx");
-  for (const { id, path } of getNodesByType("Author") as AuthorNode[]) {
+  for (const { id, path } of authorNodes.all(api)) {
     if (path) actions.createPage({ path, component, context: { id } });
   }
 }

@@ -1,9 +1,10 @@
-import type { Node } from "gatsby";
+import type { DocumentNode } from "../document/document";
 import type { PostAuthor, PostTag } from "../document/post-file";
+import { nodeType } from "../nodes/node-type";
 import type { ResolverContext } from "../nodes/nodes";
 
 /** The fields of a BlogPost node that its GraphQL type does not have. */
-export interface PostNode extends Node {
+export interface PostNode extends DocumentNode {
   /**
    * `id` is the id of the Author node. An author that the post describes itself has an id of its
    * own.
@@ -12,13 +13,14 @@ export interface PostNode extends Node {
   tags: PostTag[];
   /** Ids of the Tag nodes. */
   tagIds: string[];
-  unlisted: boolean;
 }
+
+export const postNodes = nodeType<PostNode>("BlogPost");
 
 /** Returns all posts that lists may show, newest first. Posts of one day are sorted by slug. */
 export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostNode[]> {
   const { entries } = await nodeModel.findAll<PostNode>({
-    type: "BlogPost",
+    type: postNodes.name,
     query: { sort: [{ date: "DESC" }, { slug: "ASC" }] },
   });
   return Array.from(entries).filter(({ unlisted }) => !unlisted);

@@ -3,6 +3,7 @@ import type { Node } from "gatsby";
 import { didYouMean } from "../../site/nearest";
 import type { Problem } from "../../site/problem";
 import * as routes from "../../site/routes";
+import { authorNodes } from "../document/author-fields";
 import type { PostFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
@@ -10,8 +11,8 @@ import { placeInFrontMatter } from "../files/place-of";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
 import { authorId, authorsOf } from "./authors";
-import { listedPosts, type PostNode } from "./post-lists";
-import { hasTagsFile, tagId } from "./tags";
+import { listedPosts, type PostNode, postNodes } from "./post-lists";
+import { hasTagsFile, tagId, tagNodes } from "./tags";
 
 export const types = /* GraphQL */ `
   "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
@@ -94,7 +95,7 @@ export function createPost(
     const place = { file: basics.file, line: null, column: null };
     return [{ code: "missing-date", severity: "error", message, ...place }];
   }
-  createNode(api, parent, "BlogPost", api.createNodeId(`${parent.id} post`), {
+  createNode(api, parent, postNodes.name, api.createNodeId(`${parent.id} post`), {
     ...basics,
     slug,
     date,
@@ -116,9 +117,8 @@ export function createPost(
 
 /** Reports posts that name an author or a tag that does not exist (B3). */
 export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
-  const slugsOf = (type: string) => api.getNodesByType(type).map(({ slug }) => String(slug));
-  const authors = slugsOf("Author");
-  const tags = slugsOf("Tag");
+  const authors = authorNodes.all(api).map(({ slug }) => slug);
+  const tags = tagNodes.all(api).map(({ slug }) => slug);
   const check = (
     kind: "author" | "tag",
     slug: string | null,
@@ -130,15 +130,20 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
     const place = { file, ...placeInFrontMatter(file, `${kind}s`, slug) };
     return [{ code: `unknown-${kind}`, severity: "error", message, ...place }];
   };
-  return (api.getNodesByType("BlogPost") as (PostNode & DocumentBasics)[]).flatMap((post) => [
-    ...post.authors.flatMap(({ key }) => check("author", key, authors, post.file)),
-    ...(hasTagsFile() ? post.tags.flatMap(({ name }) => check("tag", name, tags, post.file)) : []),
-  ]);
+  return postNodes
+    .all(api)
+    .flatMap((post) => [
+      ...post.authors.flatMap(({ key }) => check("author", key, authors, post.file)),
+      ...(hasTagsFile()
+        ? post.tags.flatMap(({ name }) => check("tag", name, tags, post.file))
+        : []),
+    ]);
 }
 
 /** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
-export function createPostPages({ getNodesByType, actions }: PageApi): void {
-  const posts = getNodesByType("BlogPost") as (PostNode & DocumentBasics)[];
+export function createPostPages(api: PageApi): void {
+  const { actions } = api;
+  const posts = postNodes.all(api);
   for (const post of posts) actions.createPage(documentPage("post", post));
 
   const { postsPerPage } = readSite().blog;

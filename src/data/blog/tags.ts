@@ -9,9 +9,10 @@ import * as routes from "../../site/routes";
 import { slug, text } from "../files/fields";
 import { placeOfKey } from "../files/place-of";
 import { contentRoot, fromRoot } from "../files/project";
+import type { FileNode } from "../nodes/file-nodes";
+import { nodeType } from "../nodes/node-type";
 import {
   createNode,
-  type FileNode,
   type NodeApi,
   type PageApi,
   type ResolverContext,
@@ -20,7 +21,7 @@ import {
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
 import { readContentYaml } from "../settings/words-file";
-import { listedPosts, type PostNode } from "./post-lists";
+import { listedPosts, postNodes } from "./post-lists";
 
 export const types = /* GraphQL */ `
   "A subject of posts: an entry of \`content/blog/tags.yml\`, or a tag that posts describe themselves."
@@ -57,6 +58,8 @@ interface TagNode extends Node {
   /** The key that the tags of posts have (`PostTag`). */
   key: string;
 }
+
+export const tagNodes = nodeType<TagNode>("Tag");
 
 const postsOf = async ({ key }: TagNode, context: ResolverContext) =>
   (await listedPosts(context)).filter((post) => post.tags.some((tag) => tag.key === key));
@@ -98,7 +101,7 @@ export function createTags(api: NodeApi, file: FileNode): void {
     const path = routes.tag(permalink ?? key);
     return [{ id: tagId(api, key), fields: { slug, key, label, description, path } }];
   });
-  replaceChildren(api, file, "Tag", nodes);
+  replaceChildren(api, file, tagNodes.name, nodes);
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
   createProblems(api, file, [...problems, ...unknown, ...same]);
 }
@@ -108,9 +111,9 @@ export function createTags(api: NodeApi, file: FileNode): void {
  * any more. Without a `tags.yml`, posts describe every tag.
  */
 export function createPostTags(api: NodeApi): void {
-  const tags = api.getNodesByType("Tag") as TagNode[];
+  const tags = tagNodes.all(api);
   const written = new Set(tags.flatMap(({ parent, key }) => (parent ? key : [])));
-  const posts = api.getNodesByType("BlogPost") as PostNode[];
+  const posts = postNodes.all(api);
   const own = posts
     .flatMap((post) => post.tags)
     .filter(({ key, name }) => !written.has(key) && (name === null || !hasTagsFile()));
@@ -119,19 +122,20 @@ export function createPostTags(api: NodeApi): void {
   for (const tag of tags) if (!tag.parent && !ownByKey.has(tag.key)) api.actions.deleteNode(tag);
   for (const { key, label, permalink } of ownByKey.values()) {
     const fields = { slug: key, key, label, path: routes.tag(permalink) };
-    createNode(api, null, "Tag", tagId(api, key), fields);
+    createNode(api, null, tagNodes.name, tagId(api, key), fields);
   }
 }
 
 /** Makes the list of tags, and a page for each tag (R9, R10). */
-export function createTagPages({ getNodesByType, actions }: PageApi): void {
+export function createTagPages(api: PageApi): void {
+  const { actions } = api;
   actions.createPage({
     path: routes.tags,
     component: resolve("src/templates/tags.tsx"),
     context: {},
   });
   const component = resolve("src/templates/tag.tsx");
-  for (const { id, path } of getNodesByType("Tag") as TagNode[]) {
+  for (const { id, path } of tagNodes.all(api)) {
     actions.createPage({ path, component, context: { id } });
   }
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 
 import * as routes from "../../site/routes";
 import type { PageApi, ResolverContext } from "../nodes/nodes";
+import type { DocsVersion } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import type { DocNode, DocsStructure, TagPage } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
@@ -36,10 +37,6 @@ export const types = /* GraphQL */ `
   }
 `;
 
-interface VersionNode {
-  name: string;
-}
-
 export const resolvers = {
   Doc: {
     tags: {
@@ -58,7 +55,7 @@ export const resolvers = {
   },
   DocsVersion: {
     tags: {
-      resolve: async ({ name }: VersionNode, _: unknown, context: ResolverContext) =>
+      resolve: async ({ name }: DocsVersion, _: unknown, context: ResolverContext) =>
         Array.from((await docsStructure(context, name)).tags.values()),
     },
   },

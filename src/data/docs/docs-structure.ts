@@ -4,6 +4,9 @@ import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/nearest";
 import type { SidebarLine } from "../../site/sidebar";
 import { isFolderPage } from "../document/doc-address";
+import type { DocumentNode } from "../document/document";
+import type { YamlPath } from "../files/yaml-document";
+import { nodeType } from "../nodes/node-type";
 import type { DocsVersion } from "../settings/docs-versions";
 import {
   type DocTag,
@@ -12,7 +15,7 @@ import {
   tagProblem,
   type WrittenTag,
 } from "./doc-tags";
-import type { Path, SidebarEntry } from "./sidebar-file";
+import type { SidebarEntry } from "./sidebar-file";
 import {
   allNodes,
   type CategoryCard,
@@ -36,18 +39,12 @@ import {
   sidebarTrees,
 } from "./sidebar-trees";
 
-export interface DocNode extends Node {
+export interface DocNode extends DocumentNode {
   docId: string;
   version: string;
-  path: string;
-  title: string;
   sidebarLabel: string;
   sidebarPosition?: number;
-  description: string;
   folder: string;
-  /** Path of the source from the project's root. */
-  file: string;
-  unlisted: boolean;
   /**
    * The label of a link to this doc on the page before or after it. Undefined: the label that the
    * sidebar gives the doc.
@@ -61,6 +58,8 @@ export interface DocNode extends Node {
   writtenTags: WrittenTag[];
 }
 
+export const docNodes = nodeType<DocNode>("Doc");
+
 export interface SidebarSource extends Node {
   name: string;
   version: string;
@@ -69,9 +68,15 @@ export interface SidebarSource extends Node {
   file: string | null;
 }
 
+export const sidebarNodes = nodeType<SidebarSource>("Sidebar");
+
 export type CategorySource = Node & FolderCategory & { version: string };
 
+export const categoryNodes = nodeType<CategorySource>("FolderCategory");
+
 export type TagSource = Node & TagDefinition & { version: string };
+
+export const tagDefinitionNodes = nodeType<TagSource>("DocTagDefinition");
 
 /** A sidebar with its lines. */
 interface BuiltSidebar {
@@ -88,12 +93,12 @@ interface BuiltSidebar {
 }
 
 /** The sidebar that a page shows, and the place of the page in it. */
-interface Place extends SidebarPlace {
+interface DocPlace extends SidebarPlace {
   sidebar: { id: string; name: string } | null;
 }
 
 /** A page that lists the entries of a category. */
-export interface CategoryPage extends Place {
+export interface CategoryPage extends DocPlace {
   version: string;
   path: string;
   title: string;
@@ -120,7 +125,7 @@ export interface DocsStructure {
   version: string;
   sidebars: BuiltSidebar[];
   /** Keys are ids of docs. */
-  places: Map<string, Place>;
+  places: Map<string, DocPlace>;
   /** Keys are routes. */
   categories: Map<string, CategoryPage>;
   /** Keys are routes. */
@@ -227,7 +232,7 @@ export function buildStructure(
     return listing;
   }
 
-  const places = new Map<string, Place>();
+  const places = new Map<string, DocPlace>();
   const tags: DocsStructure["tags"] = new Map();
   const docTags: DocsStructure["docTags"] = new Map();
   const byTitle = [...docNodes].sort((one, other) => one.title.localeCompare(other.title, "en"));
@@ -245,7 +250,7 @@ export function buildStructure(
     const own = new Map<string, DocTag>();
     for (const [index, written] of doc.writtenTags.entries()) {
       const message = tagProblem(written, tagDefinitions);
-      const at: Path = ["tags", index];
+      const at: YamlPath = ["tags", index];
       if (message) {
         problems.push({ code: "unknown-tag", severity: "warning", message, file: doc.file, at });
       }
@@ -266,6 +271,6 @@ export function buildStructure(
 /** Returns the lines of the sidebar that the page of a route shows; null without a sidebar. */
 export const shownLines = (
   { sidebars }: DocsStructure,
-  { sidebar }: Pick<Place, "sidebar">,
+  { sidebar }: Pick<DocPlace, "sidebar">,
   path: string,
 ): SidebarLine[] | null => sidebars.find(({ id }) => id === sidebar?.id)?.linesAt(path) ?? null;

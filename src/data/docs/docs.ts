@@ -3,7 +3,7 @@ import type { DocFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
-import { type DocNode, type DocsStructure, shownLines } from "./docs-structure";
+import { type DocNode, type DocsStructure, docNodes, shownLines } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
@@ -122,7 +122,7 @@ export function createDoc(
   contentTitle: string | null,
 ): void {
   const { custom_edit_url: editUrl } = frontMatter;
-  createNode(api, parent, "Doc", api.createNodeId(`${parent.id} doc`), {
+  createNode(api, parent, docNodes.name, api.createNodeId(`${parent.id} doc`), {
     ...basics,
     docId,
     version,
@@ -144,14 +144,11 @@ export function createDoc(
 }
 
 /** Makes a page for each doc (R12). The page's context tells the frame which sidebar to show. */
-export function createDocPages(
-  { getNodesByType, actions }: PageApi,
-  structures: readonly DocsStructure[],
-): void {
+export function createDocPages(api: PageApi, structures: readonly DocsStructure[]): void {
   const placesOf = new Map(structures.map(({ version, places }) => [version, places]));
-  for (const doc of getNodesByType("Doc") as (DocNode & DocumentBasics)[]) {
+  for (const doc of docNodes.all(api)) {
     const { sidebar } = placesOf.get(doc.version)?.get(doc.docId) ?? {};
     const context = { version: doc.version, ...(sidebar && { sidebar: sidebar.name }) };
-    actions.createPage(documentPage("doc", doc, context));
+    api.actions.createPage(documentPage("doc", doc, context));
   }
 }

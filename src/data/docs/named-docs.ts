@@ -3,11 +3,11 @@ import { didYouMean } from "../../site/nearest";
 import type { Problem } from "../../site/problem";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
-import type { Path } from "../files/yaml";
+import type { YamlPath } from "../files/yaml-document";
 import type { NodeApi, ResolverContext } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite, sitePath } from "../settings/site-file";
-import type { DocNode, DocsStructure } from "./docs-structure";
+import { type DocsStructure, docNodes } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
 import { findDoc } from "./versions";
 
@@ -37,15 +37,15 @@ export const resolvers = {
 
 /** Reports docs, sidebars and collections that the site file names but that do not exist. */
 export function unknownSiteDocs(
-  { getNodesByType }: Pick<NodeApi, "getNodesByType">,
+  api: Pick<NodeApi, "getNodesByType">,
   structures: readonly DocsStructure[],
 ): Problem[] {
   const { docs, navbar } = readSite();
-  const allDocs = getNodesByType("Doc") as DocNode[];
+  const allDocs = docNodes.all(api);
   const problem = (
     what: "doc" | "sidebar" | "collection",
     name: string,
-    at: Path,
+    at: YamlPath,
     known: string[],
     item?: object,
   ): Problem[] => {

@@ -2,33 +2,31 @@ import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/address-fields";
 import { didYouMean } from "../../site/nearest";
 import { slug } from "../files/fields";
-
-/** Keys and indices on the way from the top of a parsed file to a value. */
-export type Path = readonly (string | number)[];
+import type { YamlPath } from "../files/yaml-document";
 
 /** The target of a category's label. Null: no target. Undefined: the convention decides. */
 export type CategoryLink =
   | { type: "doc"; id: string }
   | {
       type: "generated-index";
-      title?: string;
-      description?: string;
-      slug?: string;
+      title?: string | undefined;
+      description?: string | undefined;
+      slug?: string | undefined;
       keywords: string[];
-      image?: string;
+      image?: string | undefined;
     }
   | null;
 
 /** An entry of a sidebars file. Problems that are found later need its place in the file. */
-export type SidebarEntry = { at: Path } & (
-  | { type: "doc" | "ref"; id: string; label?: string }
-  | { type: "link"; label: string; href: string; description?: string }
+export type SidebarEntry = { at: YamlPath } & (
+  | { type: "doc" | "ref"; id: string; label?: string | undefined }
+  | { type: "link"; label: string; href: string; description?: string | undefined }
   | {
       type: "category";
       label: string;
       items: SidebarEntry[];
-      link?: CategoryLink;
-      description?: string;
+      link?: CategoryLink | undefined;
+      description?: string | undefined;
       collapsible: boolean;
       collapsed: boolean;
     }
@@ -103,7 +101,7 @@ type Report = (issue: z.core.$ZodRawIssue) => void;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function reject(report: Report, input: unknown, at: Path, message: string): void {
+function reject(report: Report, input: unknown, at: YamlPath, message: string): void {
   report({ code: "custom", input, path: [...at], message });
 }
 
@@ -114,7 +112,7 @@ function reject(report: Report, input: unknown, at: Path, message: string): void
 function check<Schema extends z.ZodObject>(
   schema: Schema,
   value: unknown,
-  at: Path,
+  at: YamlPath,
   report: Report,
 ): z.infer<Schema> | undefined {
   const { success, data, error } = schema.safeParse(value);
@@ -127,14 +125,20 @@ function check<Schema extends z.ZodObject>(
 }
 
 /** Reports a `type` that does not exist. */
-function unknownType(what: string, type: unknown, known: object, at: Path, report: Report): void {
+function unknownType(
+  what: string,
+  type: unknown,
+  known: object,
+  at: YamlPath,
+  report: Report,
+): void {
   const types = Object.keys(known);
   const hint = didYouMean(String(type), types) || ` There are ${types.join(", ")}.`;
   reject(report, type, [...at, "type"], `\`${type}\` is no type of ${what}.${hint}`);
 }
 
 /** Reads the link of a category. Sidebars files and `_category_` files write it the same way. */
-function readLink(value: unknown, at: Path, report: Report): CategoryLink | undefined {
+function readLink(value: unknown, at: YamlPath, report: Report): CategoryLink | undefined {
   if (value === undefined || value === null) return value;
   const { type } = Object(value);
   if (type === "doc") return check(linkSchemas.doc, value, at, report);
@@ -142,6 +146,7 @@ function readLink(value: unknown, at: Path, report: Report): CategoryLink | unde
     return check(linkSchemas["generated-index"], value, at, report);
   }
   unknownType("link", type, linkSchemas, at, report);
+  return undefined;
 }
 
 /** Returns whether a value is `{ Label: [...] }`, where each key is the label of a category. */
@@ -152,7 +157,7 @@ const isShorthand = (value: unknown): value is Record<string, unknown> =>
   Object.values(value).every((items) => Array.isArray(items) || isObject(items)) &&
   !("label" in value);
 
-function readItems(value: unknown, at: Path, report: Report): SidebarEntry[] {
+function readItems(value: unknown, at: YamlPath, report: Report): SidebarEntry[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => readEntry(item, [...at, index], report));
   }
@@ -162,7 +167,7 @@ function readItems(value: unknown, at: Path, report: Report): SidebarEntry[] {
 }
 
 /** Reads an entry of this site's own short form. It has no `type`, and its categories are open. */
-function readUntyped(value: Record<string, unknown>, at: Path, report: Report): SidebarEntry[] {
+function readUntyped(value: Record<string, unknown>, at: YamlPath, report: Report): SidebarEntry[] {
   if ("href" in value) return readTyped({ type: "link", ...value }, at, report);
   if ("items" in value) {
     return readTyped({ type: "category", collapsed: false, ...value }, at, report);
@@ -173,7 +178,7 @@ function readUntyped(value: Record<string, unknown>, at: Path, report: Report): 
   return [];
 }
 
-function readTyped(value: Record<string, unknown>, at: Path, report: Report): SidebarEntry[] {
+function readTyped(value: Record<string, unknown>, at: YamlPath, report: Report): SidebarEntry[] {
   const { type } = value;
   switch (type) {
     case "doc":
@@ -213,7 +218,7 @@ function readTyped(value: Record<string, unknown>, at: Path, report: Report): Si
   }
 }
 
-function readEntry(value: unknown, at: Path, report: Report): SidebarEntry[] {
+function readEntry(value: unknown, at: YamlPath, report: Report): SidebarEntry[] {
   if (typeof value === "string") return [{ type: "doc", id: value, at }];
   if (isShorthand(value)) {
     return Object.entries(value).flatMap(([label, items]) => {

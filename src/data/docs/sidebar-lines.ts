@@ -54,10 +54,11 @@ export function sidebarLines(
    */
   function closed(section: SidebarNode): SidebarLine | undefined {
     const [only, ...others] = section.children;
-    if (only?.type === "DOC" && others.length === 0) return;
+    if (only?.type === "DOC" && others.length === 0) return undefined;
     for (const { path } of docsBelow(section)) {
       if (path !== null && hasThisSidebar(path)) return { ...toLine(section), moreAt: path };
     }
+    return undefined;
   }
 
   /** Returns a line on a page that is not below the line. */

@@ -2,7 +2,8 @@ import { groupBy } from "../../site/group";
 import { didYouMean, nearest } from "../../site/nearest";
 import { labelOf } from "../../site/text";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
-import type { CategoryLink, Path, SidebarEntry } from "./sidebar-file";
+import type { YamlPath } from "../files/yaml-document";
+import type { CategoryLink, SidebarEntry } from "./sidebar-file";
 
 /** The fields of a doc that a sidebar needs. */
 export interface SidebarDoc {
@@ -34,7 +35,7 @@ export interface FolderCategory {
   collapsible: boolean;
   collapsed: boolean;
   /** Undefined when the file has no `link`. Then the folder's own page is the link. */
-  link?: CategoryLink;
+  link?: CategoryLink | undefined;
   /** Path of the file from the project's root. */
   file: string;
 }
@@ -45,8 +46,8 @@ export interface EntryProblem {
   severity: "error" | "warning";
   message: string;
   /** The `_category_` file; undefined for the sidebars file itself. */
-  file?: string;
-  at: Path;
+  file?: string | undefined;
+  at: YamlPath;
   /** The id of a doc that does not exist. */
   docId?: string;
 }
@@ -154,7 +155,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
     }
   }
 
-  const unknownDoc = (docId: string, at: Path, file?: string): EntryProblem => ({
+  const unknownDoc = (docId: string, at: YamlPath, file?: string): EntryProblem => ({
     code: "unknown-doc",
     severity: "error",
     message: `\`${docId}\` is no doc.${docHint(docId, docs)}`,

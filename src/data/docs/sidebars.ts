@@ -1,22 +1,22 @@
 import { dirname } from "node:path";
-import type { Node } from "gatsby";
 import type { Problem } from "../../site/problem";
 import { readContentFile } from "../document/content-file";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
-import {
-  createNode,
-  type FileNode,
-  type NodeApi,
-  type ResolverContext,
-  replaceChildren,
-} from "../nodes/nodes";
+import { type FileNode, fileNodes } from "../nodes/file-nodes";
+import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { readContentYaml } from "../settings/words-file";
 import { docTagsSchema, tagDefinitions } from "./doc-tags";
-import type { DocsStructure } from "./docs-structure";
+import {
+  categoryNodes,
+  type DocsStructure,
+  type SidebarSource,
+  sidebarNodes,
+  tagDefinitionNodes,
+} from "./docs-structure";
 import { categorySchema, sidebarsSchema } from "./sidebar-file";
 import type { FolderCategory } from "./sidebar-trees";
 import { docsStructure } from "./structure-nodes";
@@ -85,22 +85,17 @@ export const types = /* GraphQL */ `
   }
 `;
 
-interface SidebarNode {
-  id: string;
-  version: string;
-}
-
-const builtOf = async ({ id, version }: SidebarNode, context: ResolverContext) =>
+const builtOf = async ({ id, version }: SidebarSource, context: ResolverContext) =>
   (await docsStructure(context, version)).sidebars.find((sidebar) => sidebar.id === id);
 
 export const resolvers = {
   Sidebar: {
     items: {
-      resolve: async (sidebar: SidebarNode, _: unknown, context: ResolverContext) =>
+      resolve: async (sidebar: SidebarSource, _: unknown, context: ResolverContext) =>
         (await builtOf(sidebar, context))?.items ?? [],
     },
     path: {
-      resolve: async (sidebar: SidebarNode, _: unknown, context: ResolverContext) =>
+      resolve: async (sidebar: SidebarSource, _: unknown, context: ResolverContext) =>
         (await builtOf(sidebar, context))?.path ?? null,
     },
   },
@@ -133,7 +128,7 @@ function createSidebars(api: NodeApi, file: FileNode, { name: version }: DocsVer
     id: api.createNodeId(`${file.id} sidebar ${name}`),
     fields: { name, version, entries, file: fromRoot(file.absolutePath) },
   }));
-  replaceChildren(api, file, "Sidebar", nodes);
+  replaceChildren(api, file, sidebarNodes.name, nodes);
 }
 
 function createFolderCategory(
@@ -158,7 +153,7 @@ function createFolderCategory(
     file: fromRoot(file.absolutePath),
   };
   const id = api.createNodeId(`${file.id} category`);
-  replaceChildren(api, file, "FolderCategory", [{ id, fields }]);
+  replaceChildren(api, file, categoryNodes.name, [{ id, fields }]);
 }
 
 function createTagDefinitions(api: NodeApi, file: FileNode, { name: version }: DocsVersion): void {
@@ -169,7 +164,7 @@ function createTagDefinitions(api: NodeApi, file: FileNode, { name: version }: D
     id: api.createNodeId(`${file.id} tag ${definition.key}`),
     fields: { ...definition, version },
   }));
-  replaceChildren(api, file, "DocTagDefinition", nodes);
+  replaceChildren(api, file, tagDefinitionNodes.name, nodes);
 }
 
 /**
@@ -178,17 +173,14 @@ function createTagDefinitions(api: NodeApi, file: FileNode, { name: version }: D
  * Otherwise Gatsby would remove that node as one of an earlier build.
  */
 export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: boolean }): void {
-  const nodes = api.getNodesByType("Sidebar") as (Node & {
-    version: string;
-    file: string | null;
-  })[];
+  const nodes = sidebarNodes.all(api);
   for (const { name: version } of readSite().docs.versions) {
     const id = api.createNodeId(`sidebar ${version}`);
     const isWritten = nodes.some((node) => node.version === version && node.file !== null);
     const current = api.getNode(id);
     if (isWritten && current) api.actions.deleteNode(current);
     if (!isWritten && (isTouched || !current)) {
-      createNode(api, null, "Sidebar", id, {
+      createNode(api, null, sidebarNodes.name, id, {
         name: "docsSidebar",
         version,
         entries: null,
@@ -199,8 +191,9 @@ export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: 
 }
 
 /** Returns the ids of docs that are drafts. A production build skips them. */
-function draftIds({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Set<string> {
-  const files = (getNodesByType("File") as FileNode[])
+function draftIds(api: Pick<NodeApi, "getNodesByType">): Set<string> {
+  const files = fileNodes
+    .all(api)
     .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
     .map(({ absolutePath }) => readContentFile(absolutePath));
   return new Set(

@@ -1,13 +1,18 @@
 import type { Node } from "gatsby";
+import type { NodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
 import {
   buildStructure,
   type CategorySource,
+  categoryNodes,
   type DocNode,
   type DocsStructure,
+  docNodes,
   type SidebarSource,
+  sidebarNodes,
   type TagSource,
+  tagDefinitionNodes,
 } from "./docs-structure";
 
 export const types = /* GraphQL */ `
@@ -22,23 +27,25 @@ export const types = /* GraphQL */ `
 
 const TYPE = "DocsStructure";
 
-/** The types of the nodes that a structure is built from. */
-const PARTS = ["Doc", "Sidebar", "FolderCategory", "DocTagDefinition"] as const;
+/** The nodes of all versions from which structures are built. */
+interface Parts {
+  docs: readonly DocNode[];
+  sidebars: readonly SidebarSource[];
+  categories: readonly CategorySource[];
+  tags: readonly TagSource[];
+}
 
-const ofVersion = (nodes: Iterable<Node>, version: string) =>
-  Array.from(nodes).filter((node) => node.version === version);
-
-/** Builds the structure of a version from its nodes, which are in the order of `PARTS`. */
-function build(name: string, nodes: readonly Node[][]): DocsStructure {
+/** Builds the structure of a version from its own nodes among these. */
+function build(name: string, { docs, sidebars, categories, tags }: Parts): DocsStructure {
   const version = readSite().docs.versions.find((other) => other.name === name);
   if (!version) throw new Error(`No docs version is named ${name}.`);
-  const [docs = [], sidebars = [], categories = [], tags = []] = nodes;
+  const isOwn = (node: { version: string }): boolean => node.version === name;
   return buildStructure(
     version,
-    docs as DocNode[],
-    sidebars as SidebarSource[],
-    categories as CategorySource[],
-    tags as TagSource[],
+    docs.filter(isOwn),
+    sidebars.filter(isOwn),
+    categories.filter(isOwn),
+    tags.filter(isOwn),
   );
 }
 
@@ -48,24 +55,37 @@ const known = new Map<string, Promise<DocsStructure>>();
  * Builds the structures of all versions from the current nodes. Has to run before pages ask for
  * structures, so that no page gets an outdated one.
  */
-export function readDocsStructures({
-  getNodesByType,
-}: Pick<NodeApi, "getNodesByType">): DocsStructure[] {
+export function readDocsStructures(api: Pick<NodeApi, "getNodesByType">): DocsStructure[] {
+  const parts: Parts = {
+    docs: docNodes.all(api),
+    sidebars: sidebarNodes.all(api),
+    categories: categoryNodes.all(api),
+    tags: tagDefinitionNodes.all(api),
+  };
   return readSite().docs.versions.map(({ name }) => {
-    const structure = build(
-      name,
-      PARTS.map((type) => ofVersion(getNodesByType(type), name)),
-    );
+    const structure = build(name, parts);
     known.set(name, Promise.resolve(structure));
     return structure;
   });
 }
 
-async function read({ nodeModel }: ResolverContext, name: string): Promise<DocsStructure> {
-  const all = PARTS.map(async (type) =>
-    ofVersion((await nodeModel.findAll<Node>({ type }, { track: false })).entries, name),
-  );
-  return build(name, await Promise.all(all));
+/** All nodes of a type, without making the page that asks depend on them. */
+async function untracked<Found extends Node>(
+  { nodeModel }: ResolverContext,
+  { name }: NodeType<Found>,
+): Promise<Found[]> {
+  const { entries } = await nodeModel.findAll<Found>({ type: name }, { track: false });
+  return Array.from(entries);
+}
+
+async function read(context: ResolverContext, name: string): Promise<DocsStructure> {
+  const [docs, sidebars, categories, tags] = await Promise.all([
+    untracked(context, docNodes),
+    untracked(context, sidebarNodes),
+    untracked(context, categoryNodes),
+    untracked(context, tagDefinitionNodes),
+  ]);
+  return build(name, { docs, sidebars, categories, tags });
 }
 
 /** Returns the id of the node that stands for a version's structure. */

@@ -1,14 +1,10 @@
 import { resolve } from "node:path";
 import * as routes from "../../site/routes";
-import {
-  type FileNode,
-  type NodeApi,
-  type PageApi,
-  type ResolverContext,
-  replaceChildren,
-} from "../nodes/nodes";
+import type { FileNode } from "../nodes/file-nodes";
+import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
+import type { DocsVersion } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
-import type { DocNode, DocsStructure } from "./docs-structure";
+import { type DocNode, type DocsStructure, docNodes } from "./docs-structure";
 
 export const types = /* GraphQL */ `
   "A version of the documentation."
@@ -34,11 +30,6 @@ export const types = /* GraphQL */ `
   }
 `;
 
-interface VersionNode {
-  name: string;
-  mainDoc: string;
-}
-
 /** Returns the doc with an id in a version; null when there is none. */
 export const findDoc = (
   { nodeModel }: ResolverContext,
@@ -46,20 +37,20 @@ export const findDoc = (
   docId: string,
 ): Promise<DocNode | null> =>
   nodeModel.findOne<DocNode>({
-    type: "Doc",
+    type: docNodes.name,
     query: { filter: { docId: { eq: docId }, version: { name: { eq: version } } } },
   });
 
 export const resolvers = {
   DocsVersion: {
     mainDoc: {
-      resolve: ({ name, mainDoc }: VersionNode, _: unknown, context: ResolverContext) =>
+      resolve: ({ name, mainDoc }: DocsVersion, _: unknown, context: ResolverContext) =>
         findDoc(context, name, mainDoc),
     },
     docs: {
-      resolve: async ({ name }: VersionNode, _: unknown, { nodeModel }: ResolverContext) => {
+      resolve: async ({ name }: DocsVersion, _: unknown, { nodeModel }: ResolverContext) => {
         const { entries } = await nodeModel.findAll<DocNode>({
-          type: "Doc",
+          type: docNodes.name,
           query: { sort: [{ path: "ASC" }] },
         });
         return Array.from(entries).filter((doc) => doc.version === name);
@@ -87,11 +78,8 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
  * doc. The page gets its data as context, because a template with a query causes a warning in every
  * build of a site without such a page.
  */
-export function createDocsRoots(
-  { getNodesByType, actions }: PageApi,
-  structures: readonly DocsStructure[],
-): void {
-  const docs = getNodesByType("Doc") as DocNode[];
+export function createDocsRoots(api: PageApi, structures: readonly DocsStructure[]): void {
+  const docs = docNodes.all(api);
   const taken = new Set([
     ...docs.map(({ path }) => path),
     ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
@@ -101,6 +89,6 @@ export function createDocsRoots(
     const main = docs.find(({ docId, version }) => docId === mainDoc && version === name);
     if (!main || path === routes.home || taken.has(path)) continue;
     const context = { version: name, main: { path: main.path, title: main.title } };
-    actions.createPage({ path, component, context });
+    api.actions.createPage({ path, component, context });
   }
 }

@@ -1,6 +1,8 @@
+import type { Node } from "gatsby";
 import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/address-fields";
 import { text } from "../files/fields";
+import { nodeType } from "../nodes/node-type";
 
 /** A link to a place where readers can find an author. */
 interface AuthorLink {
@@ -65,12 +67,21 @@ type AuthorFields = z.infer<typeof authorSchema>;
 /** The fields of an Author node. A post that names an author may replace some of them. */
 export interface AuthorFacts {
   name: string;
-  title?: string;
-  description?: string;
-  image?: string;
-  url?: string;
-  links?: AuthorLink[];
+  title?: string | undefined;
+  description?: string | undefined;
+  image?: string | undefined;
+  url?: string | undefined;
+  links?: AuthorLink[] | undefined;
 }
+
+/** An entry of `authors.yml`. */
+export interface AuthorNode extends Node, AuthorFacts {
+  slug: string;
+  /** Null when it has no page. */
+  path: string | null;
+}
+
+export const authorNodes = nodeType<AuthorNode>("Author");
 
 /** Returns an author's facts. Missing fields are left out. */
 export function authorFacts(fields: AuthorFields): Partial<AuthorFacts> {

@@ -143,7 +143,7 @@ export type ContentFile = DocFile | PostFile | PageFile;
 function routeProblems(
   path: string,
   route: string,
-  { slug: written, id }: { slug?: string; id?: string },
+  { slug: written, id }: { slug?: string | undefined; id?: string | undefined },
 ): Problem[] {
   const fault = routeMessage(route);
   if (fault === undefined) return [];

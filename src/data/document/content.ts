@@ -1,8 +1,9 @@
 import type { Node } from "gatsby";
 import { type Section, toSections } from "../../markdown/sections";
 import { countWords, readingMinutes } from "../../site/text";
-import type { Tree } from "../../site/tree";
+import type { DocumentTree } from "../../site/tree";
 import { contentRoot } from "../files/project";
+import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { readFigures } from "../settings/words-file";
 import type { CompiledDocument } from "./compile-ahead";
@@ -79,20 +80,16 @@ export const types = /* GraphQL */ `
   }
 `;
 
-/** The fields of a Content node that other modules read. */
-export interface ContentNode extends Node {
-  formulas: (string | null)[];
-  images: string[];
-  figures: string[];
-  tree: string;
-  preview: string | null;
-}
+/** A Content node. Its figures are the ids of their nodes. */
+export interface ContentNode extends Node, Omit<CompiledDocument, "problems" | "title"> {}
+
+export const contentNodes = nodeType<ContentNode>("Content");
 
 /**
  * Returns the tree of a Content node. The node keeps it as JSON, because Gatsby visits all objects
  * within a node that matches a query.
  */
-export const treeOf = ({ tree }: Pick<ContentNode, "tree">): Tree => JSON.parse(tree);
+export const treeOf = ({ tree }: Pick<ContentNode, "tree">): DocumentTree => JSON.parse(tree);
 
 const knownSections = new Map<string, { digest: string; sections: Section[] }>();
 
@@ -148,7 +145,7 @@ export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocu
   const id = api.createNodeId(`${parent.id} content`);
   const { problems: _, title: __, ...fields } = compiled;
   const known = new Set(readFigures().figures.map(({ key }) => key));
-  createNode(api, parent, "Content", id, {
+  createNode(api, parent, contentNodes.name, id, {
     ...fields,
     figures: compiled.figures.filter((key) => known.has(key)).map((key) => figureId(api, key)),
   });

@@ -52,7 +52,11 @@ export interface DocAddress {
  */
 export function docAddress(
   path: string,
-  frontMatter: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {},
+  frontMatter: {
+    id?: string | undefined;
+    slug?: string | undefined;
+    parse_number_prefixes?: boolean;
+  } = {},
 ): DocAddress {
   const { id, slug, parse_number_prefixes: hasPrefixes = true } = frontMatter;
   const folder = folderOf(path);

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { Node, Page } from "gatsby";
+import { nodeType } from "../nodes/node-type";
+import type { NodeApi } from "../nodes/nodes";
 
 /** Fields that docs, posts and pages have in common. */
 export interface DocumentBasics {
@@ -27,13 +29,24 @@ export interface DocumentBasics {
   environment: string;
 }
 
+/** The node of a doc, post or page. */
+export interface DocumentNode extends Node, DocumentBasics {}
+
+const documentTypes = ["Doc", "BlogPost", "Page"].map((name) => nodeType<DocumentNode>(name));
+
+export const isDocument = (node: Node | undefined): node is DocumentNode =>
+  documentTypes.some(({ is }) => is(node));
+
+export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode[] =>
+  documentTypes.flatMap(({ all }) => all(api));
+
 /**
  * Returns the page of a document. If the document needs code of its own, gatsby-plugin-mdx renders
  * it, and passes it to the same template as `children`.
  */
 export function documentPage(
   kind: "doc" | "post" | "page",
-  { id, path, file, needsModule }: Node & DocumentBasics,
+  { id, path, file, needsModule }: DocumentNode,
   context: Record<string, string> = {},
 ): Page {
   const template = resolve(`src/templates/${kind}.tsx`);

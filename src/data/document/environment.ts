@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../../markdown/environment";
-import type { Term } from "../../markdown/term-finder";
+import type { TermPattern } from "../../markdown/term-finder";
 import type { SiteConfig } from "../../site/config";
 import { allElements } from "../../site/elements";
 import type { Words } from "../../site/words";
@@ -12,13 +12,13 @@ import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
 import { readContentFile, routeOf } from "./content-file";
 
-const NO_TERMS: readonly Term[] = [];
+const NO_TERMS: readonly TermPattern[] = [];
 
 /**
  * Returns the terms to mark in a document. Only docs and posts have marked terms. In other pages
  * and in messages of the site, readers do not expect to learn words.
  */
-function termsFor(path: string): readonly Term[] {
+function termsFor(path: string): readonly TermPattern[] {
   const kind = path.startsWith(contentRoot) ? readContentFile(path)?.kind : undefined;
   return kind === "docs" || kind === "blog" ? readGlossary().terms : NO_TERMS;
 }
@@ -51,7 +51,9 @@ export const codeDigest = digestOf(
   })(),
 );
 
-let shared: { site: SiteConfig; words: Words; terms: readonly Term[]; digest: string } | undefined;
+let shared:
+  | { site: SiteConfig; words: Words; terms: readonly TermPattern[]; digest: string }
+  | undefined;
 
 /**
  * Returns a digest of code, site, words and terms, which are the same for all documents. If a file

@@ -1,16 +1,13 @@
 import type { Node } from "gatsby";
 import type { ResolverContext } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
+import { type ContentNode, contentNodes } from "./content";
 
 interface LimitedNode extends Node {
   contentId: string;
   hideTableOfContents: boolean;
   minHeadingLevel: number | undefined;
   maxHeadingLevel: number | undefined;
-}
-
-interface ContentNode extends Node {
-  headings: { id: string; level: number; text: string }[];
 }
 
 /**
@@ -22,6 +19,9 @@ export function tableOfContents(node: LimitedNode, _: unknown, { nodeModel }: Re
   const limits = readSite().docs.tableOfContents;
   const min = node.minHeadingLevel ?? limits.minLevel;
   const max = node.maxHeadingLevel ?? limits.maxLevel;
-  const content = nodeModel.getNodeById<ContentNode>({ id: node.contentId, type: "Content" });
+  const content = nodeModel.getNodeById<ContentNode>({
+    id: node.contentId,
+    type: contentNodes.name,
+  });
   return (content?.headings ?? []).filter(({ level }) => level >= min && level <= max);
 }

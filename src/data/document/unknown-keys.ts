@@ -1,24 +1,19 @@
 import { resolve } from "node:path";
-import type { Node } from "gatsby";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/nearest";
 import type { Problem } from "../../site/problem";
 import { placeOfKey } from "../files/place-of";
 import type { PageApi } from "../nodes/nodes";
 import { knownFrontMatter } from "./content-file";
-import type { DocumentBasics } from "./document";
-
-type DocumentNode = Node & DocumentBasics;
+import { allDocuments } from "./document";
 
 /**
  * M6: reports keys of front matter that this site does not know. Each key is reported once for all
  * files that have it.
  */
-export function unknownKeys({ getNodesByType }: Pick<PageApi, "getNodesByType">): Problem[] {
-  const used = ["Doc", "BlogPost", "Page"].flatMap((type) =>
-    (getNodesByType(type) as DocumentNode[]).flatMap(({ file, unknownKeys }) =>
-      unknownKeys.map((key) => ({ type, key, file })),
-    ),
+export function unknownKeys(api: Pick<PageApi, "getNodesByType">): Problem[] {
+  const used = allDocuments(api).flatMap(({ internal: { type }, file, unknownKeys }) =>
+    unknownKeys.map((key) => ({ type, key, file })),
   );
   return groupBy(used, ({ type, key }) => `${type} ${key}`).flatMap(({ items }): Problem[] => {
     const [first] = items.sort((one, other) => (one.file < other.file ? -1 : 1));

@@ -3,7 +3,8 @@ import { isNode, visit } from "yaml";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import type { Problem } from "../../site/problem";
 import { cachedFile } from "./cached-file";
-import { keyLocator, locator, type Path, type Place } from "./yaml";
+import { keyLocator, locator, type Place } from "./yaml";
+import type { YamlPath } from "./yaml-document";
 import { parseYaml } from "./yaml-document";
 
 type MaybePlace = Pick<Problem, "line" | "column">;
@@ -21,10 +22,10 @@ const yamlIn = (file: string): string => yamlOf(resolve(file)) ?? "";
  * Returns the place of a value in a YAML file or in front matter, given its path of keys. If the
  * value is missing, returns the place of what should hold it.
  */
-export const placeInYaml = (file: string, at: Path): Place => locator(yamlIn(file))(at);
+export const placeInYaml = (file: string, at: YamlPath): Place => locator(yamlIn(file))(at);
 
 /** Returns the place of a key in a YAML file or in front matter, given its path of keys. */
-export const placeOfKey = (file: string, at: Path): Place => keyLocator(yamlIn(file))(at);
+export const placeOfKey = (file: string, at: YamlPath): Place => keyLocator(yamlIn(file))(at);
 
 /**
  * Returns the place of a value below a key of a file's front matter. Without `value`, returns the

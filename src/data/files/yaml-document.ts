@@ -8,11 +8,14 @@ export interface YamlFault {
   offset: number;
 }
 
-type Tree = Document.Parsed<ParsedNode>;
+type YamlTree = Document.Parsed<ParsedNode>;
+
+/** Keys and indices on the way from the top of a file to a value. */
+export type YamlPath = readonly PropertyKey[];
 
 /** A parsed YAML text. */
 export interface YamlDocument {
-  document: Tree;
+  document: YamlTree;
   lines: LineCounter;
   /** If there are any, do not use the document. */
   faults: YamlFault[];
@@ -59,7 +62,7 @@ function parse(text: string): YamlDocument {
   const composer = new Composer({ prettyErrors: false, uniqueKeys: false });
   // `true` makes the composer return a document for any text, even an empty one.
   const documents = Array.from(composer.compose(fault ? [] : tokens, true, text.length));
-  const [document, second] = documents as [Tree, ...Tree[]];
+  const [document, second] = documents as [YamlTree, ...YamlTree[]];
   const faults = document.errors.map(({ message, pos: [offset] }) => ({ message, offset }));
   if (fault) faults.push(fault);
   if (second) {

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { didYouMean } from "../../site/nearest";
 import { shown } from "../../site/text";
-
-type Path = readonly PropertyKey[];
+import type { YamlPath } from "./yaml-document";
 
 /** The types of zod, in words that authors know. */
 const EXPECTED: Record<string, string> = {
@@ -21,7 +20,7 @@ const EXPECTED: Record<string, string> = {
 const written = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
-const valueAt = (value: unknown, path: Path): unknown =>
+const valueAt = (value: unknown, path: YamlPath): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
 /**
@@ -69,7 +68,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** Returns the keys that a schema allows at a path; empty where the schema has no fixed keys. */
-export function knownKeys(schema: z.ZodType, path: Path): string[] {
+export function knownKeys(schema: z.ZodType, path: YamlPath): string[] {
   let current: unknown = schema;
   const unwrap = () => {
     while (current && typeof current === "object" && "def" in current) {

@@ -4,7 +4,7 @@ import { didYouMean } from "../../site/nearest";
 import type { Problem } from "../../site/problem";
 import { fillWords, fillWordsDeep, type Words } from "../../site/words";
 import { encodingProblems } from "./encoding";
-import { parseYaml, type YamlDocument, type YamlFault } from "./yaml-document";
+import { parseYaml, type YamlDocument, type YamlFault, type YamlPath } from "./yaml-document";
 import { describeIssue, knownKeys } from "./yaml-issue";
 import { yamlValue } from "./yaml-value";
 
@@ -18,9 +18,6 @@ export interface YamlResult<Value> {
   problems: Problem[];
 }
 
-/** Keys and indices on the way from the top of a file to a value. */
-export type Path = readonly PropertyKey[];
-
 type Document = YamlDocument["document"];
 /** A place in a file. Both numbers start at 1. */
 export interface Place {
@@ -29,7 +26,7 @@ export interface Place {
 }
 
 /** Returns a path as text: `links[0].label`. */
-const keyPath = (path: Path): string =>
+const keyPath = (path: YamlPath): string =>
   path.reduce<string>(
     (text, key) =>
       typeof key === "number" ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
@@ -37,14 +34,14 @@ const keyPath = (path: Path): string =>
   );
 
 /** Returns where a value starts. If the value is missing, returns where its container starts. */
-function offsetOf(document: Document, path: Path): number {
+function offsetOf(document: Document, path: YamlPath): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
 /** Returns where a key starts. */
-function keyOffset(document: Document, path: Path): number {
+function keyOffset(document: Document, path: YamlPath): number {
   const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap<ParsedNode>(parent)
     ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
@@ -58,13 +55,13 @@ const placeAt = (lines: LineCounter, offset: number): Place => {
 };
 
 /** Returns a function that finds the place of a value in a YAML text. */
-export function locator(text: string): (path: Path) => Place {
+export function locator(text: string): (path: YamlPath) => Place {
   const { document, lines } = parseYaml(text);
   return (path) => placeAt(lines, offsetOf(document, path));
 }
 
 /** Returns a function that finds the place of a key in a YAML text. */
-export function keyLocator(text: string): (path: Path) => Place {
+export function keyLocator(text: string): (path: YamlPath) => Place {
   const { document, lines } = parseYaml(text);
   return (path) => placeAt(lines, keyOffset(document, path));
 }
@@ -94,7 +91,7 @@ export function walkYaml(
  * Removes a value from `value`. In a list, later values move up. Returns whether there was a value
  * to remove.
  */
-function remove(value: unknown, path: Path): boolean {
+function remove(value: unknown, path: YamlPath): boolean {
   const [key, ...rest] = path;
   if (key === undefined || typeof value !== "object" || value === null) return false;
   const holder = value as Record<PropertyKey, unknown>;

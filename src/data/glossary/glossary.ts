@@ -1,13 +1,8 @@
 import { resolve } from "node:path";
 import * as routes from "../../site/routes";
 import { fromRoot } from "../files/project";
-import {
-  type FileNode,
-  type NodeApi,
-  type PageApi,
-  type ResolverContext,
-  replaceChildren,
-} from "../nodes/nodes";
+import type { FileNode } from "../nodes/file-nodes";
+import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { type GlossaryEntry, readGlossary } from "../settings/glossary-file";
 

@@ -10,7 +10,7 @@ import { generatedFiles, isExternal, linkedFile, normalize } from "../../site/ro
 import { root, staticRoot } from "../files/project";
 
 /** A link of the content. */
-export interface Link {
+export interface SiteLink {
   /** The address as written. */
   href: string;
   /** Route or URL; null when the link names a content file that does not exist. */
@@ -50,7 +50,7 @@ const isServedFile = (path: string): boolean =>
  * Returns what is wrong with a link to a content file: the file does not exist, or it is not a
  * page.
  */
-function missingFile({ href, file }: Link, files: readonly string[]): Fault {
+function missingFile({ href, file }: SiteLink, files: readonly string[]): Fault {
   const folder = dirname(resolve(root, file));
   const [path = ""] = href.split(/[?#]/);
   const target = resolve(folder, decodePath(path));
@@ -64,7 +64,7 @@ function missingFile({ href, file }: Link, files: readonly string[]): Fault {
   return { code: "broken-link", message, target };
 }
 
-function faultOf(link: Link, targets: LinkTargets): Fault | null {
+function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   const { href, target, page } = link;
   if (target === null) return missingFile(link, targets.files);
   if (isExternal(target)) return null;
@@ -96,14 +96,14 @@ function faultOf(link: Link, targets: LinkTargets): Fault | null {
   return { code: "broken-anchor", message: message + hint, target: `${route}#${anchor}` };
 }
 
-const placeOf = ({ file, line, column }: Link): string => `${file}:${line}:${column}`;
+const placeOf = ({ file, line, column }: SiteLink): string => `${file}:${line}:${column}`;
 
 /**
  * Reports each broken link. Links with the same missing target are reported once if they are in
  * many files.
  */
 export function brokenLinks(
-  links: readonly Link[],
+  links: readonly SiteLink[],
   targets: LinkTargets,
   severity: Problem["severity"],
 ): Problem[] {

@@ -1,18 +1,16 @@
-import type { Node } from "gatsby";
-import type { DocumentLink } from "../../markdown/facts";
 import type { Problem } from "../../site/problem";
 import { glossary } from "../../site/routes";
-import type { Tree } from "../../site/tree";
-import { treeOf } from "../document/content";
-import type { DocumentBasics } from "../document/document";
+import type { DocumentTree } from "../../site/tree";
+import { contentNodes, treeOf } from "../document/content";
+import { allDocuments, type DocumentNode } from "../document/document";
 import type { PageApi } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
-import { brokenLinks, type Link, type LinkTargets } from "./broken-links";
+import { brokenLinks, type LinkTargets, type SiteLink } from "./broken-links";
 import { siteLinks } from "./site-links";
 
-function anchorsOf(tree: Tree): Set<string> {
+function anchorsOf(tree: DocumentTree): Set<string> {
   const ids = new Set<string>();
-  const collect = (nodes: Tree): void => {
+  const collect = (nodes: DocumentTree): void => {
     for (const node of nodes) {
       if (typeof node === "string") continue;
       const [, { id }, ...children] = node;
@@ -24,9 +22,6 @@ function anchorsOf(tree: Tree): Set<string> {
   return ids;
 }
 
-type DocumentNode = Node & DocumentBasics;
-type ContentNode = Node & { links: DocumentLink[]; tree: string; needsModule: boolean };
-
 /**
  * E7: reports all broken links of content, navbar, footer and announcement. They are warnings,
  * unless `checks.brokenLinks` says otherwise.
@@ -35,10 +30,8 @@ export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
   // Gatsby reads files in no fixed order.
-  const documents = ["Doc", "BlogPost", "Page"]
-    .flatMap((type) => api.getNodesByType(type) as DocumentNode[])
-    .sort((one, other) => (one.file < other.file ? -1 : 1));
-  const contentOf = ({ contentId }: DocumentNode) => api.getNode(contentId) as ContentNode;
+  const documents = allDocuments(api).sort((one, other) => (one.file < other.file ? -1 : 1));
+  const contentOf = ({ contentId }: DocumentNode) => contentNodes.get(api, contentId);
   const byRoute = new Map(documents.map((document) => [document.path, document]));
   const known = new Map<string, Set<string>>([
     [glossary, new Set(api.getNodesByType("GlossaryTerm").map(({ slug }) => String(slug)))],
@@ -58,7 +51,12 @@ export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem
   };
   const written = documents.flatMap((document) =>
     contentOf(document).links.map(
-      (link): Link => ({ ...link, page: document.path, file: document.file, isInLayout: false }),
+      (link): SiteLink => ({
+        ...link,
+        page: document.path,
+        file: document.file,
+        isInLayout: false,
+      }),
     ),
   );
   return brokenLinks(

@@ -1,16 +1,16 @@
 import { join, sep } from "node:path";
-import type { Node } from "gatsby";
 import { imageHeader } from "../../markdown/image-header";
 import { isFile } from "../../markdown/stat-of";
 import { decodePath } from "../../site/decode-path";
 import type { Problem } from "../../site/problem";
 import { generatedFiles, isBelow, isExternal, pictures } from "../../site/routes";
-import type { DocumentBasics } from "../document/document";
+import { authorNodes } from "../document/author-fields";
+import { allDocuments } from "../document/document";
 import { placeInFrontMatter, placeOfKey } from "../files/place-of";
 import { staticRoot } from "../files/project";
 import type { NodeApi } from "../nodes/nodes";
 
-type Place = Pick<Problem, "line" | "column">;
+type ProblemPlace = Pick<Problem, "line" | "column">;
 
 const AUTHORS = "content/blog/authors.yml";
 
@@ -48,21 +48,23 @@ function faultOf(address: string): string | undefined {
  * authors. They are warnings, because pages are complete without them. The check of links already
  * reports an author's picture that does not exist.
  */
-export function pictureProblems({ getNodesByType }: Pick<NodeApi, "getNodesByType">): Problem[] {
-  const problem = (message: string | undefined, file: string, place: () => Place): Problem[] =>
+export function pictureProblems(api: Pick<NodeApi, "getNodesByType">): Problem[] {
+  const problem = (
+    message: string | undefined,
+    file: string,
+    place: () => ProblemPlace,
+  ): Problem[] =>
     message === undefined
       ? []
       : [{ code: "broken-image", severity: "warning", message, file, ...place() }];
-  const documents = ["Doc", "BlogPost", "Page"].flatMap(
-    (type) => getNodesByType(type) as (Node & DocumentBasics)[],
-  );
-  const authors = getNodesByType("Author") as (Node & { slug: string; image?: string })[];
   return [
-    ...documents.flatMap(({ image, file }) =>
+    ...allDocuments(api).flatMap(({ image, file }) =>
       problem(image && faultOf(image), file, () => placeInFrontMatter(file, "image")),
     ),
-    ...authors.flatMap(({ image, slug }) =>
-      problem(image && flawOf(image), AUTHORS, () => placeOfKey(AUTHORS, [slug])),
-    ),
+    ...authorNodes
+      .all(api)
+      .flatMap(({ image, slug }) =>
+        problem(image && flawOf(image), AUTHORS, () => placeOfKey(AUTHORS, [slug])),
+      ),
   ];
 }

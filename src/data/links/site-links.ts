@@ -10,7 +10,7 @@ import { locator, walkYaml } from "../files/yaml";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite, sitePath } from "../settings/site-file";
 import { readWords } from "../settings/words-file";
-import type { Link } from "./broken-links";
+import type { SiteLink } from "./broken-links";
 
 /** Keys whose value may be an address of this site. */
 const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
@@ -21,8 +21,8 @@ const LAYOUT = new Set(["navbar", "footer"]);
 const isThere = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function linksOfYaml(path: string): Link[] {
-  const links: Link[] = [];
+function linksOfYaml(path: string): SiteLink[] {
+  const links: SiteLink[] = [];
   walkYaml(readFileSync(path, "utf8"), (value, keys, place) => {
     const href = fillWords(value, readWords(), () => {});
     if (!ADDRESSES.has(String(keys.at(-1))) || !href.startsWith("/")) return;
@@ -32,7 +32,7 @@ function linksOfYaml(path: string): Link[] {
   return links;
 }
 
-function linksOfAnnouncement(): Link[] {
+function linksOfAnnouncement(): SiteLink[] {
   const { announcement } = readSite();
   if (!announcement) return [];
   const { links } = compile(announcement.content, sitePath, environment);
@@ -43,11 +43,11 @@ function linksOfAnnouncement(): Link[] {
   }));
 }
 
-function linksOfGlossary(): Link[] {
+function linksOfGlossary(): SiteLink[] {
   const path = join(contentRoot, "glossary.yml");
   const { entries } = readGlossary();
   const placeIn = entries.length > 0 ? locator(readFileSync(path, "utf8")) : undefined;
-  return entries.flatMap(({ see }, index): Link[] => {
+  return entries.flatMap(({ see }, index): SiteLink[] => {
     if (!see || !placeIn) return [];
     const route = routeOf(see.file);
     const target = route === undefined ? null : route + see.anchor;
@@ -62,7 +62,7 @@ function linksOfGlossary(): Link[] {
  * Returns all links of the YAML files: navbar, footer, announcement, home page, authors, sidebars
  * and glossary.
  */
-export function siteLinks(): Link[] {
+export function siteLinks(): SiteLink[] {
   const folders = readSite().docs.versions.map(({ folder }) => folder);
   const files = [
     "site.yml",

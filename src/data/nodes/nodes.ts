@@ -14,13 +14,6 @@ export type PageApi = Pick<CreatePagesArgs, "getNode" | "getNodesByType"> & {
   actions: Pick<Actions, "createPage">;
 };
 
-/** A File node of gatsby-source-filesystem. */
-export interface FileNode extends Node {
-  absolutePath: string;
-  relativePath: string;
-  sourceInstanceName: string;
-}
-
 /**
  * The part of the data layer that resolvers may query. It records the nodes that a page depends on.
  */

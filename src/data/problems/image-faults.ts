@@ -4,7 +4,8 @@ import { imageHeader, MOST_PIXELS } from "../../markdown/image-header";
 import type { Problem } from "../../site/problem";
 import { slugFault } from "../../site/route-fault";
 import { fromRoot } from "../files/project";
-import type { FileNode, NodeApi } from "../nodes/nodes";
+import type { FileNode } from "../nodes/file-nodes";
+import type { NodeApi } from "../nodes/nodes";
 import { createProblems } from "./problems";
 
 /**

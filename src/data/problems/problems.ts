@@ -1,6 +1,7 @@
 import type { Node, Reporter } from "gatsby";
 import type { Problem } from "../../site/problem";
 import { printProblem, sourceFrame } from "../files/source-frame";
+import { nodeType } from "../nodes/node-type";
 import { type NodeApi, replaceChildren } from "../nodes/nodes";
 
 export const types = /* GraphQL */ `
@@ -25,6 +26,8 @@ export const types = /* GraphQL */ `
 
 export const resolvers = { Problem: { frame: { resolve: sourceFrame } } };
 
+export const problemNodes = nodeType<Node & Problem>("Problem");
+
 /**
  * Keeps the problems of a file as nodes. A build that has the file's nodes in its cache still knows
  * them.
@@ -34,7 +37,7 @@ export function createProblems(api: NodeApi, parent: Node, problems: readonly Pr
     id: api.createNodeId(`${parent.id} problem ${index}`),
     fields: problem,
   }));
-  replaceChildren(api, parent, "Problem", nodes);
+  replaceChildren(api, parent, problemNodes.name, nodes);
 }
 
 /**

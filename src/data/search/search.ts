@@ -7,23 +7,20 @@ type Pages<Page> = Record<
   allDocsVersion: { nodes: readonly { categories: readonly Category[] }[] };
 };
 
-/** The page of a category of docs. */
-interface Category {
-  title: string;
-  path: string;
-  description: string | null;
-  breadcrumbs: readonly { label: string }[];
+interface Trail {
+  breadcrumbs: readonly Pick<Queries.Breadcrumb, "label">[];
 }
 
-interface PageWithTitle {
-  __typename: string;
-  title: string;
-  path: string;
-  breadcrumbs?: readonly { label: string }[];
-}
+/** The page of a category of docs. */
+type Category = Pick<Queries.DocsCategory, "title" | "path" | "description"> & Trail;
+
+type PageWithTitle = Pick<Queries.Page, "title" | "path"> & Partial<Trail> & { __typename: string };
+
+/** Each index asks for what it needs of a section. */
+type AskedSection = Pick<Queries.Section, "id"> & Partial<Queries.Section>;
 
 interface PageWithSections {
-  content: { sections: readonly { id: string | null; heading?: string | null; text?: string }[] };
+  content: { sections: readonly AskedSection[] };
 }
 
 const pagesQuery = (fields: string, docFields = ""): string => /* GraphQL */ `
@@ -137,7 +134,7 @@ export const searches = [
     normalizer: ({
       data,
     }: {
-      data: { allSynonymGroup: { nodes: readonly { words: string[] }[] } };
+      data: { allSynonymGroup: { nodes: readonly Pick<Queries.SynonymGroup, "words">[] } };
     }) => data.allSynonymGroup.nodes.map(({ words }, place) => ({ id: place.toString(36), words })),
   },
 ];

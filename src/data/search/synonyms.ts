@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type FileNode, type NodeApi, replaceChildren } from "../nodes/nodes";
+import type { FileNode } from "../nodes/file-nodes";
+import { type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readContentYaml } from "../settings/words-file";
 

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { spellingKey, type Term } from "../../markdown/term-finder";
+import { spellingKey, type TermPattern } from "../../markdown/term-finder";
 import type { Problem } from "../../site/problem";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
@@ -52,7 +52,7 @@ export interface GlossaryEntry extends Omit<z.infer<typeof entrySchema>, "see"> 
 interface Glossary {
   entries: GlossaryEntry[];
   /** The entries in the form in which the compiler searches documents for them. */
-  terms: Term[];
+  terms: TermPattern[];
   problems: Problem[];
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../site/config";
 import { contentRoot } from "../files/project";
 
 /** A part of `content/`, and the name under which the data layer knows its files. */
-export interface Source {
+export interface ContentSource {
   name: "content" | "docs" | "blog" | "pages";
   /** Path below `content/`; "" for `content/` itself. */
   folder: string;
@@ -19,11 +19,11 @@ const WRITING_GUIDE = "README.md";
  * Returns the sources of content that exist: the top of `content/`, each folder of docs, the posts,
  * and the generic pages.
  */
-export function contentSources({ docs }: SiteConfig): Source[] {
+export function contentSources({ docs }: SiteConfig): ContentSource[] {
   const docsFolders = docs.versions.map(({ folder }) => folder);
-  const sources: Source[] = [
+  const sources: ContentSource[] = [
     { name: "content", folder: "", except: [...docsFolders, "blog", "pages", WRITING_GUIDE] },
-    ...docsFolders.map((folder): Source => ({ name: "docs", folder, except: [] })),
+    ...docsFolders.map((folder): ContentSource => ({ name: "docs", folder, except: [] })),
     { name: "blog", folder: "blog", except: [] },
     { name: "pages", folder: "pages", except: [] },
   ];

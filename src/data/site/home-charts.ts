@@ -179,10 +179,10 @@ function emissions(figure: Figures): Chart {
 
 const charts = { liquidityRange, dynamicFees, lockWeights, averagePrices, emissions };
 
-type ChartName = keyof typeof charts;
+type HomeChartName = keyof typeof charts;
 
 /** Names of the small charts that `content/home.yml` can ask for. */
-export const chartNames = Object.keys(charts) as ChartName[];
+export const chartNames = Object.keys(charts) as HomeChartName[];
 
 /** Room above the highest point, so that the edge does not cut its line. */
 const HEADROOM = 1.06;
@@ -193,7 +193,7 @@ export class MissingFigure extends Error {
 }
 
 /** Draws a small chart from the current figures. The paths are in a box of 100 by 100. */
-export function drawChart(name: ChartName) {
+export function drawChart(name: HomeChartName) {
   const { figures } = readFigures();
   const { curves, ...words } = charts[name]((key) => {
     const figure = figures.find((one) => one.key === key);

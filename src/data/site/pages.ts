@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
-import { type DocumentBasics, documentPage } from "../document/document";
+import { type DocumentBasics, type DocumentNode, documentPage } from "../document/document";
+import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type PageApi } from "../nodes/nodes";
 
 export const types = /* GraphQL */ `
@@ -26,14 +27,16 @@ export const types = /* GraphQL */ `
   }
 `;
 
+const pageNodes = nodeType<DocumentNode>("Page");
+
 /** Makes the Page node of a file. */
 export function createPage(api: NodeApi, parent: Node, basics: DocumentBasics): void {
-  createNode(api, parent, "Page", api.createNodeId(`${parent.id} page`), basics);
+  createNode(api, parent, pageNodes.name, api.createNodeId(`${parent.id} page`), basics);
 }
 
 /** Makes a page for each Markdown file of `content/pages/`. */
-export function createGenericPages({ getNodesByType, actions }: PageApi): void {
-  for (const page of getNodesByType("Page") as (Node & DocumentBasics)[]) {
-    actions.createPage(documentPage("page", page));
+export function createGenericPages(api: PageApi): void {
+  for (const page of pageNodes.all(api)) {
+    api.actions.createPage(documentPage("page", page));
   }
 }

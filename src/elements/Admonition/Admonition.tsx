@@ -20,7 +20,7 @@ const ICONS: Record<string, string> = {
 
 interface AdmonitionProps {
   kind: string;
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
 }
 

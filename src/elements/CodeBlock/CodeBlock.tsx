@@ -7,7 +7,7 @@ interface CodeBlockProps extends HTMLAttributes<HTMLPreElement> {
   "data-language"?: string;
   "data-title"?: string;
   /** Number of the first line. Missing for code without line numbers. */
-  "data-numbers"?: number | string;
+  "data-numbers"?: number | string | undefined;
 }
 
 /**

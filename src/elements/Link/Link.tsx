@@ -1,9 +1,9 @@
 import { Link as GatsbyLink, withPrefix } from "gatsby";
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, MouseEventHandler } from "react";
 import { isExternal } from "../../site/routes";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /**

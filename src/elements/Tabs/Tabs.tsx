@@ -19,7 +19,7 @@ import * as styles from "./Tabs.module.css";
 
 export interface TabsProps {
   /** All tabs of a group switch together. The site remembers the reader's choice. */
-  groupId?: string;
+  groupId?: string | undefined;
   /** Value of the tab that is open at first. */
   defaultValue?: string;
   /** Labels for tabs that have no label themselves. */

@@ -1,5 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from "react";
-import type { TreeNode, Tree as TreeNodes } from "../../site/tree";
+import type { DocumentTree, TreeNode } from "../../site/tree";
 
 /** The components for the names in a tree. All other names are HTML elements. */
 export type Components = Readonly<Record<string, ElementType>>;
@@ -15,6 +15,6 @@ function render(node: TreeNode, components: Components): ReactNode {
 }
 
 /** Renders a compiled document. The document is data, so it cannot run any code. */
-export function Tree({ nodes, components }: { nodes: TreeNodes; components: Components }) {
+export function Tree({ nodes, components }: { nodes: DocumentTree; components: Components }) {
   return createElement(Fragment, null, ...nodes.map((node) => render(node, components)));
 }

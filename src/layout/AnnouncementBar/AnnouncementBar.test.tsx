@@ -4,10 +4,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { keys } from "../../runtime/storage";
-import type { Tree } from "../../site/tree";
+import type { DocumentTree } from "../../site/tree";
 import { AnnouncementBar } from "./AnnouncementBar";
 
-const content: Tree = [["p", {}, "Version 2 is out. ", ["a", { href: "/blog/v2" }, "Read on"]]];
+const content: DocumentTree = [
+  ["p", {}, "Version 2 is out. ", ["a", { href: "/blog/v2" }, "Read on"]],
+];
 const bar = (id: string, closable = true) => (
   <AnnouncementBar id={id} content={content} closable={closable} />
 );

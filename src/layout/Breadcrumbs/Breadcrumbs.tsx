@@ -8,7 +8,7 @@ import * as styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
   /** The sections around the page. The page itself comes last. */
-  steps: readonly { readonly label: string; readonly path: string | null }[];
+  steps: readonly Queries.Breadcrumb[];
   /** URL of the site, without a trailing slash. */
   siteUrl: string;
 }

@@ -20,7 +20,7 @@ const lines: SidebarLine[] = [
   doc("Intro"),
   category("Core", [doc("Fees"), category("Token", [doc("Emissions"), doc("Weight")])]),
   category("Legal", [doc("Disclaimer")], { collapsed: false }),
-  category("Guides", [doc("Swap")], { collapsed: undefined }),
+  { label: "Guides", lines: [doc("Swap")] },
   { label: "Forum", href: "https://forum.example" },
 ];
 
@@ -130,7 +130,7 @@ describe("M6 a section with a page of its own", () => {
   const withPages: SidebarLine[] = [
     doc("Intro"),
     category("Guides", [doc("Swap"), pools], { path: "/docs/guides" }),
-    category("Legal", [doc("Terms")], { path: "/docs/legal", collapsed: undefined }),
+    { label: "Legal", path: "/docs/legal", lines: [doc("Terms")] },
   ];
   const view = (path: string) => <DocsSidebar lines={withPages} currentPath={path} />;
   const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
@@ -182,10 +182,10 @@ describe("M6 a section with a page of its own", () => {
 });
 
 describe("D3 a closed section of which the page has no lines", () => {
-  const partial = (label: string, path?: string): SidebarLine =>
-    category(label, [], { moreAt: "/docs/fees", path });
-  const whole = (label: string, path?: string): SidebarLine =>
-    category(label, [doc("Fees"), doc("Bounds"), doc("Oracle")], { path });
+  const partial = (label: string, more?: Partial<SidebarLine>): SidebarLine =>
+    category(label, [], { moreAt: "/docs/fees", ...more });
+  const whole = (label: string, more?: Partial<SidebarLine>): SidebarLine =>
+    category(label, [doc("Fees"), doc("Bounds"), doc("Oracle")], more);
   const legal = category("Legal", [doc("Terms"), doc("Licence")]);
   const onIntro = [doc("Intro"), partial("Core"), legal];
   const onFees = [doc("Intro"), whole("Core"), legal];
@@ -338,8 +338,8 @@ describe("D3 a closed section of which the page has no lines", () => {
   });
 
   test("M6 with a page of its own, opens by its button too", async () => {
-    answer = () => withLines([whole("Core", "/docs/core")]);
-    render(view([doc("Intro"), partial("Core", "/docs/core")], "/docs/intro"));
+    answer = () => withLines([whole("Core", { path: "/docs/core" })]);
+    render(view([doc("Intro"), partial("Core", { path: "/docs/core" })], "/docs/intro"));
     const fold = screen.getByRole("button", { name: "Docs of Core" });
     fold.focus();
     expect(asked).toHaveLength(1);

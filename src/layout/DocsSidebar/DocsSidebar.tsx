@@ -106,7 +106,7 @@ function Item({
       href={target}
       className={styles.link}
       aria-current={target === currentPath ? "page" : undefined}
-      onClick={onClick}
+      {...(onClick && { onClick })}
     >
       {line.label}
     </Link>

@@ -9,6 +9,7 @@ function scrollerOf(element: Element): HTMLElement | undefined {
     const isScroller = /auto|scroll/.test(getComputedStyle(at).overflowY);
     if (isScroller && at.scrollHeight > at.clientHeight) return at;
   }
+  return undefined;
 }
 
 /**
@@ -31,7 +32,7 @@ function reveal(element: Element): void {
 export function useCurrentInView(list: RefObject<HTMLElement>, currentPath: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each route
   useEffect(() => {
-    if (!list.current) return;
+    if (!list.current) return undefined;
     // The observer reports the list's size at the start. It reports again when sections open, or
     // when a wider window shows the sidebar.
     const observer = new ResizeObserver(() => {

@@ -1,20 +1,8 @@
 import { Link } from "../../elements/Link/Link";
 import * as styles from "./Footer.module.css";
 
-interface FooterProps {
-  columns: readonly {
-    readonly title: string;
-    readonly items: readonly {
-      readonly label: string;
-      readonly to: string | null;
-      readonly href: string | null;
-    }[];
-  }[];
-  copyright: string;
-}
-
 /** The footer of every page (L4). */
-export function Footer({ columns, copyright }: FooterProps) {
+export function Footer({ columns, copyright }: Queries.Footer) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -23,9 +23,9 @@ interface LayoutProps {
   /** Route of the page, without path prefix. */
   path: string;
   /** Docs version of the page. Missing for pages outside the docs. */
-  version?: string;
+  version?: string | undefined;
   /** Name of the sidebar to show. */
-  sidebar?: string;
+  sidebar?: string | undefined;
   /** The lines of the sidebar that the page shows. Null for a page without a sidebar. */
   lines: readonly SidebarLine[] | null;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Link } from "../../elements/Link/Link";
 import { home } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./NavbarItem";
-import { Wordmark, type WordmarkData } from "./Wordmark";
+import { Wordmark } from "./Wordmark";
 
 interface NavbarProps {
   /** Name of the product, for readers who cannot see the logo. */
@@ -12,7 +12,7 @@ interface NavbarProps {
   /** Short upper-case name (N2). */
   brand: string;
   /** The short name as a drawing. Null if there is none. */
-  wordmark: WordmarkData | null;
+  wordmark: Queries.Wordmark | null;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;

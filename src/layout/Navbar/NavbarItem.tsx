@@ -4,11 +4,8 @@ import { isSame } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 
 /** An item of the navbar, as the data layer provides it. */
-export interface NavbarItemData {
-  readonly type: string;
-  readonly label: string | null;
-  readonly path: string | null;
-  readonly href: string | null;
+export interface NavbarItemData
+  extends Pick<Queries.NavbarItem, "type" | "label" | "path" | "href"> {
   /** Whether the current page is one of the pages that the item leads to. */
   readonly isActive?: boolean;
 }

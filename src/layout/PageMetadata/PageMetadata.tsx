@@ -7,17 +7,10 @@ import { pageTitle } from "../../site/titles";
 import { Head } from "../Head/Head";
 import { useSite } from "../use-site";
 
-interface Post {
-  /** Date of publication. */
-  date: string;
-  lastUpdate: string | null;
-  authors: readonly { readonly name: string; readonly href: string | null }[];
-}
-
 interface PageMetadataProps {
   /** The page's own title. Missing on the home page. */
   title?: string;
-  description?: string;
+  description?: string | null;
   /** Route of the page. */
   path: string;
   keywords?: readonly string[];
@@ -26,7 +19,9 @@ interface PageMetadataProps {
   /** Whether the build draws a picture of the page's title (`src/output/social/card-texts.ts`). */
   hasPicture?: boolean;
   /** The data that only posts have. */
-  post?: Post;
+  post?: Pick<Queries.BlogPost, "date" | "lastUpdate"> & {
+    authors: readonly Pick<Queries.Author, "name" | "href">[];
+  };
   /** Whether search engines should not index the page. */
   isHidden?: boolean;
   /** Whether there is a Markdown copy of the page (X1). */

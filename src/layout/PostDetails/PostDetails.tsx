@@ -6,7 +6,7 @@ import * as styles from "./PostDetails.module.css";
 interface PostDetailsProps {
   date: string;
   minutes: number;
-  authors: readonly { readonly name: string; readonly href: string | null }[];
+  authors: readonly Pick<Queries.Author, "name" | "href">[];
 }
 
 /** The date of a post, its authors, and how long it takes to read (B1). */

@@ -1,17 +1,10 @@
 import * as styles from "./SmallChart.module.css";
 
-interface SmallChartProps {
-  description: string;
-  lines: readonly { readonly label: string; readonly path: string }[];
-  start: string;
-  end: string;
-}
-
 /**
  * A small chart that the data layer has drawn, in a box of 100 × 100. The browser stretches it to
  * the width of its container. The last line is the main one.
  */
-export function SmallChart({ description, lines, start, end }: SmallChartProps) {
+export function SmallChart({ description, lines, start, end }: Queries.HomeChart) {
   return (
     <figure className={styles.chart}>
       <svg

@@ -1,14 +1,8 @@
 import * as styles from "./TableOfContents.module.css";
 import { useActiveHeading } from "./use-active-heading";
 
-interface ContentsHeading {
-  readonly id: string;
-  readonly level: number;
-  readonly text: string;
-}
-
 interface TableOfContentsProps {
-  headings: readonly ContentsHeading[];
+  headings: readonly Queries.Heading[];
 }
 
 function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: string | null }) {

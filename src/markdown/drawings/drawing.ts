@@ -14,9 +14,9 @@ export interface Drawing {
   problem?: string;
 }
 
-type FigureKey<Name extends DiagramName> = (typeof diagramFigures)[Name][number];
+type DiagramFigureKey<Name extends DiagramName> = (typeof diagramFigures)[Name][number];
 
 /** A function that draws a diagram from the figures that `src/site/elements.ts` declares for it. */
 export type Draw<Name extends DiagramName> = (
-  figure: (key: FigureKey<Name>) => ShownFigure,
+  figure: (key: DiagramFigureKey<Name>) => ShownFigure,
 ) => Drawing;

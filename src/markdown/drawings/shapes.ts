@@ -67,7 +67,7 @@ export const head = (x: number, y: number, towards: "end" | "down"): Element =>
 export const dot = (x: number, y: number): Element =>
   shape("circle", { cx: percent(x), cy: em(y), r: "0.3em" });
 
-interface Words {
+interface TextPlace {
   x: number;
   /** Position of the baseline, in rem. */
   y: number;
@@ -79,7 +79,11 @@ interface Words {
  * Returns one line of text. Styles set its size on the `<tspan>`, because a size on the `<text>`
  * would also move it.
  */
-export const words = (value: string, { x, y, dx }: Words, properties: Properties = {}): Element =>
+export const words = (
+  value: string,
+  { x, y, dx }: TextPlace,
+  properties: Properties = {},
+): Element =>
   shape(
     "text",
     { x: percent(x), y: em(y), ...(dx !== undefined && { dx: em(dx) }), ...properties },

@@ -15,13 +15,13 @@ const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
   ["success", { kind: "tip", title: "Success" }],
 ]);
 
-interface Attribute {
+interface LiteralAttribute {
   name: string;
   value: string;
 }
 
 /** Returns an admonition's kind and title as attributes of the element. */
-function attributesOf(word: string, title: string | undefined): Attribute[] {
+function attributesOf(word: string, title: string | undefined): LiteralAttribute[] {
   const alias = ALIASES.get(word);
   const shown = title ?? alias?.title;
   return [
@@ -30,7 +30,11 @@ function attributesOf(word: string, title: string | undefined): Attribute[] {
   ];
 }
 
-const toJsx = ({ name, value }: Attribute) => ({ type: "mdxJsxAttribute" as const, name, value });
+const toJsx = ({ name, value }: LiteralAttribute) => ({
+  type: "mdxJsxAttribute" as const,
+  name,
+  value,
+});
 
 /**
  * Turns `:::note[Title]`, `:::note Title` and Docusaurus' `<Admonition type="note">` into the

@@ -16,9 +16,9 @@ import { visit } from "../visit";
 
 type Node = Root["children"][number];
 type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-type Attribute = JsxElement["attributes"][number];
+type JsxAttribute = JsxElement["attributes"][number];
 type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
-type Place = Node["position"];
+type NodePosition = Node["position"];
 
 /** The function that checks addresses once code has computed them. */
 const CHECK = "addressOfCode";
@@ -52,7 +52,7 @@ function propertyName({ type, kind, computed, method, key }: CodeNode): string |
   return isPlain && isCodeNode(key) ? String(key.name ?? key.value) : undefined;
 }
 
-const placeOf = (code: CodeNode): Place => ({ start: startOf(code), end: startOf(code) });
+const placeOf = (code: CodeNode): NodePosition => ({ start: startOf(code), end: startOf(code) });
 
 /** Returns the node of a call such as `name(value, "link", false)`. */
 const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) => ({
@@ -83,14 +83,14 @@ export function safeMarkup({ environment }: { environment: Environment }) {
     while (own.has(check)) check = `_${check}`;
     let isCheckUsed = false;
 
-    const warn = (message: string, place: Place) =>
+    const warn = (message: string, place: NodePosition) =>
       reportWarning(file, "unsafe-markup", message, place);
 
     /**
      * Whether an attribute may stay, given the possible texts of its value. It warns about
      * everything that is wrong with it.
      */
-    const stays = (tag: string, name: string, texts: readonly KnownText[], place: Place) => {
+    const stays = (tag: string, name: string, texts: readonly KnownText[], place: NodePosition) => {
       const faults = attributeFaults(tag, name, texts);
       for (const fault of faults) warn(fault, place);
       return faults.length === 0;
@@ -102,7 +102,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       name: string,
       holder: CodeNode,
       field: "expression" | "value",
-      place: Place,
+      place: NodePosition,
     ): boolean => {
       const texts = knownTexts(holder[field], constants);
       if (!stays(tag, name, texts, place)) return false;
@@ -117,8 +117,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
     };
 
     /** Removes what may not stay in `{...object}`. Returns whether anything is left. */
-    const spreadStays = (tag: string, object: unknown, place: Place): boolean => {
-      const unknownStays = (at: Place): boolean => {
+    const spreadStays = (tag: string, object: unknown, place: NodePosition): boolean => {
+      const unknownStays = (at: NodePosition): boolean => {
         if (!mayHoldAddress(tag)) return true;
         warn(spreadFault(tag), at);
         return false;
@@ -135,7 +135,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
     };
 
     /** Returns a JSX attribute as React takes it; an empty list if the attribute is left out. */
-    const clean = (element: JsxElement, attribute: Attribute): Attribute[] => {
+    const clean = (element: JsxElement, attribute: JsxAttribute): JsxAttribute[] => {
       const { name: tag, position } = element;
       const program =
         attribute.type === "mdxJsxExpressionAttribute"

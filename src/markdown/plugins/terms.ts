@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Environment } from "../environment";
-import { type Term, termFinder } from "../term-finder";
+import { type TermPattern, termFinder } from "../term-finder";
 import { visit } from "../visit";
 
 /**
@@ -28,7 +28,7 @@ function isSilent(node: Node, index: number): boolean {
 
 /** Turns the first use of each glossary term into the element `Term`. */
 export function terms({ environment }: { environment: Environment }) {
-  let known: readonly Term[] = [];
+  let known: readonly TermPattern[] = [];
   let cut = termFinder(known);
   return (tree: Root, file: VFile): void => {
     const toFind = environment.terms(file.path);

@@ -3,7 +3,7 @@ import { didYouMean } from "../../site/nearest";
 import { isHtml, isIntrinsic } from "../html";
 import type { Source } from "./source";
 
-interface Place {
+interface SourcePlace {
   line: number;
   column: number;
 }
@@ -12,7 +12,7 @@ interface Place {
 interface Fault {
   message: string;
   /** The place of the fault, if it is not where the parser gave up. */
-  place?: Place | undefined;
+  place?: SourcePlace | undefined;
   code?: string;
 }
 
@@ -29,7 +29,7 @@ export function unknownElement(name: string, elements: ReadonlyMap<string, unkno
  * Returns the name of the tag at a place. The parser's message names the tag that it read last
  * instead.
  */
-function nameAt({ text }: Source, { line, column }: Place): string {
+function nameAt({ text }: Source, { line, column }: SourcePlace): string {
   const written = text.split(/\r\n|\r|\n/, line)[line - 1] ?? "";
   return /^<([^\s/>{]*)/.exec(written.slice(column - 1))?.[1] ?? "";
 }
@@ -56,7 +56,7 @@ type Explain = (
   error: VFileMessage,
 ) => Fault;
 
-const placeOf = (line = "1", column = "1"): Place => ({
+const placeOf = (line = "1", column = "1"): SourcePlace => ({
   line: Number(line),
   column: Number(column),
 });

@@ -1,6 +1,6 @@
 import { toHtml } from "hast-util-to-html";
 import type { ContentFigure } from "../../site/charts/figures";
-import type { Tree } from "../../site/tree";
+import type { DocumentTree } from "../../site/tree";
 import { tellChart } from "../print/charts";
 import { type Addresses, toHast } from "../print/hast";
 
@@ -9,7 +9,7 @@ import { type Addresses, toHast } from "../print/hast";
  * this site's styles, they would be a heap of words.
  */
 export const treeToHtml = (
-  tree: Tree,
+  tree: DocumentTree,
   addresses: Addresses,
   figures: readonly ContentFigure[],
 ): string =>

@@ -1,4 +1,4 @@
-import type { Tree } from "../../site/tree";
+import type { DocumentTree } from "../../site/tree";
 import { treeToMarkdown } from "./to-markdown";
 
 const addresses = {
@@ -11,131 +11,132 @@ const figures = [
   { key: "dynamicFee.perTick", value: 0.0001, unit: "%" },
   { key: "dynamicFee.cap", value: 1, unit: "%" },
 ];
-const math: Tree[number] = ["math", {}, ["mrow", {}, ["mi", {}, "x"]]];
+const math: DocumentTree[number] = ["math", {}, ["mrow", {}, ["mi", {}, "x"]]];
 
-const markdown = (tree: Tree, formulas: (string | null)[] = []): string =>
+const markdown = (tree: DocumentTree, formulas: (string | null)[] = []): string =>
   treeToMarkdown(tree, { addresses, formulas, figures }).trimEnd();
 
-const cases: [what: string, tree: Tree, expected: string, formulas?: (string | null)[]][] = [
+const cases: [what: string, tree: DocumentTree, expected: string, formulas?: (string | null)[]][] =
   [
-    "addresses are absolute and have the prefix",
     [
-      ["p", {}, ["a", { href: "/docs/b#c" }, "doc"], " ", ["a", { href: "#d" }, "here"]],
-      ["p", {}, ["a", { href: "https://x.example/" }, "elsewhere"]],
-      ["img", { src: "docs/ring.png", alt: "A ring" }],
-    ],
-    [
-      "[doc](https://acme.example/prefix/docs/b#c) [here](https://acme.example/prefix/docs/a#d)",
-      "[elsewhere](https://x.example/)",
-      "![A ring](https://acme.example/prefix/static/1a/ring.png)",
-    ].join("\n\n"),
-  ],
-  [
-    "formulas are TeX, in the line and on their own, and those written as MathML stay that",
-    [
-      ["ul", {}, ["li", {}, math, " is ", ["span", { className: "unbroken" }, math, "."]]],
-      ["Formula", {}, math],
-      ["p", {}, math],
-    ],
-    ["- $a_i$ is $b$.", "$$\n\\frac{a}{b}\n$$", "<math><mrow><mi>x</mi></mrow></math>"].join(
-      "\n\n",
-    ),
-    ["a_i", "b", "\\frac{a}{b}", null],
-  ],
-  [
-    "formulas of which some are missing or shown twice stay MathML",
-    [["p", {}, math, " and ", math]],
-    "<math><mrow><mi>x</mi></mrow></math> and <math><mrow><mi>x</mi></mrow></math>",
-    ["x"],
-  ],
-  [
-    "an admonition is a quotation with its title",
-    [["Admonition", { kind: "tip" }, ["p", {}, "Text"]]],
-    "> **Tip**\n>\n> Text",
-  ],
-  [
-    "tabs follow one another under their names",
-    [
+      "addresses are absolute and have the prefix",
       [
-        "Tabs",
-        { groupId: "g" },
-        ["TabItem", { value: "a", label: "A" }, ["p", {}, "One"]],
-        ["TabItem", { value: "b" }, ["p", {}, "Two"]],
-      ],
-    ],
-    "**A**\n\nOne\n\n**b**\n\nTwo",
-  ],
-  [
-    "a card is a link",
-    [["Cards", {}, ["Card", { title: "T", to: "/docs/b" }, "More"]]],
-    "[**T**](https://acme.example/prefix/docs/b)\n\nMore",
-  ],
-  [
-    "code keeps its language and title, without its colours",
-    [
-      [
-        "pre",
-        { "data-language": "ts", "data-title": "x.ts", "data-numbers": 1 },
-        ["code", {}, ["span", { className: "k" }, "const"], " a = `b`;\n", ["mark", {}, "c\n"]],
-      ],
-    ],
-    '```ts title="x.ts"\nconst a = `b`;\nc\n```',
-  ],
-  [
-    "what is done in a list of tasks is marked",
-    [
-      [
-        "ul",
-        {},
-        ["li", {}, ["input", { type: "checkbox", checked: true }], " a"],
-        ["li", {}, ["input", { type: "checkbox" }], " b"],
-      ],
-    ],
-    "- [x] a\n- [ ] b",
-  ],
-  [
-    "notes stand where they were written",
-    [
-      [
-        "p",
-        {},
-        "A",
-        ["sup", {}, ["a", { href: "#user-content-fn-n", "data-footnote-ref": true }, "1"]],
+        ["p", {}, ["a", { href: "/docs/b#c" }, "doc"], " ", ["a", { href: "#d" }, "here"]],
+        ["p", {}, ["a", { href: "https://x.example/" }, "elsewhere"]],
+        ["img", { src: "docs/ring.png", alt: "A ring" }],
       ],
       [
-        "section",
-        { "data-footnotes": true },
-        ["h2", {}, "Footnotes"],
+        "[doc](https://acme.example/prefix/docs/b#c) [here](https://acme.example/prefix/docs/a#d)",
+        "[elsewhere](https://x.example/)",
+        "![A ring](https://acme.example/prefix/static/1a/ring.png)",
+      ].join("\n\n"),
+    ],
+    [
+      "formulas are TeX, in the line and on their own, and those written as MathML stay that",
+      [
+        ["ul", {}, ["li", {}, math, " is ", ["span", { className: "unbroken" }, math, "."]]],
+        ["Formula", {}, math],
+        ["p", {}, math],
+      ],
+      ["- $a_i$ is $b$.", "$$\n\\frac{a}{b}\n$$", "<math><mrow><mi>x</mi></mrow></math>"].join(
+        "\n\n",
+      ),
+      ["a_i", "b", "\\frac{a}{b}", null],
+    ],
+    [
+      "formulas of which some are missing or shown twice stay MathML",
+      [["p", {}, math, " and ", math]],
+      "<math><mrow><mi>x</mi></mrow></math> and <math><mrow><mi>x</mi></mrow></math>",
+      ["x"],
+    ],
+    [
+      "an admonition is a quotation with its title",
+      [["Admonition", { kind: "tip" }, ["p", {}, "Text"]]],
+      "> **Tip**\n>\n> Text",
+    ],
+    [
+      "tabs follow one another under their names",
+      [
         [
-          "ol",
+          "Tabs",
+          { groupId: "g" },
+          ["TabItem", { value: "a", label: "A" }, ["p", {}, "One"]],
+          ["TabItem", { value: "b" }, ["p", {}, "Two"]],
+        ],
+      ],
+      "**A**\n\nOne\n\n**b**\n\nTwo",
+    ],
+    [
+      "a card is a link",
+      [["Cards", {}, ["Card", { title: "T", to: "/docs/b" }, "More"]]],
+      "[**T**](https://acme.example/prefix/docs/b)\n\nMore",
+    ],
+    [
+      "code keeps its language and title, without its colours",
+      [
+        [
+          "pre",
+          { "data-language": "ts", "data-title": "x.ts", "data-numbers": 1 },
+          ["code", {}, ["span", { className: "k" }, "const"], " a = `b`;\n", ["mark", {}, "c\n"]],
+        ],
+      ],
+      '```ts title="x.ts"\nconst a = `b`;\nc\n```',
+    ],
+    [
+      "what is done in a list of tasks is marked",
+      [
+        [
+          "ul",
           {},
+          ["li", {}, ["input", { type: "checkbox", checked: true }], " a"],
+          ["li", {}, ["input", { type: "checkbox" }], " b"],
+        ],
+      ],
+      "- [x] a\n- [ ] b",
+    ],
+    [
+      "notes stand where they were written",
+      [
+        [
+          "p",
+          {},
+          "A",
+          ["sup", {}, ["a", { href: "#user-content-fn-n", "data-footnote-ref": true }, "1"]],
+        ],
+        [
+          "section",
+          { "data-footnotes": true },
+          ["h2", {}, "Footnotes"],
           [
-            "li",
-            { id: "user-content-fn-n" },
+            "ol",
+            {},
             [
-              "p",
-              {},
-              "Note ",
-              ["a", { href: "#user-content-fnref-n", "data-footnote-backref": true }, "↩"],
+              "li",
+              { id: "user-content-fn-n" },
+              [
+                "p",
+                {},
+                "Note ",
+                ["a", { href: "#user-content-fnref-n", "data-footnote-backref": true }, "↩"],
+              ],
             ],
           ],
         ],
       ],
+      "A[^n]\n\n[^n]: Note",
     ],
-    "A[^n]\n\n[^n]: Note",
-  ],
-  [
-    "a diagram is told",
-    [["Diagram", { title: "Flow", description: "From a to b." }, ["span", {}, "a"]]],
-    "**Flow**\n\nFrom a to b.",
-  ],
-  ["a term is its words", [["p", {}, "A ", ["Term", { name: "tick" }, "tick"], "."]], "A tick."],
-  [
-    "what Markdown would read as markup is escaped",
-    [["p", {}, "2 * 3 * 4 costs $5 or $6, [a] <b> _c_"]],
-    "2 \\* 3 \\* 4 costs \\$5 or \\$6, \\[a] \\<b> \\_c\\_",
-  ],
-];
+    [
+      "a diagram is told",
+      [["Diagram", { title: "Flow", description: "From a to b." }, ["span", {}, "a"]]],
+      "**Flow**\n\nFrom a to b.",
+    ],
+    ["a term is its words", [["p", {}, "A ", ["Term", { name: "tick" }, "tick"], "."]], "A tick."],
+    [
+      "what Markdown would read as markup is escaped",
+      [["p", {}, "2 * 3 * 4 costs $5 or $6, [a] <b> _c_"]],
+      "2 \\* 3 \\* 4 costs \\$5 or \\$6, \\[a] \\<b> \\_c\\_",
+    ],
+  ];
 
 describe("X1 in a copy", () => {
   for (const [what, tree, expected, formulas] of cases) {

@@ -19,7 +19,7 @@ import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { type Math as MathBlock, mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { ContentFigure } from "../../site/charts/figures";
-import type { Tree, TreeNode } from "../../site/tree";
+import type { DocumentTree, TreeNode } from "../../site/tree";
 import { tellChart } from "../print/charts";
 import { type Addresses, element, type Replace, strongLine, text, toHast } from "../print/hast";
 
@@ -40,7 +40,7 @@ const formulasIn = (tree: readonly TreeNode[]): number =>
   });
 
 /** Returns a function that describes drawings in words, and turns formulas back into their TeX. */
-function tell(tree: Tree, { formulas, figures }: Beside): Replace {
+function tell(tree: DocumentTree, { formulas, figures }: Beside): Replace {
   // A module may show a formula several times, or not at all. Then nobody knows which formula is
   // which, and all stay MathML.
   const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
@@ -181,7 +181,7 @@ export const markdownText = (tree: Root): string =>
  * Converts a compiled document to Markdown for other programs (X1). Words and figures are filled
  * in, addresses are absolute, and drawings are described in words.
  */
-export function treeToMarkdown(tree: Tree, beside: Beside): string {
+export function treeToMarkdown(tree: DocumentTree, beside: Beside): string {
   const hast = toHast(tree, beside.addresses, tell(tree, beside));
   const mdast = toMdast(hast, { document: true, handlers }) as Root;
   restoreFormulas(mdast);

@@ -3,13 +3,13 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { stringify } from "yaml";
-import { type ContentNode, treeOf } from "../../data/document/content";
+import { contentNodes, treeOf } from "../../data/document/content";
 import { codeDigest } from "../../data/document/environment";
 import { digestOf } from "../../data/files/digest";
 import { memoryFile, publicFile } from "../../data/files/project";
 import { figuresNote } from "../../site/figures-note";
 import * as routes from "../../site/routes";
-import type { Tree } from "../../site/tree";
+import type { DocumentTree } from "../../site/tree";
 import { shownTree } from "../print/shown-tree";
 import { type MarkdownDocument, markdownQuery, markdownSite } from "./documents";
 import { llmsText } from "./llms";
@@ -21,7 +21,7 @@ const MEMORY = memoryFile("markdown.json");
 const copyOf = (path: string): string => publicFile(routes.markdown(path));
 
 /** Returns the front matter, title and text of a copy. */
-function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): string {
+function markdownOf(document: MarkdownDocument, tree: DocumentTree, siteUrl: string): string {
   const { title, heading, description, url, details, content, images } = document;
   const { formulas, figures } = content;
   const addresses = { siteUrl, pageUrl: url, images };
@@ -39,9 +39,10 @@ function markdownOf(document: MarkdownDocument, tree: Tree, siteUrl: string): st
  * reads it from their pages. The other copies are written before the pages are ready.
  */
 export async function writeMarkdownCopies(
-  { graphql, getNode, pathPrefix }: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,
+  api: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,
   pagesAreWritten: Promise<void>,
 ): Promise<void> {
+  const { graphql, pathPrefix } = api;
   const { data } = await graphql<Queries.MarkdownQuery>(markdownQuery);
   if (!data) throw new Error("The query of the Markdown copies failed.");
   const site = markdownSite(data);
@@ -51,9 +52,9 @@ export async function writeMarkdownCopies(
     ? JSON.parse(readFileSync(MEMORY, "utf8"))
     : {};
   const digests: Record<string, string> = {};
-  const treeIn = ({ content }: MarkdownDocument): Tree =>
-    treeOf(getNode(content.id) as ContentNode);
-  const write = async (document: MarkdownDocument, computed?: Tree): Promise<void> => {
+  const treeIn = ({ content }: MarkdownDocument): DocumentTree =>
+    treeOf(contentNodes.get(api, content.id));
+  const write = async (document: MarkdownDocument, computed?: DocumentTree): Promise<void> => {
     const { path, images } = document;
     const digest = digestOf([codeDigest, site.url, document, Array.from(images), computed]);
     digests[path] = digest;

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
 import { isExternal } from "../../site/routes";
 import { labelOf } from "../../site/text";
-import type { Tree, TreeNode, TreeProps } from "../../site/tree";
+import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 
 /** A node that an element may contain. */
 export type Child = Element["children"][number];
@@ -96,7 +96,7 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
  * Converts a tree for other programs, which do not have this site's components. The result has only
  * HTML elements, and all addresses are absolute.
  */
-export const toHast = (tree: Tree, addresses: Addresses, replace: Replace): Root => ({
+export const toHast = (tree: DocumentTree, addresses: Addresses, replace: Replace): Root => ({
   type: "root",
   children: tree.flatMap((node) => convert(node, addresses, replace)),
 });

@@ -1,10 +1,10 @@
-import type { Tree } from "../../site/tree";
+import type { DocumentTree } from "../../site/tree";
 import { treeFromPage } from "./page-tree";
 
 const page = (inner: string): string =>
   `<!DOCTYPE html><html><body><main><h1>Title</h1><div data-module="true">${inner}</div></main></body></html>`;
 
-const read = (inner: string, source: Tree = [], pathPrefix = ""): Tree =>
+const read = (inner: string, source: DocumentTree = [], pathPrefix = ""): DocumentTree =>
   treeFromPage(page(inner), source, pathPrefix);
 
 describe("X1 the page of a module", () => {

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toString as textOf } from "mdast-util-to-string";
 import { find, html } from "property-information";
 import * as routes from "../../site/routes";
-import type { Tree, TreeNode, TreeProps } from "../../site/tree";
+import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 
 /** Elements of a page that only readers in a browser need. */
 const LEFT_OUT = new Set(["button", "output", "script", "style", "svg", "template"]);
@@ -156,7 +156,7 @@ function treeFrom(nodes: readonly (Root["children"][number] | ElementContent)[],
 }
 
 /** Returns the attributes of all elements in a tree that have keys. */
-function knownIn(tree: Tree): Map<string, TreeProps> {
+function knownIn(tree: DocumentTree): Map<string, TreeProps> {
   const known = new Map<string, TreeProps>();
   const visit = (node: TreeNode): string => {
     if (typeof node === "string") return node;
@@ -174,7 +174,7 @@ function knownIn(tree: Tree): Map<string, TreeProps> {
  * Reads the tree of a document that is a module from its page. Only the page has what the module's
  * code computes. `source` is the compiled tree, which has gaps in those places.
  */
-export function treeFromPage(page: string, source: Tree, pathPrefix: string): Tree {
+export function treeFromPage(page: string, source: DocumentTree, pathPrefix: string): DocumentTree {
   const document = first(fromHtml(page), ({ properties }) => properties?.dataModule !== undefined);
   if (!document) throw new Error("There is no module in a page that should show one.");
   return treeFrom(document.children, { pathPrefix, known: knownIn(source) });

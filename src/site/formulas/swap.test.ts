@@ -1,4 +1,4 @@
-import { afterFee, type Curve, correlatedCurve, priceImpact, volatileCurve } from "./swap";
+import { afterFee, correlatedCurve, priceImpact, type SwapCurve, volatileCurve } from "./swap";
 
 const EVEN = { sold: 1000, bought: 1000 };
 
@@ -48,7 +48,7 @@ describe("M5 swaps on x³y + xy³ = k", () => {
   });
 });
 
-describe.each<[string, Curve]>([
+describe.each<[string, SwapCurve]>([
   ["x × y = k", volatileCurve],
   ["x³y + xy³ = k", correlatedCurve],
 ])("M5 any swap on %s", (_, curve) => {

@@ -8,7 +8,7 @@ export interface Reserves {
 }
 
 /** How a legacy pool prices a swap. Amounts are what is left after the fee. */
-export interface Curve {
+export interface SwapCurve {
   /** The value that a swap leaves unchanged. */
   invariant: (reserves: Reserves) => number;
   /** Amount bought for an amount sold. */
@@ -18,7 +18,7 @@ export interface Curve {
 }
 
 /** x × y = k. Source: Uniswap v2 whitepaper; volatile pools in Aerodrome's Pool.sol. */
-export const volatileCurve: Curve = {
+export const volatileCurve: SwapCurve = {
   invariant: ({ sold, bought }) => sold * bought,
   output: ({ sold, bought }, amount) => (bought * amount) / (sold + amount),
   price: ({ sold, bought }) => bought / sold,
@@ -44,7 +44,7 @@ function solveCorrelated(x: number, k: number, guess: number): number {
 }
 
 /** x³y + xy³ = k. Source: correlated ("stable") pools in Aerodrome's Pool.sol. */
-export const correlatedCurve: Curve = {
+export const correlatedCurve: SwapCurve = {
   invariant: ({ sold, bought }) => correlatedInvariant(sold, bought),
   output: ({ sold, bought }, amount) =>
     bought - solveCorrelated(sold + amount, correlatedInvariant(sold, bought), bought),
@@ -58,7 +58,7 @@ export const afterFee = (amount: number, fee: number): number => amount * (1 - f
  * Returns how much worse the average price of a swap is than the price before it: 0.01 is 1%. An
  * amount of zero has no impact.
  */
-export function priceImpact(curve: Curve, reserves: Reserves, amount: number): number {
+export function priceImpact(curve: SwapCurve, reserves: Reserves, amount: number): number {
   if (amount === 0) return 0;
   return 1 - curve.output(reserves, amount) / (amount * curve.price(reserves));
 }

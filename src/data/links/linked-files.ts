@@ -1,19 +1,16 @@
 import { cpSync } from "node:fs";
-import type { Node } from "gatsby";
-import type { DocumentLink } from "../../markdown/facts";
 import { linkedFile } from "../../site/routes";
+import { contentNodes } from "../document/content";
 import { fromContent, publicFile } from "../files/project";
 import { contentReadFault } from "../files/readable";
-import type { NodeApi } from "./nodes";
-
-type ContentNode = Node & { links: DocumentLink[] };
+import type { NodeApi } from "../nodes/nodes";
 
 /**
  * Copies the files that documents link to, such as papers, into the site (M6). They lie beside the
  * documents.
  */
-export function serveLinkedFiles({ getNodesByType }: Pick<NodeApi, "getNodesByType">): void {
-  for (const { links } of getNodesByType("Content") as ContentNode[]) {
+export function serveLinkedFiles(api: Pick<NodeApi, "getNodesByType">): void {
+  for (const { links } of contentNodes.all(api)) {
     for (const { file, target } of links) {
       const route = file && linkedFile(fromContent(file));
       if (!route || !target?.startsWith(encodeURI(route))) continue;
