@@ -28,7 +28,7 @@ const INLINE = new Set([
   "Term",
 ]);
 /** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
-const SILENT = new Set(["style", "script", "svg", "Diagram", "License"]);
+const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License"]);
 const FOOTNOTES = "data-footnotes";
 
 function collect(node: TreeNode, out: string[]): void {
@@ -37,7 +37,7 @@ function collect(node: TreeNode, out: string[]): void {
     return;
   }
   const [name, props, ...children] = node;
-  if (SILENT.has(name) || props[FOOTNOTES]) return;
+  if (NOT_PROSE.has(name) || props[FOOTNOTES]) return;
   const isBlock = !INLINE.has(name);
   if (isBlock) out.push(" ");
   const title = props.title ?? props.label;

@@ -15,7 +15,7 @@ import {
   aboveDashes,
   headingId,
   onlyWhere,
-  silence,
+  ignored,
   tagLines,
   titledAdmonition,
 } from "../syntax/constructs";
@@ -43,7 +43,7 @@ const nodes: FromMarkdown = {
     headingId(this: CompileContext, token: Token) {
       this.enter({ type: "headingId", value: "" }, token);
     },
-    silence(this: CompileContext, token: Token) {
+    ignored(this: CompileContext, token: Token) {
       const commentValue = this.sliceSerialize(token).slice("<!--".length, -"-->".length);
       this.enter({ type: "comment", value: "", commentValue }, token);
     },
@@ -56,7 +56,7 @@ const nodes: FromMarkdown = {
     headingId(this: CompileContext, token: Token) {
       this.exit(token);
     },
-    silence(this: CompileContext, token: Token) {
+    ignored(this: CompileContext, token: Token) {
       this.exit(token);
     },
   },
@@ -97,14 +97,14 @@ function forDocument(mdx: Extension, source: Source): Extension {
       [SMALL_I]: listOf(flow[SMALL_I]).map(moduleCode),
       [LEFT_BRACE]: listOf(flow[LEFT_BRACE]).map(code),
       [LESS_THAN]: [
-        silence(source, { isFlow: true }),
+        ignored(source, { isFlow: true }),
         ...listOf(flow[LESS_THAN]).map((construct) => tags(tagLines(construct, source))),
       ],
       [COLON]: container ? titledAdmonition(container, source) : [],
     },
     text: {
       [LEFT_BRACE]: [headingId, ...listOf(text[LEFT_BRACE]).map(code)],
-      [LESS_THAN]: [silence(source, { isFlow: false }), ...listOf(text[LESS_THAN]).map(tags)],
+      [LESS_THAN]: [ignored(source, { isFlow: false }), ...listOf(text[LESS_THAN]).map(tags)],
     },
     disable: { null: disable?.null?.filter((name) => name !== "autolink") ?? [] },
   };

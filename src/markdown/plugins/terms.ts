@@ -14,16 +14,16 @@ const ELEMENTS_WITH_TEXT = new Set(["Admonition", "Steps", "TabItem", "Tabs", "d
  * Nodes in which no term is marked. The page shows footnotes below all text that follows them in
  * the source, so a use in a footnote is not the first one.
  */
-const SILENT = new Set(["heading", "link", "linkReference", "footnoteDefinition"]);
+const UNMARKED = new Set(["heading", "link", "linkReference", "footnoteDefinition"]);
 
 type Node = Root["children"][number];
 
-function isSilent(node: Node, index: number): boolean {
+function isUnmarked(node: Node, index: number): boolean {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
     return !ELEMENTS_WITH_TEXT.has(node.name ?? "");
   }
   const isTableHead = node.type === "tableRow" && index === 0;
-  return isTableHead || SILENT.has(node.type);
+  return isTableHead || UNMARKED.has(node.type);
 }
 
 /** Turns the first use of each glossary term into the element `Term`. */
@@ -40,7 +40,7 @@ export function terms({ environment }: { environment: Environment }) {
     const explained = known.filter((term) => term.file === file.path);
     const seen = new Set(explained.map(({ slug }) => slug));
     visit(tree, (node, index, parent) => {
-      if (isSilent(node, index)) return index + 1;
+      if (isUnmarked(node, index)) return index + 1;
       if (node.type !== "text") return undefined;
       const pieces = cut(node.value, seen);
       const nodes = pieces.map(({ text, slug }) => {

@@ -1,6 +1,6 @@
 import type { Code, Construct, Effects, State, TokenizeContext } from "micromark-util-types";
 import { VFileMessage } from "vfile-message";
-import { admonitionTitle, endOfSilence, type Source, startsTable, startsTag } from "./source";
+import { admonitionTitle, endOfIgnored, type Source, startsTable, startsTag } from "./source";
 
 const LEFT_BRACE = 123;
 const RIGHT_BRACE = 125;
@@ -11,8 +11,8 @@ declare module "micromark-util-types" {
   interface TokenTypeMap {
     headingId: "headingId";
     headingIdValue: "headingIdValue";
-    silence: "silence";
-    silenceData: "silenceData";
+    ignored: "ignored";
+    ignoredData: "ignoredData";
     mdxJsxFlowTag: "mdxJsxFlowTag";
     tableHead: "tableHead";
     tableRow: "tableRow";
@@ -62,17 +62,17 @@ export const headingId: Construct = {
 };
 
 /**
- * Returns the syntax of text that is left out (see `endOfSilence`), within a line or on its own
+ * Returns the syntax of text that is left out (see `endOfIgnored`), within a line or on its own
  * lines.
  */
-export function silence(source: Source, { isFlow }: { isFlow: boolean }): Construct {
+export function ignored(source: Source, { isFlow }: { isFlow: boolean }): Construct {
   return {
-    name: "silence",
+    name: "ignored",
     concrete: isFlow,
     tokenize(effects, ok, nok) {
       const { now } = this;
       const start = now();
-      const end = endOfSilence(source, start.offset);
+      const end = endOfIgnored(source, start.offset);
       const isComment = source.text.startsWith("<!--", start.offset);
       if (end === undefined && !(isComment && !isFlow)) return nok;
       const notClosed = () => {
@@ -90,8 +90,8 @@ export function silence(source: Source, { isFlow }: { isFlow: boolean }): Constr
       };
       const data: State = (code) => {
         if (end !== undefined && now().offset >= end) {
-          effects.exit("silenceData");
-          effects.exit("silence");
+          effects.exit("ignoredData");
+          effects.exit("ignored");
           if (!isFlow || isLineEnd(code)) return ok(code);
           effects.enter("whitespace");
           return spaceAfter(code);
@@ -101,7 +101,7 @@ export function silence(source: Source, { isFlow }: { isFlow: boolean }): Constr
           throw notClosed();
         }
         if (isLineEnd(code)) {
-          effects.exit("silenceData");
+          effects.exit("ignoredData");
           effects.enter("lineEnding");
           effects.consume(code);
           effects.exit("lineEnding");
@@ -111,12 +111,12 @@ export function silence(source: Source, { isFlow }: { isFlow: boolean }): Constr
         return data;
       };
       const lineStart: State = (code) => {
-        effects.enter("silenceData");
+        effects.enter("ignoredData");
         return data(code);
       };
       return (code) => {
-        effects.enter("silence");
-        effects.enter("silenceData");
+        effects.enter("ignored");
+        effects.enter("ignoredData");
         return data(code);
       };
     },
@@ -174,7 +174,7 @@ export function onlyWhere(
  * `<` that begins no tag. MDX's construct does not expect either.
  */
 export function tagLines(construct: Construct, source: Source): Construct {
-  const comment = silence(source, { isFlow: false });
+  const comment = ignored(source, { isFlow: false });
   return {
     ...construct,
     tokenize(effects, ok, nok) {
@@ -193,14 +193,14 @@ export function tagLines(construct: Construct, source: Source): Construct {
       const isBetweenTags = () => {
         const before = this.events.at(isInSpace() ? -2 : -1);
         const type = before?.[0] === "exit" ? before[1].type : undefined;
-        return type === "mdxJsxFlowTag" || type === "silence";
+        return type === "mdxJsxFlowTag" || type === "ignored";
       };
       const follow =
         (state: State): State =>
         (code) => {
           if (code === LESS_THAN && isBetweenTags()) {
             const { offset } = now();
-            if (endOfSilence(source, offset) !== undefined) {
+            if (endOfIgnored(source, offset) !== undefined) {
               if (!isInSpace()) return effects.attempt(comment, follow(state), leave(nok))(code);
               effects.exit("whitespace");
               return effects.attempt(comment, spaceAgain(state), leave(nok))(code);

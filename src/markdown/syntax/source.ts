@@ -142,7 +142,7 @@ const CLOSED_VOID = /<\/(\w+)\s*>/y;
  * Returns the end of a piece of text that is left out: an HTML comment or, in a `.md` file, a
  * needless `</img>`. Undefined if there is none at this offset.
  */
-export function endOfSilence({ text, isLenient }: Source, offset: number): number | undefined {
+export function endOfIgnored({ text, isLenient }: Source, offset: number): number | undefined {
   if (text.startsWith("<!--", offset)) {
     // As in HTML, `<!-->` is a complete comment.
     const end = text.indexOf("-->", offset + 2);
