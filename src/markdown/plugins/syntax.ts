@@ -14,8 +14,8 @@ import { namesOfProgram } from "../own-names";
 import {
   aboveDashes,
   headingId,
-  onlyWhere,
   ignored,
+  onlyWhere,
   tagLines,
   titledAdmonition,
 } from "../syntax/constructs";
