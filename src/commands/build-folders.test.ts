@@ -172,14 +172,14 @@ describe.each([
 test("F a build whose disk is full while it begins changes nothing", () => {
   for (let changes = 0; ; changes += 1) {
     writeBefore();
-    const { prepare, putBack } = load();
+    const { prepare, restore } = load();
     left = changes;
     try {
       prepare();
       break;
     } catch {
       left = Infinity;
-      putBack();
+      restore();
     } finally {
       left = Infinity;
     }

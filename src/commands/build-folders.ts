@@ -113,7 +113,7 @@ export function prepare(): void {
  * Restores the memory of the previous build and removes the unfinished build. If this is cut short
  * at any point, it can run again.
  */
-export function putBack(): void {
+export function restore(): void {
   if (!existsSync(BUILD)) return;
   for (const memory of MEMORIES) {
     const aside = asideOf(memory);
@@ -179,6 +179,6 @@ export function recover(): boolean {
     for (const memory of MEMORIES) remove(memory);
     remove(DONE);
   }
-  putBack();
+  restore();
   return isCut;
 }

@@ -26,7 +26,7 @@ const isNamed = (file: number): boolean =>
  * Locks a file. Returns false if another process holds the lock. If the disk has no locks, the
  * build goes on without one.
  */
-function isLocked(file: number, fileSystem: FileSystem | null): boolean {
+function tryToLock(file: number, fileSystem: FileSystem | null): boolean {
   try {
     if (!fileSystem) throw new Error("fs-native-extensions has no binary for this system");
     return fileSystem.tryLock(file);
@@ -54,7 +54,7 @@ export interface Lock {
 export function takeLock(fileSystem: FileSystem | null): Lock {
   for (;;) {
     const file = openSync(LOCK, "a+");
-    if (!isLocked(file, fileSystem)) {
+    if (!tryToLock(file, fileSystem)) {
       const ids = readFileSync(file, "utf8").trim().split("\n").join(", ");
       throw new Error(
         `Another build of this folder is running (process ${ids}). Wait for it, or end it.`,

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
-import { obstacles, prepare, publish, putBack, recover, SITE } from "./build-folders";
+import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
 const WITHOUT_ENVINFO = new URL("without-envinfo.mjs", import.meta.url).href;
@@ -95,7 +95,7 @@ async function build(lock: Lock): Promise<boolean> {
     console.error((error as Error).message);
   }
   if (isDiskFull()) console.error("There is no room left on the disk.");
-  putBack();
+  restore();
   console.error(
     existsSync("public")
       ? "The build has failed. `public/` is as it was before."

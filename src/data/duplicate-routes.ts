@@ -22,7 +22,7 @@ interface Claim {
   /** The name to show in messages. */
   name: string;
   /** The key that changes its address. */
-  remedy: "slug" | "permalink";
+  keyToChange: "slug" | "permalink";
 }
 
 type Nodes = Pick<NodeApi, "getNodesByType">;
@@ -32,7 +32,7 @@ type EntryNode = Node & { slug: string; path: string | null };
 const NO_PLACE = { line: null, column: null };
 
 const claimOf = ({ path, file }: Addressed): Claim => {
-  return { path, file, ...NO_PLACE, name: `\`${file}\``, remedy: "slug" };
+  return { path, file, ...NO_PLACE, name: `\`${file}\``, keyToChange: "slug" };
 };
 
 /**
@@ -52,7 +52,7 @@ function entryClaims(api: Nodes): Claim[] {
       const at = parent
         ? { file: entries, ...placeOfKey(entries, [slug]) }
         : { file: fileOf.get(slug) ?? entries, ...NO_PLACE };
-      return [{ path, ...at, name: `the ${kind} \`${slug}\``, remedy: "permalink" }];
+      return [{ path, ...at, name: `the ${kind} \`${slug}\``, keyToChange: "permalink" }];
     });
   });
 }
@@ -69,7 +69,7 @@ const staticFileAt = (route: string): string | undefined =>
     isFile(join(staticRoot, path)),
   );
 
-const duplicate = (at: Omit<Claim, "name" | "remedy">, message: string): Problem => {
+const duplicate = (at: Omit<Claim, "name" | "keyToChange">, message: string): Problem => {
   const { file, line, column } = at;
   return { code: "duplicate-route", severity: "error", message, file, line, column };
 };
@@ -103,7 +103,7 @@ export function duplicateRoutes(
         ? (all.find((route) => route !== first.path) ?? first.path)
         : undefined;
     const collision = (claim: Claim, route: string, owner: string, which: string): Problem => {
-      const remedy = `Give ${which} another \`${claim.remedy}\`.`;
+      const remedy = `Give ${which} another \`${claim.keyToChange}\`.`;
       return duplicate(
         claim,
         route === claim.path

@@ -141,6 +141,8 @@ async function openWebKit(
   };
   const moveTo = async (selector: string) =>
     driver.actions().move({ origin: await find(selector) });
+  // WebKit may never answer a command that arrives while it opens its window. `look` asks again.
+  await look(() => document.readyState);
   // The mouse is still where the previous reader left it.
   await driver.actions().move({ x: 0, y: 0 }).perform();
   return {
