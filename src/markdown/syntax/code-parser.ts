@@ -26,7 +26,7 @@ function withPlace<Tree>(parse: () => Tree): Tree {
 }
 
 /** How many characters the parser may read for one pair of braces: about a second's work. */
-const MOST_READ = 20_000_000;
+const MOST_READ = 10_000_000;
 
 /**
  * Returns a function that refuses code once the parser has read too much of it. MDX looks for the
