@@ -37,7 +37,8 @@ function readingLimit(): (code: string) => void {
   let last = "";
   let charactersRead = 0;
   return (code) => {
-    charactersRead = code.startsWith(last) ? charactersRead + code.length : code.length;
+    const isReadOn = code.length > last.length && code.startsWith(last);
+    charactersRead = isReadOn ? charactersRead + code.length : code.length;
     last = code;
     if (charactersRead > MOST_READ) throw new Refused("too many braces");
   };
