@@ -51,7 +51,10 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-/** Where a path may be that a document names. The writing guide names docs by their paths below `content/`. */
+/**
+ * Where a path may be that a document names. The writing guide names docs by their paths below
+ * `content/`.
+ */
 const basesOf = (file: string): string[] =>
   file.startsWith("content/") ? [...SITES, ...SITES.map((site) => join(site, "content"))] : SITES;
 

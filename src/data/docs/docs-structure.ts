@@ -150,13 +150,13 @@ function toSidebarDoc(doc: DocNode, version: Pick<DocsVersion, "folder">): Sideb
 /** Builds the structure of a docs version from the nodes of its files. */
 export function buildStructure(
   version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc">,
-  docNodes: readonly DocNode[],
-  sidebarNodes: readonly SidebarSource[],
+  docSources: readonly DocNode[],
+  sidebarSources: readonly SidebarSource[],
   folderCategories: readonly FolderCategory[],
   tagDefinitions: readonly TagDefinition[],
 ): DocsStructure {
   const problems: StructureProblem[] = [];
-  const docs = docNodes.map((doc) => toSidebarDoc(doc, version));
+  const docs = docSources.map((doc) => toSidebarDoc(doc, version));
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const trees = sidebarTrees(docs, folderCategories);
   const withRoutes = indexRoutes(version.path);
@@ -165,7 +165,7 @@ export function buildStructure(
   const sidebarOf = new Map<string, string>();
   const mainPath = byId.get(version.mainDoc)?.path;
 
-  const sidebars = sidebarNodes.map(({ id, name, file, entries }): BuiltSidebar => {
+  const sidebars = sidebarSources.map(({ id, name, file, entries }): BuiltSidebar => {
     const built = entries ? trees.written(entries) : trees.generated();
     const source = file ?? `content/${version.folder}`;
     problems.push(
@@ -235,7 +235,7 @@ export function buildStructure(
   const places = new Map<string, DocPlace>();
   const tags: DocsStructure["tags"] = new Map();
   const docTags: DocsStructure["docTags"] = new Map();
-  const byTitle = [...docNodes].sort((one, other) => one.title.localeCompare(other.title, "en"));
+  const byTitle = [...docSources].sort((one, other) => one.title.localeCompare(other.title, "en"));
   for (const doc of byTitle) {
     const sidebar = sidebarFor(doc);
     const place = sidebar?.places.get(doc.path);

@@ -101,7 +101,7 @@ export const structureId = (version: string): string => `docs structure ${versio
  * of the number of docs.
  */
 export function docsStructure(context: ResolverContext, version: string): Promise<DocsStructure> {
-  context.nodeModel.getNodeById({ id: structureId(version), type: "DocsStructure" });
+  context.nodeModel.getNodeById({ id: structureId(version), type: TYPE });
   const structure = known.get(version) ?? read(context, version);
   known.set(version, structure);
   return structure;
