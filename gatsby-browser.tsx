@@ -2,15 +2,19 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
-import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/failed-pages";
-import { applyFonts, loadFonts } from "./src/runtime/fonts";
-import { loadHelmet } from "./src/runtime/helmet";
-import { hydrate, repeatEarlyUse } from "./src/runtime/hydrate";
-import { watchNavigation } from "./src/runtime/navigation";
-import { mendPrefetching } from "./src/runtime/prefetch";
-import { endProgress, startProgress } from "./src/runtime/progress";
-import { beforeNavigation, keepPositions, scrollAfterNavigation } from "./src/runtime/scroll";
-import { takeStaticQueries } from "./src/runtime/static-queries";
+import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/loading/failed-pages";
+import { applyFonts, loadFonts } from "./src/runtime/loading/fonts";
+import { loadHelmet } from "./src/runtime/loading/helmet";
+import { hydrate, repeatEarlyUse } from "./src/runtime/loading/hydrate";
+import { takeStaticQueries } from "./src/runtime/loading/static-queries";
+import { watchNavigation } from "./src/runtime/navigation/navigation";
+import { mendPrefetching } from "./src/runtime/navigation/prefetch";
+import { endProgress, startProgress } from "./src/runtime/navigation/progress";
+import {
+  beforeNavigation,
+  keepPositions,
+  scrollAfterNavigation,
+} from "./src/runtime/navigation/scroll";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -47,7 +51,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   repeatEarlyUse();
   if (IS_OFFLINE_SITE && process.env.NODE_ENV === "production") {
     // If this chunk fails to load, nothing changes for readers who are online.
-    void import("./src/runtime/offline").then(
+    void import("./src/runtime/offline/offline").then(
       ({ keepForOffline }) => keepForOffline().catch(() => undefined),
       () => undefined,
     );

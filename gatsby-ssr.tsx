@@ -2,10 +2,10 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { partStylesOf } from "./src/gatsby/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
-import { firstPaintScript } from "./src/runtime/first-paint";
-import { loadFailureScript } from "./src/runtime/load-failure";
-import { mendPathScript } from "./src/runtime/mend-path";
-import { SCRIPTS_ID, startScript } from "./src/runtime/start";
+import { firstPaintScript } from "./src/runtime/choices/first-paint";
+import { loadFailureScript } from "./src/runtime/loading/load-failure";
+import { mendPathScript } from "./src/runtime/loading/mend-path";
+import { SCRIPTS_ID, startScript } from "./src/runtime/loading/start";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 

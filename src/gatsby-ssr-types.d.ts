@@ -1,6 +1,6 @@
 import "gatsby";
 import type { MadeStyles } from "./gatsby/part-styles";
-import type { FirstPaintConfig } from "./runtime/first-paint";
+import type { FirstPaintConfig } from "./runtime/choices/first-paint";
 
 declare module "gatsby" {
   interface RenderBodyArgs {

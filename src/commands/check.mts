@@ -5,7 +5,7 @@
 import { checkContent } from "../data/check-content";
 import { printProblem } from "../data/files/source-frame";
 import { ContentError } from "../data/settings/site-file";
-import { byPlace } from "../site/problem";
+import { byPlace } from "../site/problems/problem";
 import { countOf } from "../site/text";
 
 /**

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import type { Problem } from "../site/problem";
+import type { Problem } from "../site/problems/problem";
 import { readDocsStructures } from "./docs/structure-nodes";
 import { startCompiling } from "./document/compile-ahead";
 import { contentRoot } from "./files/project";

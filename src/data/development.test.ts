@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import type { Problem } from "../site/problem";
+import type { Problem } from "../site/problems/problem";
 import {
   actAtOnce,
   allFilesRead,

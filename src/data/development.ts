@@ -1,7 +1,7 @@
 import { stat, utimes } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
-import type { Problem, ShownProblem } from "../site/problem";
+import type { Problem, ShownProblem } from "../site/problems/problem";
 import * as routes from "../site/routes";
 import { sourceFrame } from "./files/source-frame";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";

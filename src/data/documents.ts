@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Node } from "gatsby";
-import type { Problem } from "../site/problem";
+import type { Problem } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
 import { createDoc } from "./docs/docs";
 import { compileDocument, compiledAhead } from "./document/compile-ahead";

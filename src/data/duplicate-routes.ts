@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Node } from "gatsby";
-import { isFile } from "../markdown/stat-of";
+import { isFile } from "../markdown/files/stat-of";
 import { groupBy } from "../site/group";
-import type { Problem } from "../site/problem";
+import type { Problem } from "../site/problems/problem";
 import { generatedFiles } from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";

@@ -1,4 +1,4 @@
-import { byPlace, formatProblem, type Problem } from "../site/problem";
+import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
 import { ownPages } from "../site/routes";
 import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";

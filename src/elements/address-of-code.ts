@@ -1,4 +1,4 @@
-import { type AddressUse, addressesIn, addressFlaw } from "../site/allowed-address";
+import { type AddressUse, addressesIn, addressFlaw } from "../site/addresses/allowed-address";
 
 /**
  * Checks the value of an attribute that holds addresses and that a document's code has computed.

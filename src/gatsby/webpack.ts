@@ -79,9 +79,9 @@ export function configureWebpack(
       alias: {
         "@site": resolve("."),
         "gatsby/cache-dir/loader": resolve(".cache/loader.js"),
-        "gatsby-react-router-scroll": resolve("src/runtime/scroll-context.ts"),
+        "gatsby-react-router-scroll": resolve("src/runtime/navigation/scroll-context.ts"),
         [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve(
-          "src/runtime/head-export.ts",
+          "src/runtime/loading/head-export.ts",
         ),
         ...(stage === "build-javascript" && unusedModules),
         ...(stage === "develop-html" && modulesOfPages),

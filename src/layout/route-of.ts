@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { decodePath } from "../site/decode-path";
+import { decodePath } from "../site/addresses/decode-path";
 
 /**
  * Returns the route of an address: its path without the path prefix. The browser gives the path

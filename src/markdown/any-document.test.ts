@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { compileAs, environment, moduleHtml } from "../../test/jest/two-ways";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import type { Compiled } from "./compile";
-import { attributeOf, isAllowedAttribute, isAllowedElement } from "./html";
-import { whole } from "./known-text";
-import { attributeFaults } from "./markup-faults";
-import { toSections } from "./sections";
+import { whole } from "./javascript/known-text";
+import { attributeOf, isAllowedAttribute, isAllowedElement } from "./markup/html";
+import { attributeFaults } from "./markup/markup-faults";
+import { toSections } from "./tree/sections";
 
 /** The seed makes each run test the same documents. A failure prints its document. */
 const SEED = 20260;

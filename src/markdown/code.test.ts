@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
 import type { DocumentTree, TreeNode } from "../site/tree";
-import { readMeta } from "./code-lines";
+import { readMeta } from "./code-blocks/code-lines";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
-import type { Problem } from "../site/problem";
+import type { Problem } from "../site/problems/problem";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
-import { toSections } from "./sections";
+import { toSections } from "./tree/sections";
 
 /** A document beside two real images. */
 const path = join(contentRoot, "blog/2021-08-26-welcome/index.md");

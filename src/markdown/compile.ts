@@ -4,18 +4,18 @@ import remarkRehype from "remark-rehype";
 import { type FrozenProcessor, unified } from "unified";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import type { Problem } from "../site/problem";
+import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentHeading, type DocumentLink, facts } from "./facts";
-import { checkModule } from "./module-code";
+import { checkModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
-import { hasBareAddress } from "./plugins/gfm";
 import { unravel } from "./plugins/unravel";
-import { plainText } from "./sections";
 import { codeParser } from "./syntax/code-parser";
+import { hasBareAddress } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
-import { toTree, unwrap } from "./to-tree";
+import { plainText } from "./tree/sections";
+import { toTree, unwrap } from "./tree/to-tree";
 
 /** Everything the site needs to know about a Markdown document, from one pass. */
 export interface Compiled {

@@ -5,7 +5,7 @@ import { allElements } from "../site/elements";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
-import { toSections } from "./sections";
+import { toSections } from "./tree/sections";
 
 const NAMES = ["ValueFlow", "Allocation", "EpochTimeline"];
 

@@ -1,5 +1,5 @@
 import type { Words } from "../site/words";
-import type { TermPattern } from "./term-finder";
+import type { TermPattern } from "./terms/term-finder";
 
 /** The parts of a product figure that a diagram shows. */
 export interface ShownFigure {

@@ -6,7 +6,7 @@ import { countWords } from "../site/text";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
-import { toSections } from "./sections";
+import { toSections } from "./tree/sections";
 
 const LICENSES = "node_modules/spdx-license-list/licenses";
 

@@ -1,5 +1,5 @@
 import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
-import { formatProblem } from "../site/problem";
+import { formatProblem } from "../site/problems/problem";
 
 type Kind = "md" | "mdx";
 

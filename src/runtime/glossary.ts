@@ -1,5 +1,5 @@
 import { glossary } from "../site/routes";
-import { readPageData } from "./page-data";
+import { readPageData } from "./loading/page-data";
 
 type Terms = Queries.GlossaryPageQuery["allGlossaryTerm"]["nodes"];
 

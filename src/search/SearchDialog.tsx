@@ -2,9 +2,9 @@ import { navigate } from "gatsby";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useModal } from "../runtime/use-modal";
 import { NOTHING_FOUND, type SearchSource, searchFor, startSearch, watchSearch } from "./client";
+import type { SnippetPart } from "./ranking/snippet";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
-import type { SnippetPart } from "./snippet";
 
 interface SearchDialogProps {
   source: () => Promise<SearchSource>;

@@ -1,6 +1,6 @@
 import type { SearchUrls } from "./load";
-import type { PageResult } from "./pages";
 import type { Answer, SearchRequest } from "./protocol";
+import type { PageResult } from "./ranking/pages";
 
 /** Where the search data is, and how many pages it covers. */
 export interface SearchSource extends SearchUrls {

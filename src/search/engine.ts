@@ -1,7 +1,7 @@
 import { type Loaded, loadHeadings, loadTexts, type SearchUrls } from "./load";
-import { groupByPage } from "./pages";
 import type { Answer, SearchRequest } from "./protocol";
-import { search } from "./search";
+import { groupByPage } from "./ranking/pages";
+import { search } from "./ranking/search";
 
 /**
  * Returns a function that answers requests. Once the data is loaded, it answers a search in the

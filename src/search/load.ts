@@ -1,8 +1,8 @@
 import lunr from "lunr";
-import type { SearchData, SearchSection } from "./search";
-import { indexTexts, NO_TEXTS } from "./text-index";
-import { synonymsOf } from "./variants";
-import { vocabularyOf } from "./vocabulary";
+import type { SearchData, SearchSection } from "./ranking/search";
+import { indexTexts, NO_TEXTS } from "./ranking/text-index";
+import { synonymsOf } from "./ranking/variants";
+import { vocabularyOf } from "./ranking/vocabulary";
 
 interface IndexAndStore {
   index: string;

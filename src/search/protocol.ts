@@ -1,5 +1,5 @@
 import type { SearchUrls } from "./load";
-import type { PageResult } from "./pages";
+import type { PageResult } from "./ranking/pages";
 
 /** What the page asks of the search engine, which may run in a worker. */
 export type SearchRequest = { type: "load"; urls: SearchUrls } | { type: "search"; input: string };

@@ -1,4 +1,4 @@
-import { keys, read, write } from "../runtime/storage";
+import { keys, read, write } from "../runtime/choices/storage";
 
 const MOST = 5;
 

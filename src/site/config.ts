@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { innerAddress, linkAddress, outerAddress, route } from "./address-fields";
+import { innerAddress, linkAddress, outerAddress, route } from "./addresses/address-fields";
 
 const text = z.string().min(1);
 const slug = z

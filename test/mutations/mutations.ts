@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
     notice: "The progress bar flashes on every click, also when the page is there at once.",
     test: {
       kind: "jest",
-      file: "src/runtime/progress.test.ts",
+      file: "src/runtime/navigation/progress.test.ts",
       title: "V1 the progress bar starts after 200 ms, not before",
     },
   },
@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A link whose hash is not well encoded shows nothing.",
     test: {
       kind: "jest",
-      file: "src/runtime/navigation.test.ts",
+      file: "src/runtime/navigation/navigation.test.ts",
       title:
         "a navigation is told of before it happens V4 the hash of /docs#%E0%A4%A is well encoded: /docs#%25E0%25A4%25A",
     },
@@ -106,7 +106,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Pages are fetched ahead over slow and dear connections.",
     test: {
       kind: "jest",
-      file: "src/runtime/prefetch.test.ts",
+      file: "src/runtime/navigation/prefetch.test.ts",
       title: "V5 prefetching on hover, with 2G",
     },
   },
@@ -139,7 +139,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A change of the query alone throws the reader to the top.",
     test: {
       kind: "jest",
-      file: "src/runtime/scroll.test.ts",
+      file: "src/runtime/navigation/scroll.test.ts",
       title: "V4 a new entry of the history from /docs to /docs?tab=a scrolls to []",
     },
   },
@@ -160,7 +160,7 @@ export const mutations: readonly Mutation[] = [
     notice: "An anchor that appears late takes a reader away who has scrolled meanwhile.",
     test: {
       kind: "jest",
-      file: "src/runtime/scroll.test.ts",
+      file: "src/runtime/navigation/scroll.test.ts",
       title:
         "V4 anchors that are not there yet one that appears late is given up when the reader scrolls",
     },
@@ -218,7 +218,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A page of whose data the host answers with nonsense is blank.",
     test: {
       kind: "jest",
-      file: "src/runtime/loaded-page.test.ts",
+      file: "src/runtime/loading/loaded-page.test.ts",
       title: "V2 data with which Gatsby would show nothing the context null",
     },
   },
@@ -228,7 +228,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A page one of whose scripts cannot be loaded says nothing.",
     test: {
       kind: "jest",
-      file: "src/runtime/load-failure.test.ts",
+      file: "src/runtime/loading/load-failure.test.ts",
       title: "V3 scripts that cannot be loaded one of them fails: the page says what does not work",
     },
   },
@@ -238,7 +238,7 @@ export const mutations: readonly Mutation[] = [
     notice: "When something fails above the frame, the text of the page is gone.",
     test: {
       kind: "jest",
-      file: "src/runtime/hydrate.test.tsx",
+      file: "src/runtime/loading/hydrate.test.tsx",
       title: "E1 a page above whose frame something fails stays as its HTML is, and says so",
     },
   },
@@ -283,7 +283,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Readers who have chosen light see a dark page first.",
     test: {
       kind: "jest",
-      file: "src/runtime/first-paint.test.ts",
+      file: "src/runtime/choices/first-paint.test.ts",
       title: "C1, C2 the colour mode before the first paint light stored",
     },
   },
@@ -293,7 +293,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Other tabs keep their colour mode when one changes.",
     test: {
       kind: "jest",
-      file: "src/runtime/color-mode.test.ts",
+      file: "src/runtime/choices/color-mode.test.ts",
       title:
         "C1, C2 the colour mode of the page another tab chooses light (system respected: false)",
     },
@@ -304,7 +304,7 @@ export const mutations: readonly Mutation[] = [
     notice: "The colour mode that a reader has chosen is gone after a reload.",
     test: {
       kind: "jest",
-      file: "src/runtime/color-mode.test.ts",
+      file: "src/runtime/choices/color-mode.test.ts",
       title:
         "C1, C2 the colour mode of the page the toggle goes between dark and light, and both are kept",
     },
@@ -315,7 +315,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Where the site follows the system, a change of it shows only after a reload.",
     test: {
       kind: "jest",
-      file: "src/runtime/color-mode.test.ts",
+      file: "src/runtime/choices/color-mode.test.ts",
       title:
         "C1, C2 the colour mode of the page when the system turns dark, the choice system shows dark",
     },
@@ -337,7 +337,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Who has dismissed one announcement does not see the next one.",
     test: {
       kind: "jest",
-      file: "src/runtime/announcement.test.ts",
+      file: "src/runtime/choices/announcement.test.ts",
       title: "L2 what is remembered of the announcement another announcement is new",
     },
   },
@@ -347,7 +347,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A new announcement is hidden at first where an older one was dismissed.",
     test: {
       kind: "jest",
-      file: "src/runtime/first-paint.test.ts",
+      file: "src/runtime/choices/first-paint.test.ts",
       title: "L2 the announcement before the first paint a new id, the old one dismissed",
     },
   },
@@ -357,7 +357,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A tab with an older announcement dismisses a newer one.",
     test: {
       kind: "jest",
-      file: "src/runtime/announcement.test.ts",
+      file: "src/runtime/choices/announcement.test.ts",
       title:
         "L2 what is remembered of the announcement a tab that shows an older announcement does not dismiss a newer one",
     },
@@ -379,7 +379,7 @@ export const mutations: readonly Mutation[] = [
     notice: "With storage blocked the page crashes.",
     test: {
       kind: "jest",
-      file: "src/runtime/storage.test.ts",
+      file: "src/runtime/choices/storage.test.ts",
       title: "V6 browser storage when storage is blocked, nothing is read and nothing thrown",
     },
   },
@@ -389,7 +389,7 @@ export const mutations: readonly Mutation[] = [
     notice: "With storage full or blocked, buttons fail with an error.",
     test: {
       kind: "jest",
-      file: "src/runtime/storage.test.ts",
+      file: "src/runtime/choices/storage.test.ts",
       title: "V6 browser storage when storage is blocked, nothing is read and nothing thrown",
     },
   },
@@ -399,7 +399,7 @@ export const mutations: readonly Mutation[] = [
     notice: "With storage blocked the page has no colour mode.",
     test: {
       kind: "jest",
-      file: "src/runtime/first-paint.test.ts",
+      file: "src/runtime/choices/first-paint.test.ts",
       title: "V6 with storage blocked the page gets the default mode and shows the announcement",
     },
   },
@@ -409,7 +409,7 @@ export const mutations: readonly Mutation[] = [
     notice: "With storage blocked the announcement cannot be closed.",
     test: {
       kind: "jest",
-      file: "src/runtime/announcement.test.ts",
+      file: "src/runtime/choices/announcement.test.ts",
       title:
         "L2 what is remembered of the announcement V6 with storage blocked a dismissal still hides the bar",
     },
@@ -478,7 +478,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Pages that are named as what one searches for come late.",
     test: {
       kind: "jest",
-      file: "src/search/search.test.ts",
+      file: "src/search/ranking/search.test.ts",
       title:
         "S3 what is found the start of a title's word beyond its stem: “weighte” finds /docs/oracle first",
     },
@@ -489,7 +489,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A word with a slip finds nothing.",
     test: {
       kind: "jest",
-      file: "src/search/search.test.ts",
+      file: "src/search/ranking/search.test.ts",
       title: "S3 slips of a letter a wrong letter is forgiven: “oravle” finds /docs/oracle",
     },
   },
@@ -744,7 +744,7 @@ export const mutations: readonly Mutation[] = [
       "Below a path prefix the not-found page asks another host for what an address has made up.",
     test: {
       kind: "jest",
-      file: "src/runtime/mend-path.test.ts",
+      file: "src/runtime/loading/mend-path.test.ts",
       title:
         "E5 X4 addresses that Gatsby fails at below a path prefix /some/prefix/%5cother.example is written as /some/prefix/%2525255cother.example",
     },

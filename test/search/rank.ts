@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
-import { groupByPage } from "../../src/search/pages";
-import { search } from "../../src/search/search";
+import { groupByPage } from "../../src/search/ranking/pages";
+import { search } from "../../src/search/ranking/search";
 
 const queriesSchema = z.array(
   z.strictObject({

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { labelSlug } from "../../site/label-slug";
+import { labelSlug } from "../../site/addresses/label-slug";
 import * as routes from "../../site/routes";
 import {
   type AuthorFacts,

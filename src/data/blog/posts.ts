@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Node } from "gatsby";
-import { didYouMean } from "../../site/nearest";
-import type { Problem } from "../../site/problem";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import type { PostFile } from "../document/content-file";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { labelSlug } from "../../site/label-slug";
-import { didYouMean } from "../../site/nearest";
-import { slugFault } from "../../site/route-fault";
+import { labelSlug } from "../../site/addresses/label-slug";
+import { slugFault } from "../../site/addresses/route-fault";
+import { didYouMean } from "../../site/problems/nearest";
 import * as routes from "../../site/routes";
 import type { DocFile } from "../document/content-file";
 import { slug } from "../files/fields";

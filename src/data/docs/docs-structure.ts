@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import { routeMessage } from "../../site/address-fields";
+import { routeMessage } from "../../site/addresses/address-fields";
 import { groupBy } from "../../site/group";
-import { didYouMean } from "../../site/nearest";
+import { didYouMean } from "../../site/problems/nearest";
 import type { SidebarLine } from "../../site/sidebar";
 import { isFolderPage } from "../document/doc-address";
 import type { DocumentNode } from "../document/document";

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../site/config";
-import { didYouMean } from "../../site/nearest";
-import type { Problem } from "../../site/problem";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Problem } from "../../site/problems/problem";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
 import type { YamlPath } from "../files/yaml-document";

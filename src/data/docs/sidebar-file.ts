@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { linkAddress, pictureAddress } from "../../site/address-fields";
-import { didYouMean } from "../../site/nearest";
+import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
+import { didYouMean } from "../../site/problems/nearest";
 import { slug } from "../files/fields";
 import type { YamlPath } from "../files/yaml-document";
 

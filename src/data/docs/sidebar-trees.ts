@@ -1,5 +1,5 @@
 import { groupBy } from "../../site/group";
-import { didYouMean, nearest } from "../../site/nearest";
+import { didYouMean, nearest } from "../../site/problems/nearest";
 import { labelOf } from "../../site/text";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
 import type { YamlPath } from "../files/yaml-document";

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { readContentFile } from "../document/content-file";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";

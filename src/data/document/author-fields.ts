@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { z } from "zod";
-import { linkAddress, pictureAddress } from "../../site/address-fields";
+import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
 import { text } from "../files/fields";
 import { nodeType } from "../nodes/node-type";
 

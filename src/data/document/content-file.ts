@@ -7,8 +7,8 @@ import {
   routeMessage,
   slugMessage,
   unless,
-} from "../../site/address-fields";
-import type { Problem } from "../../site/problem";
+} from "../../site/addresses/address-fields";
+import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { type Section, toSections } from "../../markdown/sections";
+import { type Section, toSections } from "../../markdown/tree/sections";
 import { countWords, readingMinutes } from "../../site/text";
 import type { DocumentTree } from "../../site/tree";
 import { contentRoot } from "../files/project";

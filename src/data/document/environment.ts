@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../../markdown/environment";
-import type { TermPattern } from "../../markdown/term-finder";
+import type { TermPattern } from "../../markdown/terms/term-finder";
 import type { SiteConfig } from "../../site/config";
 import { allElements } from "../../site/elements";
 import type { Words } from "../../site/words";

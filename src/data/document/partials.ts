@@ -1,6 +1,6 @@
 import { compile } from "../../markdown/compile";
 import { splitFrontMatter } from "../../markdown/front-matter";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
 import { digestOf } from "../files/digest";
 import { fromRoot } from "../files/project";

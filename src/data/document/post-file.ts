@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { linkAddress, pictureAddress } from "../../site/address-fields";
-import { labelSlug } from "../../site/label-slug";
+import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
+import { labelSlug } from "../../site/addresses/label-slug";
 import { date, slug, text } from "../files/fields";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { groupBy } from "../../site/group";
-import { didYouMean } from "../../site/nearest";
-import type { Problem } from "../../site/problem";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Problem } from "../../site/problems/problem";
 import { placeOfKey } from "../files/place-of";
 import type { PageApi } from "../nodes/nodes";
 import { knownFrontMatter } from "./content-file";

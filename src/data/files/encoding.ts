@@ -1,4 +1,4 @@
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 
 /** Node.js puts this character in place of bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";

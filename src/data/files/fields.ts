@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugMessage, unless } from "../../site/address-fields";
+import { slugMessage, unless } from "../../site/addresses/address-fields";
 
 /** A text that is not empty. YAML reads `title: 1984` as a number, so numbers are accepted too. */
 export const text = z

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { isNode, visit } from "yaml";
 import { splitFrontMatter } from "../../markdown/front-matter";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "./cached-file";
 import { keyLocator, locator, type Place } from "./yaml";
 import type { YamlPath } from "./yaml-document";

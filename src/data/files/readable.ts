@@ -1,4 +1,4 @@
-import { readFault } from "../../markdown/readable";
+import { readFault } from "../../markdown/files/readable";
 import { root } from "./project";
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { codeFrameColumns } from "@babel/code-frame";
-import { formatProblem, type Problem } from "../../site/problem";
+import { formatProblem, type Problem } from "../../site/problems/problem";
 import { cachedFile } from "./cached-file";
 
 declare module "@babel/code-frame" {

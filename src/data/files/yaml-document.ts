@@ -1,5 +1,5 @@
 import { Composer, type CST, type Document, LineCounter, type ParsedNode, Parser } from "yaml";
-import { firstBelow, MOST_NESTED } from "../../site/nesting";
+import { firstBelow, MOST_NESTED } from "../../site/problems/nesting";
 
 /** A part of a YAML text that cannot be read. */
 export interface YamlFault {

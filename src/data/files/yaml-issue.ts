@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { didYouMean } from "../../site/nearest";
+import { didYouMean } from "../../site/problems/nearest";
 import { shown } from "../../site/text";
 import type { YamlPath } from "./yaml-document";
 

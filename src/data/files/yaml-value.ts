@@ -7,7 +7,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from "yaml";
-import { didYouMean } from "../../site/nearest";
+import { didYouMean } from "../../site/problems/nearest";
 import { codePointOf } from "../../site/text";
 import type { YamlFault } from "./yaml-document";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import type { Words } from "../../site/words";
 import { readYaml } from "./yaml";
 

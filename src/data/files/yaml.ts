@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, type LineCounter, type ParsedNode, visit } from "yaml";
 import type { z } from "zod";
-import { didYouMean } from "../../site/nearest";
-import type { Problem } from "../../site/problem";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Problem } from "../../site/problems/problem";
 import { fillWords, fillWordsDeep, type Words } from "../../site/words";
 import { encodingProblems } from "./encoding";
 import { parseYaml, type YamlDocument, type YamlFault, type YamlPath } from "./yaml-document";

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { isFile } from "../../markdown/stat-of";
-import { decodePath } from "../../site/decode-path";
+import { isFile } from "../../markdown/files/stat-of";
+import { decodePath } from "../../site/addresses/decode-path";
+import { nearestRoutes } from "../../site/addresses/nearest-routes";
 import { groupBy } from "../../site/group";
-import { didYouMean } from "../../site/nearest";
-import { nearestRoutes } from "../../site/nearest-routes";
-import type { Problem } from "../../site/problem";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Problem } from "../../site/problems/problem";
 import { generatedFiles, isExternal, linkedFile, normalize } from "../../site/routes";
 import { root, staticRoot } from "../files/project";
 

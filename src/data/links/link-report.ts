@@ -1,4 +1,4 @@
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { glossary } from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { contentNodes, treeOf } from "../document/content";

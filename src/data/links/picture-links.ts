@@ -1,8 +1,8 @@
 import { join, sep } from "node:path";
-import { imageHeader } from "../../markdown/image-header";
-import { isFile } from "../../markdown/stat-of";
-import { decodePath } from "../../site/decode-path";
-import type { Problem } from "../../site/problem";
+import { imageHeader } from "../../markdown/files/image-header";
+import { isFile } from "../../markdown/files/stat-of";
+import { decodePath } from "../../site/addresses/decode-path";
+import type { Problem } from "../../site/problems/problem";
 import { generatedFiles, isBelow, isExternal, pictures } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";

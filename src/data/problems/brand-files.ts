@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { isFile } from "../../markdown/stat-of";
-import type { Problem } from "../../site/problem";
+import { isFile } from "../../markdown/files/stat-of";
+import type { Problem } from "../../site/problems/problem";
 import { fromRoot, staticRoot } from "../files/project";
 
 /** Files that every page refers to: their paths below `static/`, and what each is for. */

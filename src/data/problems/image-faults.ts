@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import sharp from "sharp";
-import { imageHeader, MOST_PIXELS } from "../../markdown/image-header";
-import type { Problem } from "../../site/problem";
-import { slugFault } from "../../site/route-fault";
+import { imageHeader, MOST_PIXELS } from "../../markdown/files/image-header";
+import { slugFault } from "../../site/addresses/route-fault";
+import type { Problem } from "../../site/problems/problem";
 import { fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
 import type { NodeApi } from "../nodes/nodes";

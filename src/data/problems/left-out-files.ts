@@ -1,4 +1,4 @@
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import { type BadLink, scan } from "../files/scan";

@@ -1,5 +1,5 @@
 import type { Node, Reporter } from "gatsby";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { printProblem, sourceFrame } from "../files/source-frame";
 import { nodeType } from "../nodes/node-type";
 import { type NodeApi, replaceChildren } from "../nodes/nodes";

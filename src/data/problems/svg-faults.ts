@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
-import { schemeOf } from "../../site/allowed-address";
-import type { Problem } from "../../site/problem";
+import { schemeOf } from "../../site/addresses/allowed-address";
+import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { scan } from "../files/scan";

@@ -1,5 +1,5 @@
-import { didYouMean } from "../../site/nearest";
-import type { Problem } from "../../site/problem";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Problem } from "../../site/problems/problem";
 import { placeOfKey } from "../files/place-of";
 import { fromRoot } from "../files/project";
 

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { spellingKey, type TermPattern } from "../../markdown/term-finder";
-import type { Problem } from "../../site/problem";
+import { spellingKey, type TermPattern } from "../../markdown/terms/term-finder";
+import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import { readYaml } from "../files/yaml";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type SiteConfig, siteConfigSchema } from "../../site/config";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import { fillWordsDeep, type Words } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Problem } from "../../site/problem";
+import type { Problem } from "../../site/problems/problem";
 import type { Words } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";

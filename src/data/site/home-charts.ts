@@ -1,10 +1,10 @@
+import { pathThrough } from "../../site/charts/plot";
 import { geometricAverage } from "../../site/formulas/average-price";
 import { deviationAtCap, dynamicFee } from "../../site/formulas/dynamic-fee";
 import { emissionSchedule } from "../../site/formulas/emissions";
 import { capitalEfficiency } from "../../site/formulas/liquidity-range";
 import { lockWeight, weeksIn } from "../../site/formulas/lock-weight";
 import { changes, percents, short } from "../../site/numbers";
-import { pathThrough } from "../../site/plot";
 import { readFigures } from "../settings/words-file";
 
 type Point = [x: number, y: number];

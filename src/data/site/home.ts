@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { innerAddress } from "../../site/address-fields";
-import type { Problem } from "../../site/problem";
+import { innerAddress } from "../../site/addresses/address-fields";
+import type { Problem } from "../../site/problems/problem";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";

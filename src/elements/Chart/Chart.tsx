@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ChartDrawing, Series } from "../../site/charts/chart";
+import { type Domain, pathThrough, shareOf } from "../../site/charts/plot";
 import { clampTo, percentage, ticksOf, valueAt } from "../../site/charts/scale";
 import { tableOf } from "../../site/charts/table";
-import { type Domain, pathThrough, shareOf } from "../../site/plot";
 import { Table } from "../Table/Table";
 import * as styles from "./Chart.module.css";
 

@@ -11,8 +11,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { goToHiddenAnchor } from "../../runtime/scroll";
-import { chooseTab, chosenTab, watchTabs } from "../../runtime/tab-choices";
+import { chooseTab, chosenTab, watchTabs } from "../../runtime/choices/tab-choices";
+import { goToHiddenAnchor } from "../../runtime/navigation/scroll";
 import { firstChoiceScript } from "./first-choice";
 import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";

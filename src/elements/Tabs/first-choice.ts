@@ -1,4 +1,4 @@
-import { keys } from "../../runtime/storage";
+import { keys } from "../../runtime/choices/storage";
 import { scriptJson } from "../../site/script-json";
 
 /**

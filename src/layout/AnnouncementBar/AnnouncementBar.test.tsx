@@ -3,7 +3,7 @@
  */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keys } from "../../runtime/storage";
+import { keys } from "../../runtime/choices/storage";
 import type { DocumentTree } from "../../site/tree";
 import { AnnouncementBar } from "./AnnouncementBar";
 

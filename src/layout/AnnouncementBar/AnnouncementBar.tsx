@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "../../elements/Link/Link";
 import { Tree } from "../../elements/Tree/Tree";
-import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/announcement";
+import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/choices/announcement";
 import type { DocumentTree } from "../../site/tree";
 import * as styles from "./AnnouncementBar.module.css";
 

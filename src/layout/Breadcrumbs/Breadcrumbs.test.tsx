@@ -3,7 +3,7 @@
  */
 import { render, screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { loadHelmet } from "../../runtime/helmet";
+import { loadHelmet } from "../../runtime/loading/helmet";
 import { Breadcrumbs } from "./Breadcrumbs";
 
 const steps = [

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { loadHelmet } from "../../runtime/helmet";
+import { loadHelmet } from "../../runtime/loading/helmet";
 import { CrashPage } from "./CrashPage";
 
 interface CrashBoundaryProps {

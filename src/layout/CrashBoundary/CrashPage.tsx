@@ -1,4 +1,4 @@
-import { messagesOf } from "../../site/errors";
+import { messagesOf } from "../../site/problems/errors";
 import { Head } from "../Head/Head";
 import * as styles from "./CrashPage.module.css";
 

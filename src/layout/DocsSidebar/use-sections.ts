@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { readPageData } from "../../runtime/page-data";
+import { readPageData } from "../../runtime/loading/page-data";
 import { asSidebarLines, type SidebarLine } from "../../site/sidebar";
 import { completeSections, type Sections } from "./sections";
 

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, render, waitFor } from "@testing-library/react";
-import { loadHelmet } from "../../runtime/helmet";
+import { loadHelmet } from "../../runtime/loading/helmet";
 import { Head } from "./Head";
 
 const page = (title: string) => (

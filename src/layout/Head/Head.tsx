@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { currentHelmet, watchHelmet } from "../../runtime/helmet";
+import { currentHelmet, watchHelmet } from "../../runtime/loading/helmet";
 
 interface HeadProps {
   /** Elements of the `<head>`, in the form that react-helmet takes. */

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
-import { useColorMode } from "../../runtime/color-mode";
-import { usePreferredVersions } from "../../runtime/preferred-version";
+import { useColorMode } from "../../runtime/choices/color-mode";
+import { usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { normalize } from "../../site/routes";
 import type { SidebarLine } from "../../site/sidebar";
 import { asTree } from "../../site/tree";

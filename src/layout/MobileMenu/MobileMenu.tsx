@@ -1,5 +1,9 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { dropMenuEntry, followFromMenu, pushMenuEntry } from "../../runtime/menu-history";
+import {
+  dropMenuEntry,
+  followFromMenu,
+  pushMenuEntry,
+} from "../../runtime/navigation/menu-history";
 import { useModal } from "../../runtime/use-modal";
 import * as styles from "./MobileMenu.module.css";
 

@@ -3,7 +3,7 @@
  */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ShownProblem } from "../../site/problem";
+import type { ShownProblem } from "../../site/problems/problem";
 import { ProblemOverlay } from "./ProblemOverlay";
 
 const error: ShownProblem = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import type { ShownProblem } from "../../site/problem";
+import type { ShownProblem } from "../../site/problems/problem";
 import { countOf } from "../../site/text";
 import * as styles from "./ProblemOverlay.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { nearestRoutes } from "../../site/nearest-routes";
+import { nearestRoutes } from "../../site/addresses/nearest-routes";
 
 /** A page that exists. */
 export interface SuggestedPage {

@@ -1,4 +1,4 @@
-import { readPageData } from "../../runtime/page-data";
+import { readPageData } from "../../runtime/loading/page-data";
 import type { SearchSource } from "../../search/client";
 import { notFound } from "../../site/routes";
 

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { didYouMean } from "../../site/nearest";
+import { didYouMean } from "../../site/problems/nearest";
 import { reportError } from "../report";
 import { visit } from "../visit";
 

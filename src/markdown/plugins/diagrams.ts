@@ -6,8 +6,8 @@ import type { Draw } from "../drawings/drawing";
 import { epochTimeline } from "../drawings/epoch-timeline";
 import { valueFlow } from "../drawings/value-flow";
 import type { Environment, ShownFigure } from "../environment";
+import { ownNames } from "../javascript/own-names";
 import { noteFigures } from "../note-figures";
-import { ownNames } from "../own-names";
 import { reportError } from "../report";
 import { visit } from "../visit";
 

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { facts } from "../facts";
-import { isIntrinsic } from "../html";
+import { isIntrinsic } from "../markup/html";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";

@@ -2,14 +2,14 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Element, Root, Text } from "hast";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
-import { decodePath } from "../../site/decode-path";
+import { decodePath } from "../../site/addresses/decode-path";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
-import { imageHeader } from "../image-header";
-import { readFault } from "../readable";
+import { imageHeader } from "../files/image-header";
+import { readFault } from "../files/readable";
+import { isFile } from "../files/stat-of";
 import { reportError, reportWarning } from "../report";
-import { isFile } from "../stat-of";
 import { visit } from "../visit";
 
 /** Parents in which an image stands by itself. In any other parent, it is part of a line. */

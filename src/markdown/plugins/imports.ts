@@ -1,7 +1,7 @@
 import type { Root, Text } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import { expressionOf, isCodeNode, textOfExpression, visitCode } from "../estree";
+import { expressionOf, isCodeNode, textOfExpression, visitCode } from "../javascript/estree";
 import { reportError } from "../report";
 import { visit } from "../visit";
 

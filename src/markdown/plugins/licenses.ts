@@ -4,8 +4,8 @@ import type { Element, ElementContent, Root } from "hast";
 import spdxIds from "spdx-license-list/simple.js";
 import type { VFile } from "vfile";
 import { LICENSE_TEXT } from "../../site/elements";
-import { didYouMean } from "../../site/nearest";
-import { ownNames } from "../own-names";
+import { didYouMean } from "../../site/problems/nearest";
+import { ownNames } from "../javascript/own-names";
 import { reportError } from "../report";
 import { visit } from "../visit";
 

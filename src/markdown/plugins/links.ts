@@ -2,14 +2,14 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Definition, Root } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
-import { decodePath } from "../../site/decode-path";
+import { decodePath } from "../../site/addresses/decode-path";
 import { isExternal, linkedFile } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
+import { readFault } from "../files/readable";
+import { isFile } from "../files/stat-of";
 import { setProperties } from "../properties";
-import { readFault } from "../readable";
 import { reportError } from "../report";
-import { isFile } from "../stat-of";
 import { visit } from "../visit";
 
 const CONTENT_FILE = /\.mdx?$/;

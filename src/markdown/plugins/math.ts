@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import rehypeKatex from "rehype-katex";
 import { unified } from "unified";
 import type { VFile } from "vfile";
-import { firstBelow } from "../../site/nesting";
+import { firstBelow } from "../../site/problems/nesting";
 import { facts } from "../facts";
 import { reportError } from "../report";
 import { visit } from "../visit";

@@ -1,6 +1,6 @@
 import type { Root, Text } from "mdast";
 import type { VFile } from "vfile";
-import { didYouMean } from "../../site/nearest";
+import { didYouMean } from "../../site/problems/nearest";
 import { fillWords, isWordName, type Words } from "../../site/words";
 import type { Environment } from "../environment";
 import { facts } from "../facts";

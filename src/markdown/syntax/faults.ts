@@ -1,6 +1,6 @@
 import { VFileMessage } from "vfile-message";
-import { didYouMean } from "../../site/nearest";
-import { isHtml, isIntrinsic } from "../html";
+import { didYouMean } from "../../site/problems/nearest";
+import { isHtml, isIntrinsic } from "../markup/html";
 import type { Source } from "./source";
 
 interface SourcePlace {

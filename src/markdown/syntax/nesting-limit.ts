@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
-import { firstBelow, MOST_NESTED } from "../../site/nesting";
-import { type CodeNode, isCodeNode, startOf } from "../estree";
+import { firstBelow, MOST_NESTED } from "../../site/problems/nesting";
+import { type CodeNode, isCodeNode, startOf } from "../javascript/estree";
 import { visit } from "../visit";
 
 /** The nesting of code is deeper than it looks: `1 + 2 + 3` has three levels. */

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Point } from "unist";
-import { isDrawing, isHtml, VOID_ELEMENTS } from "../html";
-import { unknownNames } from "../scope";
+import { unknownNames } from "../javascript/scope";
+import { isDrawing, isHtml, VOID_ELEMENTS } from "../markup/html";
 import { JsxParser } from "./code-parser";
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import type { Extension } from "micromark-util-types";
-import { fromMarkdown } from "../from-markdown";
+import { fromMarkdown } from "./from-markdown";
 import { spans } from "./spans";
 
 const parse = (text: string, extension: Extension) =>

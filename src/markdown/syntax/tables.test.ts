@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import type { Extension } from "micromark-util-types";
-import { fromMarkdown } from "../from-markdown";
-import { table } from "../plugins/gfm";
 import { aboveDashes } from "./constructs";
+import { fromMarkdown } from "./from-markdown";
+import { table } from "./gfm";
 
 const parse = (text: string, extension: Extension) =>
   fromMarkdown(text, { extensions: [extension], mdastExtensions: [gfmTableFromMarkdown] });

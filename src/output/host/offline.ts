@@ -61,7 +61,7 @@ export async function writeOffline(
   }
   const { build } = await import("esbuild");
   const { metafile } = await build({
-    entryPoints: ["src/runtime/offline-worker.ts"],
+    entryPoints: ["src/runtime/offline/offline-worker.ts"],
     outfile: WORKER,
     bundle: true,
     format: "iife",

@@ -1,7 +1,7 @@
 import type { ElementName } from "../elements";
-import type { Domain } from "../plot";
 import type { ChartField } from "./field";
 import type { ContentFigure, FigureKey } from "./figures";
+import type { Domain } from "./plot";
 
 interface Axis {
   /** What the axis measures, with the unit. */

@@ -1,9 +1,9 @@
 import { deviationAtCap, dynamicFee } from "../formulas/dynamic-fee";
 import { priceAtTick } from "../formulas/ticks";
 import { changes, decimals, percents } from "../numbers";
-import type { Domain } from "../plot";
 import type { DrawChart } from "./chart";
 import type { ChartField } from "./field";
+import type { Domain } from "./plot";
 import { clampTo, domainOf } from "./scale";
 
 const DEVIATIONS: Domain = [0, 12_000];

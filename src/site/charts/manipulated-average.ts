@@ -1,8 +1,8 @@
 import { arithmeticAverage, geometricAverage } from "../formulas/average-price";
 import { changes, decimals } from "../numbers";
-import type { Domain } from "../plot";
 import type { DrawChart } from "./chart";
 import type { ChartField } from "./field";
+import type { Domain } from "./plot";
 import { domainOf, evenly } from "./scale";
 
 /**

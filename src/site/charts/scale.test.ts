@@ -1,4 +1,4 @@
-import type { Domain } from "../plot";
+import type { Domain } from "./plot";
 import { clampTo, domainOf, evenly, percentage, ticksOf, valueAt } from "./scale";
 
 test.each<[Domain, number, number]>([

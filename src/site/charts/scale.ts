@@ -1,5 +1,5 @@
 import { nice, ticks } from "d3-array";
-import { type Domain, rounded } from "../plot";
+import { type Domain, rounded } from "./plot";
 
 /** Returns the value at a share of a domain. */
 export const valueAt = ([start, end]: Domain, share: number): number =>

@@ -1,0 +1,113 @@
+import { readdirSync, realpathSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, resolve, sep } from "node:path";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Environment } from "../environment";
+import { readFault } from "../files/readable";
+import { isFile } from "../files/stat-of";
+
+/** What to write instead of Docusaurus' own modules. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ["@docusaurus/Link", "Write a link, `[text](address)`."],
+  ["@theme/TOCInline", "The contents stand beside the text without it."],
+]);
+
+const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
+
+/** Returns the file that an import of a path reads; undefined if there is none. */
+const moduleFile = (path: string): string | undefined =>
+  [path, join(path, "index")]
+    .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
+    .find(isFile);
+
+/** Returns the path of a requested file; undefined for a package. */
+function requestedPath(request: string, from: string, projectRoot: string): string | undefined {
+  if (request.startsWith("@site/")) return join(projectRoot, request.slice("@site/".length));
+  if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
+  // webpack starts from the target of a symbolic link.
+  return resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
+}
+
+const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
+
+/**
+ * Whether gatsby-plugin-mdx knows a Markdown file. The plugin knows it by its path in `content/`,
+ * but webpack asks for the path to which symbolic links lead.
+ */
+const isKnownMarkdown = (path: string, contentRoot: string): boolean =>
+  realpathSync(path).startsWith(join(realpathSync(contentRoot), sep));
+
+/** Whether the package is installed in a folder or in one above it, as Node.js looks for it. */
+const isInstalled = (packageName: string, folder: string): boolean =>
+  isFile(join(folder, "node_modules", packageName, "package.json")) ||
+  (dirname(folder) !== folder && isInstalled(packageName, dirname(folder)));
+
+function siblings(path: string): string[] {
+  try {
+    return readdirSync(dirname(path));
+  } catch {
+    return [];
+  }
+}
+
+function faultOfFile(
+  request: string,
+  path: string,
+  { contentRoot }: Environment,
+): string | undefined {
+  const projectRoot = dirname(contentRoot);
+  const forbidden = readFault(dirname(path), projectRoot) ?? readFault(path, projectRoot);
+  if (forbidden) return forbidden;
+  const file = moduleFile(path);
+  if (file === undefined) {
+    const where = request.startsWith("@site/") ? "below the project's root" : "beside this one";
+    const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
+    return `there is no such file ${where}.${hint}`;
+  }
+  const fault = readFault(file, projectRoot);
+  if (fault || !isMarkdown(file) || isKnownMarkdown(file, contentRoot)) return fault;
+  return "Markdown that others import has to lie in `content/`, also where symbolic links lead.";
+}
+
+function faultOfPackage(request: string, projectRoot: string): string | undefined {
+  if (isBuiltin(request)) return "it is a part of Node.js, which no browser has.";
+  if (request.split("/").includes("..")) return "the way into a package has no `..`.";
+  const [scope = "", rest] = request.split("/");
+  const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
+  if (isInstalled(packageName, projectRoot)) return undefined;
+  return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
+}
+
+/**
+ * Returns why a document may not import something, and what to do about it; undefined if it may.
+ * `from` is the document's absolute path.
+ */
+export function importFault(
+  request: string,
+  from: string,
+  environment: Environment,
+): string | undefined {
+  if (request.includes("!")) {
+    return "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.";
+  }
+  if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(request)) {
+    const remedy = INSTEAD.get(request) ?? "Leave it out, or import a component of your own.";
+    return `it is part of Docusaurus, which does not build this site. ${remedy}`;
+  }
+  const projectRoot = dirname(environment.contentRoot);
+  const path = requestedPath(request, from, projectRoot);
+  return path === undefined
+    ? faultOfPackage(request, projectRoot)
+    : faultOfFile(request, path, environment);
+}
+
+/** Returns the Markdown file that a valid import reads; undefined if it reads something else. */
+export function importedMarkdown(
+  request: string,
+  from: string,
+  { contentRoot }: Environment,
+): string | undefined {
+  const path = requestedPath(request, from, dirname(contentRoot));
+  const file = path === undefined ? undefined : moduleFile(path);
+  return file !== undefined && isMarkdown(file) ? realpathSync(file) : undefined;
+}

@@ -1,0 +1,95 @@
+import { addressFault } from "../../site/addresses/address";
+import { addressesIn, schemeOf } from "../../site/addresses/allowed-address";
+import type { KnownText } from "../javascript/known-text";
+import {
+  addressUse,
+  attributeOf,
+  holdsSeveral,
+  isAllowedAttribute,
+  isAllowedElement,
+  isIntrinsic,
+} from "./html";
+
+const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
+const PAGE = "What concerns the whole page is said in front matter.";
+
+const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
+  ["script", CODE],
+  ...["base", "head", "html", "body", "link"].map((name) => [name, PAGE] as const),
+  ...["applet", "embed", "frame", "object"].map(
+    (name) => [name, 'Use an image, `<video>` or `<iframe src="https://…">`.'] as const,
+  ),
+]);
+
+const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
+  ["httpEquiv", PAGE],
+  ["srcDoc", 'Name a page: `<iframe src="https://…">`.'],
+]);
+
+/** Attributes that a text may not set on any component of the site. */
+const BARRED_PROPS: ReadonlySet<string> = new Set(["dangerouslySetInnerHTML", "ref"]);
+
+/**
+ * Returns React's name for an attribute; undefined if HTML does not have it. A component's
+ * attributes keep their names.
+ */
+const nameOf = (element: string, written: string): string | undefined =>
+  isIntrinsic(element) ? attributeOf(written, element)?.name : written;
+
+/** Returns why an element is left out; undefined if it may stay. */
+export const elementFault = (name: string): string | undefined =>
+  !isIntrinsic(name) || isAllowedElement(name)
+    ? undefined
+    : `\`<${name}>\` is left out. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
+
+/** Returns why spread attributes are left out. */
+export const spreadFault = (element: string): string =>
+  `The attributes \`{...}\` of \`<${element}>\` are left out: write each by its name.`;
+
+/** Returns why a style is left out. */
+export const styleFault = (element: string): string =>
+  `The style of \`<${element}>\` is left out: it is no CSS.`;
+
+/**
+ * Returns what an attribute uses its addresses for, however its name is written; undefined if it
+ * holds none.
+ */
+export function usedFor(element: string, written: string) {
+  const name = nameOf(element, written);
+  const use = name === undefined ? undefined : addressUse(element, name);
+  return name === undefined || use === undefined ? undefined : { use, isList: holdsSeveral(name) };
+}
+
+/**
+ * Whether enough of an address is known to judge it. The scheme is enough, except for `data:`,
+ * because what such an address holds follows the scheme.
+ */
+const isDecided = (address: string, isWhole: boolean): boolean =>
+  isWhole || !["data", undefined].includes(schemeOf(address));
+
+/**
+ * Returns all reasons why an attribute is left out; none if it may stay. `texts` are the possible
+ * texts of its value.
+ */
+export function attributeFaults(
+  element: string,
+  written: string,
+  texts: readonly KnownText[],
+): string[] {
+  const prefix = `The attribute \`${written}\` of \`<${element}>\` is left out.`;
+  const name = nameOf(element, written);
+  if (/^on[a-z]/i.test(written) || BARRED_PROPS.has(name ?? written)) return [`${prefix} ${CODE}`];
+  if (name === undefined) {
+    return [`${prefix} HTML has none of that name; one of your own begins with \`data-\`.`];
+  }
+  if (!isAllowedAttribute(name)) return [`${prefix} ${ATTRIBUTE_REMEDIES.get(name) ?? CODE}`];
+  const addresses = usedFor(element, written);
+  if (!addresses) return [];
+  const { use, isList } = addresses;
+  const faults = texts.flatMap(({ text, isWhole }) =>
+    addressesIn(text, isList)
+      .filter((address) => isDecided(address, isWhole))
+      .flatMap((address) => addressFault(address, use) ?? []),
+  );
+  return Array.from(new Set(faults), (fault) => `${prefix} ${fault}`);
+}

@@ -1,0 +1,273 @@
+import { dirname, relative, sep } from "node:path";
+import { Parser } from "acorn";
+import type { Element, Root } from "hast";
+import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
+import { find, html } from "property-information";
+import type { VFile } from "vfile";
+import type { Environment } from "../environment";
+import {
+  type CodeNode,
+  expressionOf,
+  isCodeNode,
+  listOfCode,
+  startOf,
+  visitCode,
+} from "../javascript/estree";
+import { constantsOf, type KnownText, knownTexts, whole } from "../javascript/known-text";
+import { ownNames } from "../javascript/own-names";
+import { reportWarning } from "../report";
+import { visit } from "../visit";
+import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "./html";
+import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "./markup-faults";
+import { styleObject } from "./style";
+
+type Node = Root["children"][number];
+type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+type JsxAttribute = JsxElement["attributes"][number];
+type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
+type NodePosition = Node["position"];
+
+/** The function that checks addresses once code has computed them. */
+const CHECK = "addressOfCode";
+const CHECK_MODULE = "@site/src/elements/address-of-code";
+
+const parse = (code: string): Program =>
+  Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
+
+/** Returns a name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
+function jsxName(node: unknown): string | undefined {
+  if (!isCodeNode(node)) return undefined;
+  if (node.type === "JSXIdentifier") return String(node.name);
+  if (node.type !== "JSXNamespacedName") return undefined;
+  return [node.namespace, node.name].map(jsxName).join(":");
+}
+
+/** Returns a CSS style as a JSX attribute value; undefined if it is not valid CSS. */
+function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
+  const style = styleObject(css);
+  if (!style) return undefined;
+  const value = JSON.stringify(style);
+  return { type: "mdxJsxAttributeValueExpression", value, data: { estree: parse(`(${value})`) } };
+}
+
+/**
+ * Returns the name of a property that is written out (`a: 1`); undefined for anything else in an
+ * object.
+ */
+function propertyName({ type, kind, computed, method, key }: CodeNode): string | undefined {
+  const isPlain = type === "Property" && kind === "init" && !computed && !method;
+  return isPlain && isCodeNode(key) ? String(key.name ?? key.value) : undefined;
+}
+
+const placeOf = (code: CodeNode): NodePosition => ({ start: startOf(code), end: startOf(code) });
+
+/** Returns the node of a call such as `name(value, "link", false)`. */
+const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) => ({
+  type: "CallExpression",
+  optional: false,
+  callee: { type: "Identifier", name },
+  arguments: [value, ...others.map((literal) => ({ type: "Literal", value: literal }))],
+});
+
+/**
+ * Lets only what `html.ts` and `site/address.ts` allow reach a page, under React's names. This
+ * holds for Markdown, HTML and JSX. If code computes an address, `addressOfCode` checks it at that
+ * time. A component that the document itself imports or exports is the author's own code.
+ */
+export function safeMarkup({ environment }: { environment: Environment }) {
+  return (tree: Root, file: VFile): void => {
+    const own = ownNames(tree);
+    const constants = constantsOf(tree);
+    /**
+     * Whether a name in a tag is an HTML element or an element of the site. Other names are the
+     * document's own, or variables of its code.
+     */
+    const isOfSite = (name: string) =>
+      isIntrinsic(name) || (environment.elements.has(name) && !own.has(name));
+
+    const path = relative(dirname(environment.contentRoot), file.path).split(sep).join("/");
+    let check = CHECK;
+    while (own.has(check)) check = `_${check}`;
+    let isCheckUsed = false;
+
+    const warn = (message: string, place: NodePosition) =>
+      reportWarning(file, "unsafe-markup", message, place);
+
+    /**
+     * Whether an attribute may stay, given the possible texts of its value. It warns about
+     * everything that is wrong with it.
+     */
+    const stays = (tag: string, name: string, texts: readonly KnownText[], place: NodePosition) => {
+      const faults = attributeFaults(tag, name, texts);
+      for (const fault of faults) warn(fault, place);
+      return faults.length === 0;
+    };
+
+    /** Like `stays`, for a value that is code. The code is in a field of a node. */
+    const codeStays = (
+      tag: string,
+      name: string,
+      holder: CodeNode,
+      field: "expression" | "value",
+      place: NodePosition,
+    ): boolean => {
+      const texts = knownTexts(holder[field], constants);
+      if (!stays(tag, name, texts, place)) return false;
+      const addresses = usedFor(tag, name);
+      if (addresses && texts.some(({ isWhole }) => !isWhole)) {
+        isCheckUsed = true;
+        const { line, column } = place?.start ?? {};
+        const at = [path, line, column].join(":");
+        holder[field] = callOf(check, holder[field], addresses.use, addresses.isList, at);
+      }
+      return true;
+    };
+
+    /** Removes what may not stay in `{...object}`. Returns whether anything is left. */
+    const spreadStays = (tag: string, object: unknown, place: NodePosition): boolean => {
+      const unknownStays = (at: NodePosition): boolean => {
+        if (!mayHoldAddress(tag)) return true;
+        warn(spreadFault(tag), at);
+        return false;
+      };
+      if (!isCodeNode(object) || object.type !== "ObjectExpression") return unknownStays(place);
+      const kept = listOfCode(object.properties).filter((property) => {
+        const name = propertyName(property);
+        if (name === undefined) return unknownStays(placeOf(property));
+        property.shorthand = false;
+        return codeStays(tag, name, property, "value", placeOf(property));
+      });
+      object.properties = kept;
+      return kept.length > 0;
+    };
+
+    /** Returns a JSX attribute as React takes it; an empty list if the attribute is left out. */
+    const clean = (element: JsxElement, attribute: JsxAttribute): JsxAttribute[] => {
+      const { name: tag, position } = element;
+      const program =
+        attribute.type === "mdxJsxExpressionAttribute"
+          ? attribute.data?.estree
+          : typeof attribute.value === "object"
+            ? attribute.value?.data?.estree
+            : undefined;
+      cleanCode(program);
+      if (!tag || !isOfSite(tag)) return [attribute];
+      if (attribute.type === "mdxJsxExpressionAttribute") {
+        const [spread] = listOfCode(expressionOf(program)?.properties);
+        return spreadStays(tag, spread?.argument, position) ? [attribute] : [];
+      }
+      const [statement] = listOfCode(program?.body);
+      const isKept = statement
+        ? codeStays(tag, attribute.name, statement, "expression", position)
+        : stays(tag, attribute.name, [whole(String(attribute.value ?? ""))], position);
+      if (!isKept) return [];
+      const known = isIntrinsic(tag) ? attributeOf(attribute.name, tag) : undefined;
+      if (!known) return [attribute];
+      attribute.name = known.name;
+      if (typeof attribute.value !== "string") return [attribute];
+      if (known.isBoolean) attribute.value = null;
+      else if (known.name === "style") {
+        const style = styleOf(attribute.value);
+        if (!style) warn(styleFault(tag), position);
+        return style ? [{ ...attribute, value: style }] : [];
+      }
+      return [attribute];
+    };
+
+    /** Whether an attribute of JSX within code may stay. */
+    const jsxStays = (tag: string, attribute: CodeNode): boolean => {
+      const place = placeOf(attribute);
+      const { value } = attribute;
+      const name = jsxName(attribute.name);
+      if (name === undefined) return spreadStays(tag, attribute.argument, place);
+      if (name === "key") return true;
+      if (!isCodeNode(value) || value.type === "Literal") {
+        return stays(tag, name, [whole(String(Object(value).value ?? ""))], place);
+      }
+      const container =
+        value.type === "JSXExpressionContainer"
+          ? value
+          : { type: "JSXExpressionContainer", expression: value };
+      attribute.value = container;
+      return codeStays(tag, name, container, "expression", place);
+    };
+
+    /** Cleans JSX within code in the same way as the document's elements. */
+    const cleanCode = (code: unknown): void =>
+      visitCode(code, (node) => {
+        if (node.type !== "JSXElement" || !isCodeNode(node.openingElement)) return;
+        const { name, attributes } = node.openingElement;
+        const tag = jsxName(name);
+        if (tag === undefined || !isOfSite(tag)) return;
+        const fault = elementFault(tag);
+        if (fault === undefined) {
+          node.openingElement.attributes = listOfCode(attributes).filter((attribute) =>
+            jsxStays(tag, attribute),
+          );
+          return;
+        }
+        warn(fault, placeOf(node));
+        Object.assign(node, { type: "JSXFragment", children: [] });
+        Object.assign(node, { openingFragment: { type: "JSXOpeningFragment" } });
+        Object.assign(node, { closingFragment: { type: "JSXClosingFragment" } });
+        delete node.openingElement;
+        delete node.closingElement;
+      });
+
+    /**
+     * Cleans an element that Markdown has made. In such elements, only addresses can be unsafe. But
+     * an image may come from HTML, so all its attributes are checked.
+     */
+    const cleanElement = ({ tagName, properties = {}, position }: Element): void => {
+      const names = tagName === "img" ? Object.keys(properties) : ["href"];
+      for (const property of names) {
+        const value = properties[property];
+        if (value === undefined) continue;
+        const name = reactName(find(html, property));
+        const isKept = stays(tagName, name, [whole(String(value))], position);
+        const isNoStyle = name === "style" && !styleObject(String(value));
+        if (isNoStyle) warn(styleFault(tagName), position);
+        if (!isKept || isNoStyle) delete properties[property];
+      }
+    };
+
+    visit(tree, (node, index, parent) => {
+      switch (node.type) {
+        case "element":
+          cleanElement(node);
+          if (node.tagName === "a" && node.properties?.href === undefined) node.tagName = "span";
+          return undefined;
+        case "mdxFlowExpression":
+        case "mdxTextExpression":
+          cleanCode(node.data?.estree);
+          return undefined;
+        case "mdxJsxFlowElement":
+        case "mdxJsxTextElement": {
+          const name = node.name ?? "";
+          const fault = name && elementFault(name);
+          if (fault) {
+            warn(fault, node.position);
+            parent.children.splice(index, 1);
+            return index;
+          }
+          node.attributes = node.attributes.flatMap((attribute) => clean(node, attribute));
+          // MDX marks elements that are written as HTML, and then does not replace them with the
+          // site's components. Trees do not have this mark.
+          if (isIntrinsic(name)) node.data = {};
+          if (VOID_ELEMENTS.has(name) && node.children.length > 0) {
+            const inner = node.children as Root["children"];
+            node.children = [];
+            parent.children.splice(index + 1, 0, ...inner);
+          }
+          return undefined;
+        }
+        default:
+          return undefined;
+      }
+    });
+
+    if (!isCheckUsed) return;
+    const value = `import { ${CHECK} as ${check} } from "${CHECK_MODULE}"`;
+    tree.children.unshift({ type: "mdxjsEsm", value, data: { estree: parse(value) } });
+  };
+}

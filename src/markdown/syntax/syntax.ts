@@ -1,0 +1,176 @@
+import type { Root } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
+import { directive } from "micromark-extension-directive";
+import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
+import type { Processor } from "unified";
+import type { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
+import { removeControlCharacters } from "../characters";
+import type { Environment } from "../environment";
+import { namesOfProgram } from "../javascript/own-names";
+import { VOID_ELEMENTS } from "../markup/html";
+import {
+  aboveDashes,
+  headingId,
+  ignored,
+  onlyWhere,
+  tagLines,
+  titledAdmonition,
+} from "./constructs";
+import { explained } from "./faults";
+import { fromMarkdown } from "./from-markdown";
+import { table } from "./gfm";
+import { refuseDeepNesting } from "./nesting-limit";
+import { withParagraphLimit } from "./paragraph-limit";
+import { listOf } from "./parsers-own";
+import { furtherFaults } from "./recovery";
+import { type Source, startsExpression, startsModuleCode, startsTag } from "./source";
+
+const LEFT_BRACE = 123;
+const LESS_THAN = 60;
+const COLON = 58;
+const SMALL_E = 101;
+const SMALL_I = 105;
+
+/**
+ * The only directive syntax in use is `:::name[Title]` blocks: a colon inside prose stays a colon.
+ */
+const [container] = listOf(directive().flow?.[COLON]);
+
+const nodes: FromMarkdown = {
+  enter: {
+    headingId(this: CompileContext, token: Token) {
+      this.enter({ type: "headingId", value: "" }, token);
+    },
+    ignored(this: CompileContext, token: Token) {
+      const commentValue = this.sliceSerialize(token).slice("<!--".length, -"-->".length);
+      this.enter({ type: "comment", value: "", commentValue }, token);
+    },
+  },
+  exit: {
+    headingIdValue(this: CompileContext, token: Token) {
+      const node = this.stack[this.stack.length - 1];
+      if (node && node.type === "headingId") node.value = this.sliceSerialize(token);
+    },
+    headingId(this: CompileContext, token: Token) {
+      this.exit(token);
+    },
+    ignored(this: CompileContext, token: Token) {
+      this.exit(token);
+    },
+  },
+};
+
+/** In HTML, `<br>` is complete. JSX would wait for `</br>`. */
+function closeVoidElements(extensions: readonly FromMarkdown[]): FromMarkdown {
+  const wrap = (name: "mdxJsxFlowTag" | "mdxJsxTextTag") => {
+    const original = extensions.findLast(({ exit }) => exit?.[name])?.exit?.[name];
+    return function (this: CompileContext, token: Token) {
+      const tag = this.getData("mdxJsxTag");
+      if (tag && !tag.close && VOID_ELEMENTS.has(tag.name ?? "")) tag.selfClosing = true;
+      original?.call(this, token);
+    };
+  };
+  return { exit: { mdxJsxFlowTag: wrap("mdxJsxFlowTag"), mdxJsxTextTag: wrap("mdxJsxTextTag") } };
+}
+
+function noteOwnNames(source: Source, { events }: TokenizeContext): void {
+  const token = events.at(-1)?.[1];
+  const program = token && "estree" in token ? token.estree : undefined;
+  for (const name of namesOfProgram(program)) source.ownNames.add(name);
+}
+
+/**
+ * Returns MDX's syntax, limited to what is meant in one document, plus what Docusaurus' format
+ * adds.
+ */
+function forDocument(mdx: Extension, source: Source): Extension {
+  const tags = (construct: Construct) => onlyWhere(construct, source, startsTag);
+  const code = (construct: Construct) => onlyWhere(construct, source, startsExpression);
+  const moduleCode = (construct: Construct) =>
+    onlyWhere(construct, source, startsModuleCode, (context) => noteOwnNames(source, context));
+  const { flow = {}, text = {}, disable } = mdx;
+  return {
+    flow: {
+      [SMALL_E]: listOf(flow[SMALL_E]).map(moduleCode),
+      [SMALL_I]: listOf(flow[SMALL_I]).map(moduleCode),
+      [LEFT_BRACE]: listOf(flow[LEFT_BRACE]).map(code),
+      [LESS_THAN]: [
+        ignored(source, { isFlow: true }),
+        ...listOf(flow[LESS_THAN]).map((construct) => tags(tagLines(construct, source))),
+      ],
+      [COLON]: container ? titledAdmonition(container, source) : [],
+    },
+    text: {
+      [LEFT_BRACE]: [headingId, ...listOf(text[LEFT_BRACE]).map(code)],
+      [LESS_THAN]: [ignored(source, { isFlow: false }), ...listOf(text[LESS_THAN]).map(tags)],
+    },
+    disable: { null: disable?.null?.filter((name) => name !== "autolink") ?? [] },
+  };
+}
+
+const tablesOf = (source: Source): Extension => ({
+  flow: { null: listOf(table.flow?.null).map((construct) => aboveDashes(construct, source)) },
+});
+
+/**
+ * Parses a document. If that fails, it reports everything that is wrong with the document, and
+ * throws the first fault.
+ */
+function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
+  const text = String(file);
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      for (const fault of furtherFaults(parse, text, error)) {
+        fault.fatal = true;
+        file.messages.push(fault);
+      }
+    }
+    throw error;
+  }
+}
+
+const isMdx = ({ disable }: Extension): boolean => disable?.null?.includes("autolink") === true;
+
+/**
+ * Sets a parser for the syntax of content (M6): MDX, and what Docusaurus' format adds: `{#id}`
+ * after a heading, admonitions, HTML comments, `<https://…>`. In `.md` files, characters that can
+ * be text are text. If something still cannot be read, the error explains it in plain words.
+ */
+export function syntax(this: Processor, { environment }: { environment: Environment }): void {
+  const data = this.data() as {
+    micromarkExtensions: Extension[];
+    fromMarkdownExtensions: (FromMarkdown | FromMarkdown[])[];
+  };
+  this.Parser = (_: string, file: VFile) => {
+    removeControlCharacters(file);
+    // Plugins look up the parser's offsets in the source, so the source must not begin with a
+    // byte-order mark.
+    file.value = String(file).replace(/^\uFEFF/, "");
+    const isLenient = file.extname === ".md";
+    const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
+    if (isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
+    const parse = (text: string): Root => {
+      const { elements } = environment;
+      const source: Source = { text, isLenient, elements, ownNames: new Set(), start: undefined };
+      const extensions = data.micromarkExtensions.map((extension) => {
+        if (extension === table) return tablesOf(source);
+        return isMdx(extension) ? forDocument(extension, source) : extension;
+      });
+      try {
+        const root = fromMarkdown(text, {
+          extensions: withParagraphLimit(extensions),
+          mdastExtensions,
+        });
+        refuseDeepNesting(root);
+        return root;
+      } catch (error) {
+        throw explained(error, source);
+      }
+    };
+    return parseOrTellAll(parse, file);
+  };
+}

@@ -1,0 +1,287 @@
+import lunr from "lunr";
+import { searches } from "../../data/search/search";
+import { loadHeadings, loadTexts } from "../load";
+import { type SearchData, search } from "./search";
+import { NO_TEXTS } from "./text-index";
+
+interface FixturePage {
+  title: string;
+  path: string;
+  /**
+   * The text before the first heading has neither `id` nor `heading`. Texts below a heading have
+   * both.
+   */
+  sections: { id: string | null; heading: string | null; text: string }[];
+}
+
+const lead = (text: string) => ({ id: null, heading: null, text });
+
+const fixtures: FixturePage[] = [
+  {
+    path: "/docs/pools",
+    title: "Pools",
+    sections: [
+      lead("A pool holds two tokens. Its fees go to those who vote."),
+      { id: "fees", heading: "Fees of a pool", text: "Each swap pays them at once." },
+    ],
+  },
+  { path: "/docs/fees", title: "Fees", sections: [lead("What a swap costs.")] },
+  {
+    path: "/docs/swaps",
+    title: "Swaps",
+    sections: [
+      {
+        id: "range",
+        heading: "Range",
+        text: "Concentrated liquidity earns more in a range.",
+      },
+    ],
+  },
+  {
+    path: "/docs/locks",
+    title: "Locks",
+    sections: [
+      lead("Locking tokens gives weight, which decays every week."),
+      { id: "exit", heading: "Early exit", text: "There is none: the tokens stay locked." },
+    ],
+  },
+  {
+    path: "/docs/oracle",
+    title: "Time-weighted price",
+    sections: [lead("An oracle tells the mean price of many blocks (TWAP).")],
+  },
+];
+
+const synonyms = [
+  { words: ["lock", "escrow"] },
+  { words: ["concentrated", "v3"] },
+  { words: ["early exit", "penalty"] },
+];
+
+/** Builds indexes and stores of docs as the plugin does, and loads them as the browser does. */
+async function load(docs: readonly FixturePage[]): Promise<SearchData> {
+  const nodes = docs.map(({ sections, ...doc }) => ({
+    ...doc,
+    __typename: "Doc",
+    unlisted: false,
+    content: { sections },
+  }));
+  const none = { nodes: [] };
+  const data = {
+    allDoc: { nodes },
+    allBlogPost: none,
+    allPage: none,
+    allDocsVersion: none,
+    allSynonymGroup: { nodes: synonyms },
+  };
+  const files = new Map<string, unknown>();
+  for (const { name, normalizer, index, store } of searches) {
+    const records: Record<string, unknown>[] = normalizer({ data });
+    const built = lunr((builder) => {
+      for (const field of index) builder.field(field);
+      for (const record of records) builder.add(record);
+    });
+    files.set(`/${name}.index`, built);
+    const stored = (record: Record<string, unknown>) =>
+      Object.fromEntries(store.map((field) => [field, record[field]]));
+    files.set(
+      `/${name}.store`,
+      Object.fromEntries(records.map((record) => [record.id, stored(record)])),
+    );
+  }
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (url) => new Response(JSON.stringify(files.get(String(url)))));
+  const urlsOf = (name: string) => ({ index: `/${name}.index`, store: `/${name}.store` });
+  const urls = {
+    pages: urlsOf("pages"),
+    headings: urlsOf("headings"),
+    texts: urlsOf("texts"),
+    synonyms: urlsOf("synonyms"),
+  };
+  return (await loadTexts(urls, loadHeadings(urls))).data;
+}
+
+const pathsIn = (data: SearchData, input: string): string[] =>
+  search(data, input).map(({ section: { path } }) => path);
+
+let data: SearchData;
+beforeAll(async () => {
+  data = await load(fixtures);
+});
+
+const find = (input: string): string[] => pathsIn(data, input);
+
+describe("S3 what is found", () => {
+  test.each([
+    ["a word", "oracle", "/docs/oracle"],
+    ["capitals", "ORACLE", "/docs/oracle"],
+    ["another form of the word", "decaying", "/docs/locks"],
+    ["the start of a word", "conc", "/docs/swaps#range"],
+    ["two letters", "or", "/docs/oracle"],
+    ["the start of a word beyond its stem", "concentrat", "/docs/swaps#range"],
+    ["the start of a title's word beyond its stem", "weighte", "/docs/oracle"],
+    ["a word and the start of the next", "early ex", "/docs/locks#exit"],
+    ["a word with a hyphen", "time-weighted", "/docs/oracle"],
+    ["a word in brackets", "(twap)", "/docs/oracle"],
+    ["a question", "what is concentrated liquidity?", "/docs/swaps#range"],
+    ["much white space", "  \t oracle\n", "/docs/oracle"],
+    ["a word that is nowhere, and one that is", "xylophone oracle", "/docs/oracle"],
+  ])("%s: “%s” finds %s first", (_, input, expected) => {
+    expect(find(input)[0]).toBe(expected);
+  });
+
+  test("words before the last are the start of others only where they are nowhere", async () => {
+    const both = await load([
+      { path: "/a", title: "A", sections: [lead("An ear.")] },
+      { path: "/b", title: "B", sections: [lead("Early days.")] },
+    ]);
+    expect(pathsIn(both, "ear xylophone")).toEqual(["/a"]);
+    expect(pathsIn(both, "earl xylophone")).toEqual(["/b"]);
+    expect(pathsIn(both, "ea xylophone")).toEqual([]);
+    expect(pathsIn(both, "xylophone ear")).toEqual(["/a", "/b"]);
+  });
+
+  test("the results are sections, with their ids and the words they were found by", () => {
+    expect(search(data, "early")).toEqual([
+      {
+        id: "3.1",
+        section: { title: "Locks", heading: "Early exit", path: "/docs/locks#exit", trail: [] },
+        terms: [{ word: "early", isLast: true }],
+      },
+    ]);
+  });
+
+  test("a section that the store does not have is left out", () => {
+    expect(search({ ...data, sections: new Map() }, "oracle")).toEqual([]);
+  });
+
+  test("a page's title counts for its sections too, and most for the page", () => {
+    expect(find("locks")).toEqual(["/docs/locks", "/docs/locks#exit"]);
+  });
+
+  test("titles and headings are found before the texts have come", () => {
+    const early = { ...data, texts: NO_TEXTS };
+    expect(pathsIn(early, "range")).toEqual(["/docs/swaps#range"]);
+    expect(pathsIn(early, "concentrated")).toEqual([]);
+  });
+
+  test("there are at most twenty", async () => {
+    const many = Array.from({ length: 30 }, (_, number) => ({
+      path: `/${number}`,
+      title: "Swap",
+      sections: [lead("swap")],
+    }));
+    expect(search(await load(many), "swap")).toHaveLength(20);
+  });
+});
+
+describe("S3 slips of a letter", () => {
+  test.each([
+    ["a wrong letter", "oravle", "/docs/oracle"],
+    ["a missing one", "orcle", "/docs/oracle"],
+    ["one too many", "oraccle", "/docs/oracle"],
+    ["two swapped", "oracel", "/docs/oracle"],
+    ["one in four letters", "swep", "/docs/pools#fees"],
+    ["two in nine letters", "liquedite", "/docs/swaps#range"],
+    ["two in a long word", "concntratd", "/docs/swaps#range"],
+    ["one in a word that is still being typed", "conentra", "/docs/swaps#range"],
+  ])("%s is forgiven: “%s” finds %s", (_, input, expected) => {
+    expect(find(input)).toContain(expected);
+  });
+
+  test.each([
+    ["in three letters", "fea"],
+    ["twice in fewer than eight letters", "orakel"],
+    ["three times", "xxxcentrated"],
+  ])("not %s: “%s” finds nothing", (_, input) => {
+    expect(find(`${input} xylophone`)).toEqual([]);
+  });
+
+  test("a word that is there is not taken for another", () => {
+    // “mean” is a word of one text, so the search takes it for no other word.
+    expect(find("mean")).toEqual(["/docs/oracle"]);
+  });
+
+  test("the words that were taken for it are marked", () => {
+    expect(search(data, "orcle")[0]?.terms).toEqual([{ word: "oracle", isLast: false }]);
+  });
+});
+
+describe("S5 synonyms", () => {
+  test.each([
+    ["a word", "escrow", "/docs/locks"],
+    ["a word with a digit", "v3 liquidity", "/docs/swaps#range"],
+    ["a phrase for a word", "penalty", "/docs/locks#exit"],
+    ["another form of it", "escrows", "/docs/locks"],
+  ])("%s: “%s” finds %s first", (_, input, expected) => {
+    expect(find(input)[0]).toBe(expected);
+  });
+
+  test("what has the word itself comes before what has a synonym", async () => {
+    const both = await load([
+      { path: "/a", title: "A", sections: [lead("An escrow.")] },
+      { path: "/b", title: "B", sections: [lead("A lock.")] },
+      { path: "/c", title: "C", sections: [lead("A swap.")] },
+    ]);
+    expect(pathsIn(both, "escrow")).toEqual(["/a", "/b"]);
+    expect(pathsIn(both, "lock")).toEqual(["/b", "/a"]);
+  });
+});
+
+describe("S3 any input is safe", () => {
+  test.each([
+    "",
+    " ",
+    "\n\t",
+    "*",
+    "**",
+    "+",
+    "-",
+    "~",
+    "~1",
+    "^",
+    ":",
+    "title:",
+    "\\",
+    "“”",
+    "😀",
+    "👩‍👩‍👧",
+    "\u0000",
+    "\uD83D",
+    "__proto__",
+    "constructor",
+    "<script>alert(1)</script>",
+    "xylophone",
+  ])("“%s” finds nothing", (input) => {
+    expect(find(input)).toEqual([]);
+  });
+
+  test.each([
+    "+oracle",
+    "nosuchfield:oracle",
+    "oracle*",
+    "*oracle",
+    "oracle~",
+    "-oracle",
+    "“oracle”",
+    "oracle:",
+    "😀 oracle",
+    "oracle 😀",
+  ])("the signs of a query language mean nothing: “%s” finds the word", (input) => {
+    expect(find(input)).toEqual(["/docs/oracle"]);
+  });
+
+  test.each([
+    ["one word", "a".repeat(10_000)],
+    ["many words", "oracle ".repeat(1_429)],
+    ["many other words", Array.from({ length: 2_000 }, (_, number) => `w${number}`).join(" ")],
+    ["wildcards", "a*".repeat(5_000)],
+    ["emoji", "😀".repeat(5_000)],
+    ["hyphens", "-".repeat(10_000)],
+  ])("10,000 characters, %s, are answered within half a second", (_, input) => {
+    const start = performance.now();
+    find(input);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

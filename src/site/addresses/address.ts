@@ -1,0 +1,28 @@
+/**
+ * Only this module decides to which addresses content may lead. The rules are the same for text,
+ * front matter and YAML.
+ */
+
+import { didYouMean } from "../problems/nearest";
+import { shown } from "../text";
+import { type AddressUse, addressFlaw, asRead, SCHEMES, schemeOf } from "./allowed-address";
+
+export type { AddressUse } from "./allowed-address";
+
+/**
+ * Returns why content may not use an address in this way, and what to write instead. Undefined if
+ * content may use it.
+ */
+export function addressFault(address: string, use: AddressUse): string | undefined {
+  const flaw = addressFlaw(address, use);
+  if (flaw === undefined) return undefined;
+  const read = asRead(address);
+  const allowed = SCHEMES[use];
+  const remedy = `Write an address of this site or one with ${allowed.map((name) => `\`${name}:\``).join(", ")}.`;
+  if (flaw === "control") return `${shown(read)} holds a control character. ${remedy}`;
+  if (flaw === "backslash") {
+    return `${shown(read)} starts with a backslash, which browsers take for a slash. ${remedy}`;
+  }
+  const scheme = schemeOf(read) ?? "";
+  return `${shown(read)} has the scheme \`${scheme}:\`. ${remedy}${didYouMean(scheme, allowed)}`;
+}
