@@ -8,6 +8,7 @@ import { mendPathScript } from "./src/runtime/loading/mend-path";
 import { SCRIPTS_ID, startScript } from "./src/runtime/loading/start";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
+import { layerOrder } from "./src/styles/layers";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -76,7 +77,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  if (process.env.NODE_ENV !== "production") return;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a statement of our own
+  const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />;
+  if (process.env.NODE_ENV !== "production") {
+    replaceHeadComponents([layers, ...getHeadComponents()]);
+    return;
+  }
   replaceHeadComponents([
     // The policy comes before everything that it applies to.
     <meta
@@ -84,6 +90,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       httpEquiv="Content-Security-Policy"
       content={contentSecurityPolicy(FONT_STYLESHEETS)}
     />,
+    layers,
     ...getHeadComponents().filter((component) => !isForPluginImage(component)),
   ]);
   // Gatsby puts its scripts, and the data that they need, after the page.

@@ -3,6 +3,7 @@ import { Link } from "../elements/Link/Link";
 import { EpochRing } from "../layout/EpochRing/EpochRing";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { ReadingPaths } from "../layout/ReadingPaths/ReadingPaths";
 import { SmallChart } from "../layout/SmallChart/SmallChart";
 import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
@@ -59,20 +60,7 @@ function Parts({ cycle, features, paths }: NonNullable<Queries.HomeQuery["homePa
       </section>
       <section aria-labelledby="paths">
         <h2 id="paths">Where to start</h2>
-        <div className={styles.paths}>
-          {paths.map(({ reader, steps }) => (
-            <div key={reader}>
-              <h3>{reader}</h3>
-              <ol className={styles.steps}>
-                {steps.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link href={to}>{label}</Link>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </div>
+        <ReadingPaths paths={paths} />
       </section>
     </>
   );

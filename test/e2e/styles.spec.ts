@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { layerOrder } from "../../src/styles/layers";
 import { FIXTURE, publicOf } from "../sites/sites";
-import { KINDS } from "./pages";
+import { KINDS, routes } from "./pages";
 import { expect, test } from "./site";
+
+/** Between them, these kinds of pages have all parts of a page. */
+const WITH_ALL_PARTS = ["elements", "home", "doc", "blog"];
 
 /** The style sheets of the frame, of each template, and of the parts that load on demand. */
 const sheets = readdirSync(publicOf(FIXTURE))
@@ -48,26 +52,32 @@ function changesBy(orders: readonly string[]): string[] {
   });
 }
 
-// Without scripts, the page cannot change during the test.
-test.use({ javaScriptEnabled: false });
+test("V5 the order of the layers stands before all styles of every page", () => {
+  const statement = `<style>${layerOrder}</style>`;
+  const later = routes.filter((route) => {
+    const html = readFileSync(join(publicOf(FIXTURE), route, "index.html"), "utf8");
+    return html.search(/<style|rel="stylesheet"/) !== html.indexOf(statement);
+  });
+  expect(later).toEqual([]);
+});
 
-/**
- * A page has the styles of its template. A tab has the styles of all pages that it has shown, in
- * the order in which they arrived. So no two modules may set the same property of an element with
- * the same specificity.
- */
-for (const width of [1440, 390]) {
-  for (const [name, path] of new Map(KINDS.map((kind) => [kind.name, kind.path]))) {
-    // Between them, these pages have all parts of a page.
-    const isFull = !(width === 1440 && ["elements", "home", "doc", "blog"].includes(name));
-    test(`V5 ${width} px wide, ${name} looks the same whichever pages were seen before`, {
-      tag: isFull ? ["@full"] : [],
+test.describe("without scripts, so that the page cannot change", () => {
+  test.use({ javaScriptEnabled: false });
+
+  /**
+   * A page has the styles of its template. A tab has the styles of all pages that it has shown, in
+   * the order in which they arrived. Layers decide between a page, its layout and its elements. Two
+   * modules of one layer must not set the same property of an element with the same specificity.
+   */
+  for (const { name, path } of KINDS.filter((kind) => WITH_ALL_PARTS.includes(kind.name))) {
+    test(`V5 ${name} looks the same whichever pages were seen before`, {
+      tag: "@full",
     }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const orders = [sheets, sheets.toReversed()].map((order) => order.join("\n"));
       expect(await page.evaluate(changesBy, orders)).toEqual([]);
     });
   }
-}
+});

@@ -31,13 +31,8 @@ import {
   withoutUnlisted,
 } from "./sidebar-items";
 import { sidebarLines } from "./sidebar-lines";
-import {
-  docHint,
-  type EntryProblem,
-  type FolderCategory,
-  type SidebarDoc,
-  sidebarTrees,
-} from "./sidebar-trees";
+import type { FolderCategory, SidebarDoc } from "./sidebar-node";
+import { docHint, type EntryProblem, sidebarTrees } from "./sidebar-trees";
 
 export interface DocNode extends DocumentNode {
   docId: string;

@@ -11,12 +11,8 @@ import {
   withoutEmpty,
   withoutUnlisted,
 } from "./sidebar-items";
-import {
-  type FolderCategory,
-  type SidebarDoc,
-  type SidebarNode,
-  sidebarTrees,
-} from "./sidebar-trees";
+import type { FolderCategory, SidebarDoc, SidebarNode } from "./sidebar-node";
+import { sidebarTrees } from "./sidebar-trees";
 
 /** Returns a doc. Its fields come from the file's path, unless `more` gives others. */
 function doc(path: string, more: Partial<SidebarDoc> = {}): SidebarDoc {

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import * as routes from "../../site/routes";
 import { countOf } from "../../site/text";
-import type { SidebarNode } from "./sidebar-trees";
+import type { SidebarNode } from "./sidebar-node";
 
 /**
  * A line of a sidebar. Lines are in reading order. `depth` says how many categories are around it.

@@ -1,6 +1,6 @@
 import type { SidebarLine } from "../../site/sidebar";
 import { sidebarLines } from "./sidebar-lines";
-import type { SidebarNode } from "./sidebar-trees";
+import type { SidebarNode } from "./sidebar-node";
 
 const doc = (label: string, more: Partial<SidebarNode> = {}): SidebarNode => ({
   type: "DOC",

@@ -1,5 +1,5 @@
 import type { SidebarLine } from "../../site/sidebar";
-import type { SidebarNode } from "./sidebar-trees";
+import type { SidebarNode } from "./sidebar-node";
 
 /** Returns the sections around each route, and the sections that have the route as their page. */
 function sectionsAround(nodes: readonly SidebarNode[]): Map<string, Set<SidebarNode>> {

@@ -3,42 +3,15 @@ import { didYouMean, nearest } from "../../site/problems/nearest";
 import { labelOf } from "../../site/text";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
 import type { YamlPath } from "../files/yaml-document";
-import type { CategoryLink, SidebarEntry } from "./sidebar-file";
-
-/** The fields of a doc that a sidebar needs. */
-export interface SidebarDoc {
-  docId: string;
-  path: string;
-  label: string;
-  /**
-   * The label of a link to this doc on the page before or after it. Null: the label that the
-   * sidebar gives the doc.
-   */
-  pagerLabel: string | null;
-  description: string;
-  position: number | null;
-  /** Path of the source below the version's folder. */
-  source: string;
-  /** Folder of the source, "" for the top. */
-  folder: string;
-  /** Whether it is the page of its folder. */
-  isFolderPage: boolean;
-  unlisted: boolean;
-}
-
-/** The settings that a `_category_` file gives its folder. */
-export interface FolderCategory {
-  folder: string;
-  label: string | null;
-  position: number | null;
-  description: string | null;
-  collapsible: boolean;
-  collapsed: boolean;
-  /** Undefined when the file has no `link`. Then the folder's own page is the link. */
-  link?: CategoryLink | undefined;
-  /** Path of the file from the project's root. */
-  file: string;
-}
+import type { SidebarEntry } from "./sidebar-file";
+import {
+  categoryNode,
+  docNode,
+  type FolderCategory,
+  plain,
+  type SidebarDoc,
+  type SidebarNode,
+} from "./sidebar-node";
 
 /** A problem of an entry that cannot be shown as it is written. */
 export interface EntryProblem {
@@ -51,66 +24,6 @@ export interface EntryProblem {
   /** The id of a doc that does not exist. */
   docId?: string;
 }
-
-/** The text and address of a generated index. */
-interface GeneratedIndex {
-  title: string;
-  description: string | null;
-  keywords: string[];
-  image: string | null;
-  slug: string | undefined;
-}
-
-/** A line of a sidebar, with the lines below it. */
-export interface SidebarNode {
-  type: "DOC" | "CATEGORY" | "LINK";
-  label: string;
-  /** Route of a doc, of a doc that a link names, or of a category's page. */
-  path: string | null;
-  /** Address of a link. */
-  href: string | null;
-  docId: string | null;
-  pagerLabel: string | null;
-  description: string | null;
-  unlisted: boolean;
-  collapsible: boolean;
-  collapsed: boolean;
-  /** Set when the category's page is a generated list of its entries. */
-  index: GeneratedIndex | null;
-  children: SidebarNode[];
-}
-
-const plain = {
-  path: null,
-  href: null,
-  docId: null,
-  pagerLabel: null,
-  description: null,
-  unlisted: false,
-  collapsible: false,
-  collapsed: false,
-  index: null,
-  children: [],
-};
-
-/**
- * Returns the fields that a line takes from a doc. The line is the doc, or a category with this
- * page.
- */
-const ofDoc = ({ docId, path, pagerLabel, unlisted, description }: SidebarDoc) => ({
-  docId,
-  path,
-  pagerLabel,
-  unlisted,
-  description,
-});
-
-const docNode = (doc: SidebarDoc, label = doc.label): SidebarNode => ({
-  ...plain,
-  ...ofDoc(doc),
-  type: "DOC",
-  label,
-});
 
 /**
  * Returns a hint with the id of the nearest doc. An id with number prefixes gets the id without
@@ -162,30 +75,6 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
     at,
     file,
     docId,
-  });
-
-  /** Makes a category, with the doc that is its page or with the index to generate. */
-  const categoryNode = (
-    fields: Pick<SidebarNode, "label" | "collapsible" | "collapsed" | "children">,
-    description: string | null,
-    link: CategoryLink | undefined,
-    doc: SidebarDoc | undefined,
-  ): SidebarNode => ({
-    ...plain,
-    ...(doc && ofDoc(doc)),
-    ...fields,
-    type: "CATEGORY",
-    description,
-    index:
-      link?.type === "generated-index"
-        ? {
-            title: link.title ?? fields.label,
-            description: link.description ?? null,
-            keywords: link.keywords,
-            image: link.image ?? null,
-            slug: link.slug,
-          }
-        : null,
   });
 
   /**

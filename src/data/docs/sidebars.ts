@@ -18,7 +18,7 @@ import {
   tagDefinitionNodes,
 } from "./docs-structure";
 import { categorySchema, sidebarsSchema } from "./sidebar-file";
-import type { FolderCategory } from "./sidebar-trees";
+import type { FolderCategory } from "./sidebar-node";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
