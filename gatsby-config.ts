@@ -10,7 +10,7 @@ import { rssFeed } from "./src/output/feeds/rss";
 import { sitemap } from "./src/output/host/sitemap";
 
 const site = readSite();
-const { badLinks, badNames } = scan(contentRoot);
+const { unfollowedLinks: badLinks, namesWithBackslash: badNames } = scan(contentRoot);
 /**
  * Paths that Gatsby must not read. gatsby-source-filesystem treats a backslash in a name as a
  * slash.

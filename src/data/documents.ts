@@ -4,7 +4,7 @@ import type { Node } from "gatsby";
 import type { Problem } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
 import { createDoc } from "./docs/docs";
-import { compileDocument, compiledAhead } from "./document/compile-ahead";
+import { awaitSecondThread, compileDocument } from "./document/compile-ahead";
 import { contentNodes, createContent } from "./document/content";
 import { readContentFile } from "./document/content-file";
 import { type DocumentBasics, isDocument } from "./document/document";
@@ -63,7 +63,7 @@ function isOfFile({ id }: Node): boolean {
  * Returns a digest of everything that a document's nodes are made from, except its own text. Nodes
  * made by earlier code may lack some fields.
  */
-const environmentOf = (
+const dependenciesDigest = (
   { linkedFiles = [], parts = [] }: Partial<DocumentBasics>,
   lastCommit: string | undefined,
 ): string =>
@@ -83,7 +83,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const fileNode = api.getNode(mdx.parent ?? "");
   if (!fileNodes.is(fileNode)) return;
   awaited.add(mdx.id);
-  await compiledAhead(fileNode.absolutePath);
+  await awaitSecondThread(fileNode.absolutePath);
   awaited.delete(mdx.id);
   const file = readContentFile(fileNode.absolutePath);
   if (!file) return;
@@ -125,7 +125,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     linkedFiles,
     parts: compiled.parts,
     unknownKeys: file.unknownKeys,
-    environment: environmentOf({ linkedFiles, parts: compiled.parts }, lastCommit),
+    environment: dependenciesDigest({ linkedFiles, parts: compiled.parts }, lastCommit),
   };
 
   switch (file.kind) {
@@ -162,7 +162,7 @@ export async function refreshDocuments(api: NodeApi): Promise<void> {
     if (awaited.has(mdx.id)) continue;
     const made = mdx.children.map((id) => api.getNode(id)).find(isDocument);
     const isCurrent =
-      made && made.environment === environmentOf(made, gitDate(made.file)) && isOfFile(mdx);
+      made && made.environment === dependenciesDigest(made, gitDate(made.file)) && isOfFile(mdx);
     if (!isCurrent || !hasItsImages(api, mdx)) await createDocument(api, mdx);
   }
 }

@@ -1,6 +1,6 @@
 import type { FootnoteReference, List, ListItem } from "mdast";
 import { defaultHandlers, type Options } from "remark-rehype";
-import { Names } from "./names";
+import { IndexedNames } from "./indexed-names";
 
 type Handlers = NonNullable<Options["handlers"]>;
 
@@ -27,7 +27,7 @@ export const handlers: Handlers = {
     ),
   // For each reference, remark-rehype searches all footnotes.
   footnoteReference(state, node: FootnoteReference) {
-    if (!(state.footnoteOrder instanceof Names)) state.footnoteOrder = new Names();
+    if (!(state.footnoteOrder instanceof IndexedNames)) state.footnoteOrder = new IndexedNames();
     return defaultHandlers.footnoteReference(state, node);
   },
 };

@@ -16,7 +16,7 @@ export interface CompiledDocument extends Omit<Compiled, "tree" | "preview"> {
 }
 
 /** A document that the second thread has compiled, and what it was compiled from. */
-interface Ahead {
+interface DeliveredDocument {
   path: string;
   source: string;
   environment: string;
@@ -35,7 +35,7 @@ interface Task {
 const take = (taken: Int32Array, index: number): boolean => Atomics.exchange(taken, index, 1) === 0;
 
 const expected = new Map<string, { index: number; arrival: Promise<void> }>();
-const arrived = new Map<string, Ahead>();
+const arrived = new Map<string, DeliveredDocument>();
 
 /** The file that Gatsby compiles from `gatsby-node.ts`. */
 export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
@@ -64,7 +64,7 @@ function compileNow({ body, path }: ContentFile): CompiledDocument {
  * Returns a digest of what a document was compiled with. It is empty in a check, because a check
  * ends before any of it changes.
  */
-const environmentOf = ({ links }: CompiledDocument): string =>
+const environmentDigestOf = ({ links }: CompiledDocument): string =>
   check
     ? ""
     : environmentDigest(
@@ -91,7 +91,7 @@ export function startCompiling(
     expected.set(path, { index, arrival });
   }
   const thread = new Worker(script, { workerData: task });
-  thread.on("message", (ahead: Ahead) => {
+  thread.on("message", (ahead: DeliveredDocument) => {
     arrived.set(ahead.path, ahead);
     settle.get(ahead.path)?.();
   });
@@ -111,8 +111,8 @@ export function compileInThread(): void {
     const file = readContentFile(path);
     if (!file) continue;
     const compiled = compileNow(file);
-    const ahead = { path, source: file.body, environment: environmentOf(compiled), compiled };
-    parentPort?.postMessage(ahead satisfies Ahead);
+    const ahead = { path, source: file.body, environment: environmentDigestOf(compiled), compiled };
+    parentPort?.postMessage(ahead satisfies DeliveredDocument);
   }
 }
 
@@ -120,7 +120,7 @@ export function compileInThread(): void {
  * Resolves when the second thread has delivered a document or has ended. Resolves at once if this
  * thread has to compile the document.
  */
-export async function compiledAhead(path: string): Promise<void> {
+export async function awaitSecondThread(path: string): Promise<void> {
   const document = expected.get(path);
   if (!document) return;
   expected.delete(path);
@@ -136,6 +136,6 @@ export function compileDocument(file: ContentFile): CompiledDocument {
   const ahead = arrived.get(file.path);
   arrived.delete(file.path);
   const isCurrent =
-    ahead?.source === file.body && ahead.environment === environmentOf(ahead.compiled);
+    ahead?.source === file.body && ahead.environment === environmentDigestOf(ahead.compiled);
   return isCurrent ? ahead.compiled : compileNow(file);
 }

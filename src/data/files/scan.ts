@@ -11,7 +11,7 @@ import { statOf } from "../../markdown/files/stat-of";
 import { contentReadFault } from "./readable";
 
 /** A symbolic link that the scan does not follow. */
-export interface BadLink {
+export interface UnfollowedLink {
   /** Absolute path. */
   path: string;
   /** The target, as the link has it. */
@@ -26,26 +26,26 @@ export interface BadLink {
 export interface Scanned {
   /** Absolute paths. Each folder is sorted by name. */
   files: string[];
-  badLinks: BadLink[];
+  unfollowedLinks: UnfollowedLink[];
   /**
    * Absolute paths of files and folders that have a backslash in their names. Gatsby takes it for a
    * slash.
    */
-  badNames: string[];
+  namesWithBackslash: string[];
 }
 
-/** Returns whether `other` is one of the folders, or is above one of them. */
-const isWithin = (folders: readonly string[], other: string): boolean =>
-  folders.some((folder) => `${folder}${sep}`.startsWith(`${other}${sep}`));
+/** Returns whether a folder is one of the others, or contains one of them. */
+const isAtOrAboveAny = (folder: string, others: readonly string[]): boolean =>
+  others.some((other) => `${other}${sep}`.startsWith(`${folder}${sep}`));
 
 /**
  * Returns why a symbolic link is not followed; undefined when it is. `above` are the folders around
  * the link.
  */
-function faultOf(path: string, above: readonly string[]): BadLink["kind"] | undefined {
+function faultOf(path: string, above: readonly string[]): UnfollowedLink["kind"] | undefined {
   const stat = statOf(path);
   if (!stat) return "nowhere";
-  if (stat.isDirectory() && isWithin(above, realpathSync(path))) return "loop";
+  if (stat.isDirectory() && isAtOrAboveAny(realpathSync(path), above)) return "loop";
   return contentReadFault(path) === undefined ? undefined : "forbidden";
 }
 
@@ -55,13 +55,13 @@ function faultOf(path: string, above: readonly string[]): BadLink["kind"] | unde
  */
 export function scan(folder: string): Scanned {
   const files: string[] = [];
-  const badLinks: BadLink[] = [];
-  const badNames: string[] = [];
+  const unfollowedLinks: UnfollowedLink[] = [];
+  const namesWithBackslash: string[] = [];
   const take = (path: string, entry: Dirent | Stats, above: readonly string[]): void => {
     const isLink = entry.isSymbolicLink();
     const kind = isLink ? faultOf(path, above) : undefined;
     const found = isLink ? statOf(path) : entry;
-    if (kind) badLinks.push({ path, target: readlinkSync(path), kind });
+    if (kind) unfollowedLinks.push({ path, target: readlinkSync(path), kind });
     else if (found?.isFile()) files.push(path);
     else if (found?.isDirectory()) walk(path, [...above, realpathSync(path)]);
   };
@@ -69,10 +69,10 @@ export function scan(folder: string): Scanned {
     const entries = readdirSync(directory, { withFileTypes: true });
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const path = join(directory, entry.name);
-      if (entry.name.includes("\\")) badNames.push(path);
+      if (entry.name.includes("\\")) namesWithBackslash.push(path);
       else take(path, entry, above);
     }
   };
   if (statOf(folder)?.isDirectory()) take(folder, lstatSync(folder), []);
-  return { files, badLinks, badNames };
+  return { files, unfollowedLinks, namesWithBackslash };
 }

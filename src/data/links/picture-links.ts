@@ -24,7 +24,7 @@ function fileOf(address: string): string | undefined {
 }
 
 /** Returns why a picture in `static/` cannot be shown; undefined when it can, or is not there. */
-function flawOf(address: string): string | undefined {
+function fileFaultOf(address: string): string | undefined {
   const path = fileOf(address);
   const { fault } = path === undefined ? {} : imageHeader(path);
   return fault && `The picture \`${address}\` ${fault}`;
@@ -34,10 +34,10 @@ function flawOf(address: string): string | undefined {
  * Returns why the picture at an address cannot be shown. Returns undefined when it can, or when it
  * is on another site.
  */
-function faultOf(address: string): string | undefined {
+function addressFaultOf(address: string): string | undefined {
   const isElsewhere =
     isExternal(address) || generatedFiles.has(address) || isBelow(address, pictures);
-  if (isElsewhere || fileOf(address) !== undefined) return flawOf(address);
+  if (isElsewhere || fileOf(address) !== undefined) return fileFaultOf(address);
   return address.startsWith("/")
     ? `The picture \`${address}\` was not found in static/.`
     : `The picture \`${address}\` is no address. Put the file into \`static/\`, and write \`/…\`.`;
@@ -59,12 +59,12 @@ export function pictureProblems(api: Pick<NodeApi, "getNodesByType">): Problem[]
       : [{ code: "broken-image", severity: "warning", message, file, ...place() }];
   return [
     ...allDocuments(api).flatMap(({ image, file }) =>
-      problem(image && faultOf(image), file, () => placeInFrontMatter(file, "image")),
+      problem(image && addressFaultOf(image), file, () => placeInFrontMatter(file, "image")),
     ),
     ...authorNodes
       .all(api)
       .flatMap(({ image, slug }) =>
-        problem(image && flawOf(image), AUTHORS, () => placeOfKey(AUTHORS, [slug])),
+        problem(image && fileFaultOf(image), AUTHORS, () => placeOfKey(AUTHORS, [slug])),
       ),
   ];
 }

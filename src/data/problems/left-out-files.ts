@@ -1,9 +1,12 @@
 import type { Problem } from "../../site/problems/problem";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
-import { type BadLink, scan } from "../files/scan";
+import { scan, type UnfollowedLink } from "../files/scan";
 
-const LINK_FAULTS: Record<BadLink["kind"], { code: string; what: (path: string) => string }> = {
+const LINK_FAULTS: Record<
+  UnfollowedLink["kind"],
+  { code: string; what: (path: string) => string }
+> = {
   loop: { code: "symlink-loop", what: () => "to a folder that holds it, and so on for ever." },
   nowhere: { code: "broken-symlink", what: () => "to nothing." },
   forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
@@ -18,7 +21,7 @@ const errorOf = (path: string, code: string, message: string): Problem => ({
   column: null,
 });
 
-function badLink({ path, target, kind }: BadLink): Problem {
+function badLink({ path, target, kind }: UnfollowedLink): Problem {
   const { code, what } = LINK_FAULTS[kind];
   return errorOf(path, code, `The symbolic link leads to \`${target}\`: ${what(path)} Remove it.`);
 }
@@ -29,13 +32,13 @@ function badLink({ path, target, kind }: BadLink): Problem {
  */
 export const leftOutFiles = (): Problem[] =>
   [contentRoot, staticRoot].flatMap((folder) => {
-    const { badLinks, badNames } = scan(folder);
-    const named = badNames.map((path) =>
+    const { unfollowedLinks, namesWithBackslash } = scan(folder);
+    const named = namesWithBackslash.map((path) =>
       errorOf(
         path,
         "invalid-name",
         "The name holds a backslash, which is taken for a slash. Rename the file or folder.",
       ),
     );
-    return [...badLinks.map(badLink), ...named];
+    return [...unfollowedLinks.map(badLink), ...named];
   });

@@ -1,7 +1,7 @@
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import type { Construct, Extension, ParseContext, Token } from "micromark-util-types";
-import { Names } from "../names";
-import { listOf, parsersOwn } from "./parsers-own";
+import { IndexedNames } from "../indexed-names";
+import { constructsOf, textConstruct } from "./text-constructs";
 
 declare module "micromark-util-types" {
   interface ParseContext {
@@ -36,7 +36,7 @@ function onlyAfter(construct: Construct, isBeginning: (token: Token) => boolean)
   };
 }
 
-const labelEndOf = (parser: ParseContext) => parsersOwn(parser, RIGHT_BRACKET, "labelEnd");
+const labelEndOf = (parser: ParseContext) => textConstruct(parser, RIGHT_BRACKET, "labelEnd");
 
 /** The end of a link or image, as the parser itself defines it. */
 const labelEnd: Construct = {
@@ -58,8 +58,8 @@ const isLabel = ({ type }: Token): boolean => type === "labelImage" || type === 
 const namesFirst: Construct = {
   tokenize(_effects, _ok, nok) {
     const { parser } = this;
-    parser.gfmFootnotes ??= new Names();
-    if (!(parser.defined instanceof Names)) parser.defined = new Names();
+    parser.gfmFootnotes ??= new IndexedNames();
+    if (!(parser.defined instanceof IndexedNames)) parser.defined = new IndexedNames();
     return nok;
   },
 };
@@ -68,13 +68,13 @@ const { document = {}, text = {} } = gfmFootnote();
 
 /** Finds links, images and GitHub's footnotes in linear time. micromark decides what they are. */
 export const labels: Extension = {
-  document: { [LEFT_BRACKET]: [namesFirst, ...listOf(document[LEFT_BRACKET])] },
+  document: { [LEFT_BRACKET]: [namesFirst, ...constructsOf(document[LEFT_BRACKET])] },
   contentInitial: { [LEFT_BRACKET]: namesFirst },
   text: {
     ...text,
     [RIGHT_BRACKET]: [
       onlyAfter(labelEnd, (token) => isLabel(token) && !token._balanced),
-      ...listOf(text[RIGHT_BRACKET]).map((construct) =>
+      ...constructsOf(text[RIGHT_BRACKET]).map((construct) =>
         onlyAfter(construct, ({ type }) => type === "labelImage"),
       ),
     ],

@@ -1,6 +1,6 @@
 import type { Code, Construct, Extension, TokenizeContext } from "micromark-util-types";
 import { VFileMessage } from "vfile-message";
-import { listOf } from "./parsers-own";
+import { constructsOf } from "./text-constructs";
 
 /** How many events of a paragraph micromark may move: about 0.2 s of work. */
 const MOST_MOVES = 150_000_000;
@@ -54,7 +54,7 @@ export function withParagraphLimit(extensions: readonly Extension[]): Extension[
       text: Object.fromEntries(
         Object.entries(extension.text ?? {}).map(([code, constructs]) => [
           code,
-          listOf(constructs).map(limited),
+          constructsOf(constructs).map(limited),
         ]),
       ),
     })),

@@ -8,7 +8,7 @@ import type {
   Token,
   TokenizeContext,
 } from "micromark-util-types";
-import { listOf, parsersOwn } from "./parsers-own";
+import { constructsOf, textConstruct } from "./text-constructs";
 
 declare module "micromark-util-types" {
   interface TokenTypeMap {
@@ -195,14 +195,14 @@ function resolver(rules: Rules): Resolver {
 
 const emphasis: Construct = {
   tokenize(effects, ok, nok) {
-    const own = parsersOwn(this.parser, STAR, "attention");
+    const own = textConstruct(this.parser, STAR, "attention");
     return own?.tokenize.call(this, effects, ok, nok) ?? nok;
   },
   resolveAll: resolver(ATTENTION),
 };
 
 const { text: struck = {}, attentionMarkers } = gfmStrikethrough();
-const [strikethrough] = listOf(struck[TILDE]).map((construct) => ({
+const [strikethrough] = constructsOf(struck[TILDE]).map((construct) => ({
   ...construct,
   resolveAll: resolver(DELETION),
 }));

@@ -23,9 +23,9 @@ import { fromMarkdown } from "./from-markdown";
 import { table } from "./gfm";
 import { refuseDeepNesting } from "./nesting-limit";
 import { withParagraphLimit } from "./paragraph-limit";
-import { listOf } from "./parsers-own";
 import { furtherFaults } from "./recovery";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "./source";
+import { constructsOf } from "./text-constructs";
 
 const LEFT_BRACE = 123;
 const LESS_THAN = 60;
@@ -36,7 +36,7 @@ const SMALL_I = 105;
 /**
  * The only directive syntax in use is `:::name[Title]` blocks: a colon inside prose stays a colon.
  */
-const [container] = listOf(directive().flow?.[COLON]);
+const [container] = constructsOf(directive().flow?.[COLON]);
 
 const nodes: FromMarkdown = {
   enter: {
@@ -93,25 +93,25 @@ function forDocument(mdx: Extension, source: Source): Extension {
   const { flow = {}, text = {}, disable } = mdx;
   return {
     flow: {
-      [SMALL_E]: listOf(flow[SMALL_E]).map(moduleCode),
-      [SMALL_I]: listOf(flow[SMALL_I]).map(moduleCode),
-      [LEFT_BRACE]: listOf(flow[LEFT_BRACE]).map(code),
+      [SMALL_E]: constructsOf(flow[SMALL_E]).map(moduleCode),
+      [SMALL_I]: constructsOf(flow[SMALL_I]).map(moduleCode),
+      [LEFT_BRACE]: constructsOf(flow[LEFT_BRACE]).map(code),
       [LESS_THAN]: [
         ignored(source, { isFlow: true }),
-        ...listOf(flow[LESS_THAN]).map((construct) => tags(tagLines(construct, source))),
+        ...constructsOf(flow[LESS_THAN]).map((construct) => tags(tagLines(construct, source))),
       ],
       [COLON]: container ? titledAdmonition(container, source) : [],
     },
     text: {
-      [LEFT_BRACE]: [headingId, ...listOf(text[LEFT_BRACE]).map(code)],
-      [LESS_THAN]: [ignored(source, { isFlow: false }), ...listOf(text[LESS_THAN]).map(tags)],
+      [LEFT_BRACE]: [headingId, ...constructsOf(text[LEFT_BRACE]).map(code)],
+      [LESS_THAN]: [ignored(source, { isFlow: false }), ...constructsOf(text[LESS_THAN]).map(tags)],
     },
     disable: { null: disable?.null?.filter((name) => name !== "autolink") ?? [] },
   };
 }
 
 const tablesOf = (source: Source): Extension => ({
-  flow: { null: listOf(table.flow?.null).map((construct) => aboveDashes(construct, source)) },
+  flow: { null: constructsOf(table.flow?.null).map((construct) => aboveDashes(construct, source)) },
 });
 
 /**

@@ -1,7 +1,7 @@
 import { toHtml } from "hast-util-to-html";
 import type { ContentFigure } from "../../site/charts/figures";
 import type { DocumentTree } from "../../site/tree";
-import { tellChart } from "../print/charts";
+import { chartInWords } from "../print/charts";
 import { type Addresses, toHast } from "../print/hast";
 
 /**
@@ -13,4 +13,6 @@ export const treeToHtml = (
   addresses: Addresses,
   figures: readonly ContentFigure[],
 ): string =>
-  toHtml(toHast(tree, addresses, (name) => (name === "Diagram" ? [] : tellChart(name, figures))));
+  toHtml(
+    toHast(tree, addresses, (name) => (name === "Diagram" ? [] : chartInWords(name, figures))),
+  );

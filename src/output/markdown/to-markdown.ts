@@ -20,7 +20,7 @@ import { type Math as MathBlock, mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { ContentFigure } from "../../site/charts/figures";
 import type { DocumentTree, TreeNode } from "../../site/tree";
-import { tellChart } from "../print/charts";
+import { chartInWords } from "../print/charts";
 import { type Addresses, element, type Replace, strongLine, text, toHast } from "../print/hast";
 
 /** The data of a document that its tree does not contain. */
@@ -40,12 +40,12 @@ const formulasIn = (tree: readonly TreeNode[]): number =>
   });
 
 /** Returns a function that describes drawings in words, and turns formulas back into their TeX. */
-function tell(tree: DocumentTree, { formulas, figures }: Beside): Replace {
+function replacements(tree: DocumentTree, { formulas, figures }: Beside): Replace {
   // A module may show a formula several times, or not at all. Then nobody knows which formula is
   // which, and all stay MathML.
   const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
   return (name, props, inner) => {
-    const chart = tellChart(name, figures);
+    const chart = chartInWords(name, figures);
     if (chart) return chart;
     if (name === "Diagram") {
       return [strongLine(props.title), element("p", {}, text(props.description))];
@@ -182,7 +182,7 @@ export const markdownText = (tree: Root): string =>
  * in, addresses are absolute, and drawings are described in words.
  */
 export function treeToMarkdown(tree: DocumentTree, beside: Beside): string {
-  const hast = toHast(tree, beside.addresses, tell(tree, beside));
+  const hast = toHast(tree, beside.addresses, replacements(tree, beside));
   const mdast = toMdast(hast, { document: true, handlers }) as Root;
   restoreFormulas(mdast);
   return markdownText(mdast);

@@ -10,7 +10,7 @@ const row = (cell: "td" | "th", cells: readonly string[]): Element =>
  * Describes a chart in words: its title, what it shows, and its values at these figures. Returns
  * undefined for other elements.
  */
-export function tellChart(name: string, figures: readonly ContentFigure[]): Child[] | undefined {
+export function chartInWords(name: string, figures: readonly ContentFigure[]): Child[] | undefined {
   if (!isChart(name)) return undefined;
   const { title, description, header, rows } = chartTable(name, figureIn(figures));
   return [

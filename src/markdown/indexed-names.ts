@@ -1,5 +1,5 @@
 /** A list of names that finds a name without a search. */
-export class Names extends Array<string> {
+export class IndexedNames extends Array<string> {
   readonly #places = new Map<string, number>();
 
   override push(...names: string[]): number {
