@@ -51,8 +51,8 @@ export function configureWebpack(
 ): void {
   const { product, titleDelimiter, locales, colorMode, announcement, fonts, offline } = readSite();
   const locale = locales.find((candidate) => candidate.default);
-  // Templates import the same components in different orders. The order has no effect
-  // (test/e2e/styles.spec.ts).
+  // Templates import the same components in different orders. Layers decide which styles win, not
+  // the order (src/styles/layers.ts).
   const config = getConfig();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
