@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } fr
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "graphql";
+import { layerOrder } from "../../src/styles/layers";
 import { freePort } from "../free-port";
 import { SiteCopy } from "../sites/site-copy";
 import { box, options, searchFor } from "./search";
@@ -135,6 +136,13 @@ test.describe("what `npm run develop` serves", () => {
       if (process.env.RECORD_QUERIES) writeFileSync(recorded, `${JSON.stringify(data, null, 2)}\n`);
       expect(data, file).toEqual(JSON.parse(readFileSync(recorded, "utf8")));
     }
+  });
+
+  test("V5 the order of the layers stands before all styles", async () => {
+    const html = await (await fetch(origin)).text();
+    expect(html.search(/<style|rel="stylesheet"/)).toBe(
+      html.indexOf(`<style>${layerOrder}</style>`),
+    );
   });
 
   test("S7 the search works", { tag: "@full" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { layerOrder } from "../../src/styles/layers";
 import { FIXTURE, publicOf } from "../sites/sites";
@@ -8,10 +8,16 @@ import { expect, test } from "./site";
 /** Between them, these kinds of pages have all parts of a page. */
 const WITH_ALL_PARTS = ["elements", "home", "doc", "blog"];
 
-/** The style sheets of the frame, of each template, and of the parts that load on demand. */
-const sheets = readdirSync(publicOf(FIXTURE))
+/**
+ * The style sheets of the frame, of each template, and of the parts that load on demand. The folder
+ * also has those of earlier builds.
+ */
+const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+  readFileSync(join(publicOf(FIXTURE), "webpack.stats.json"), "utf8"),
+);
+const sheets = Object.values(assetsByChunkName)
+  .flat()
   .filter((file) => file.endsWith(".css"))
-  .sort()
   .map((file) => readFileSync(join(publicOf(FIXTURE), file), "utf8"));
 
 /**
