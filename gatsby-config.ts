@@ -30,6 +30,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     documentSearchPaths: [
+      "./src/data/search/queries.ts",
       "./src/output/feeds/feed-posts.ts",
       "./src/output/host/sitemap.ts",
       "./src/output/markdown/documents.ts",

@@ -7815,6 +7815,30 @@ type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly path: string, readonly postCount: number }> } };
 
+type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }> } };
+
+type SearchHeadingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchHeadingsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> } };
+
+type SearchHeadingFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> };
+
+type SearchTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
+
+type SearchTextFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> };
+
+type SearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchSynonymsQuery = { readonly allSynonymGroup: { readonly nodes: ReadonlyArray<{ readonly words: ReadonlyArray<string> }> } };
+
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 

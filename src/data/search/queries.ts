@@ -1,0 +1,124 @@
+/** The query for what readers see of a page in the results. */
+export const pagesQuery = /* GraphQL */ `
+  query SearchPages {
+    allDoc(filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+        breadcrumbs {
+          label
+        }
+      }
+    }
+    allBlogPost(filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    allPage(filter: { unlisted: { eq: false } }) {
+      nodes {
+        title
+        path
+      }
+    }
+    allDocsVersion {
+      nodes {
+        categories {
+          title
+          path
+          breadcrumbs {
+            label
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The query for the headings of all pages. */
+export const headingsQuery = /* GraphQL */ `
+  query SearchHeadings {
+    allDoc(filter: { unlisted: { eq: false } }) {
+      nodes {
+        content {
+          ...SearchHeading
+        }
+      }
+    }
+    allBlogPost(filter: { unlisted: { eq: false } }) {
+      nodes {
+        content {
+          ...SearchHeading
+        }
+      }
+    }
+    allPage(filter: { unlisted: { eq: false } }) {
+      nodes {
+        content {
+          ...SearchHeading
+        }
+      }
+    }
+  }
+
+  fragment SearchHeading on Content {
+    sections {
+      id
+      heading
+    }
+  }
+`;
+
+/** The query for the texts below the headings of all pages. */
+export const textsQuery = /* GraphQL */ `
+  query SearchTexts {
+    allDoc(filter: { unlisted: { eq: false } }) {
+      nodes {
+        content {
+          ...SearchText
+        }
+      }
+    }
+    allBlogPost(filter: { unlisted: { eq: false } }) {
+      nodes {
+        content {
+          ...SearchText
+        }
+      }
+    }
+    allPage(filter: { unlisted: { eq: false } }) {
+      nodes {
+        content {
+          ...SearchText
+        }
+      }
+    }
+    allDocsVersion {
+      nodes {
+        categories {
+          title
+          description
+        }
+      }
+    }
+  }
+
+  fragment SearchText on Content {
+    sections {
+      id
+      text
+    }
+  }
+`;
+
+/** The query for words with the same meaning. */
+export const synonymsQuery = /* GraphQL */ `
+  query SearchSynonyms {
+    allSynonymGroup {
+      nodes {
+        words
+      }
+    }
+  }
+`;
