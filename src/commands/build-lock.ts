@@ -32,7 +32,7 @@ function tryToLock(file: number, fileSystem: FileSystem | null): boolean {
     return fileSystem.tryLock(file);
   } catch (error) {
     const { message } = error as Error;
-    console.warn(`This folder cannot be locked: ${message}. See to it that no other build runs.`);
+    console.warn(`This folder cannot be locked: ${message}. Make sure that no other build runs.`);
     return true;
   }
 }

@@ -83,7 +83,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
 /** Builds and publishes the site. Returns whether that worked. */
 async function build(lock: Lock): Promise<boolean> {
   if (recover()) {
-    console.log("The last build was cut short. `public/` is the site of the build before it.");
+    console.log("The last build did not finish. `public/` holds the site of the build before it.");
   }
   try {
     prepare();
@@ -94,7 +94,7 @@ async function build(lock: Lock): Promise<boolean> {
   } catch (error) {
     console.error((error as Error).message);
   }
-  if (isDiskFull()) console.error("There is no room left on the disk.");
+  if (isDiskFull()) console.error("The disk is full.");
   restore();
   console.error(
     existsSync("public")

@@ -38,7 +38,7 @@ const linkedCode = (file: string): Problem => ({
   code: "forbidden-file",
   severity: "error",
   message:
-    "The document has code, and is reached through a symbolic link, which MDX cannot follow. Move the document itself here, or take its code out.",
+    "The document contains code, and a symbolic link leads to it. MDX cannot follow the link. Move the document itself here, or remove its code.",
   file,
   line: null,
   column: null,

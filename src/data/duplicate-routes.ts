@@ -122,7 +122,7 @@ export function duplicateRoutes(
     const file = staticFileAt(route);
     if (file === undefined) return [];
     const owner = names.get(route) ?? OWN;
-    const message = `The file would be in the place of ${owner}, which has the route \`${route}\`. Rename one of them.`;
+    const message = `The file would replace ${owner}, which has the route \`${route}\`. Rename one of them.`;
     return [duplicate({ path: route, file: `static${file}`, ...NO_PLACE }, message)];
   });
   return [...collisions, ...covered];

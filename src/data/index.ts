@@ -190,6 +190,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     const found = findProblems();
     if (!development.showProblems(found)) return;
     problems.reportProblems(api.reporter, found);
-    if (found.length === 0) api.reporter.success("The content has no problems any more");
+    if (found.length === 0) api.reporter.success("The content has no more problems");
   });
 }

@@ -6,7 +6,7 @@ import { contentModules } from "./content-modules";
 afterAll(removeFolders);
 
 const MAY =
-  "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
+  "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
 
 /**
  * Bundles a project that contains `content/a.js` and other given files, with a file beside the
@@ -45,8 +45,8 @@ describe("F: code that lies in the content", () => {
     expect(await scriptOf({ "content/a.js": code })).toContain(expected);
   });
 
-  const OUTSIDE = `it lies outside of the project. ${MAY}`;
-  const WRITTEN_OUT = "it has to be written out.";
+  const OUTSIDE = `it is outside the project. ${MAY}`;
+  const WRITTEN_OUT = "it needs the path as plain text in quotation marks.";
 
   test.each([
     [

@@ -84,7 +84,9 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
         });
         factories.contextModuleFactory.hooks.beforeResolve.tap("ContentModules", (asked) => {
           if (!isContent(join(asked.context, "x"))) return asked;
-          errors.push(refusal(asked.context, asked, "it has to be written out."));
+          errors.push(
+            refusal(asked.context, asked, "it needs the path as plain text in quotation marks."),
+          );
           return false;
         });
       });

@@ -37,7 +37,7 @@ describe("O6: the cache of a build", () => {
     (folder) => {
       const memory = storeOf(folder);
       expect(begin(memory)).toEqual([
-        "Gatsby's cache was made in another folder. This run begins anew.",
+        "Gatsby made its cache in another folder. This run starts without it.",
       ]);
       expect(memory.state.status.PLUGINS_HASH).toBe("");
     },

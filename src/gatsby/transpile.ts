@@ -63,7 +63,7 @@ export function transpileWithSwc(
   const byBabel = rules.filter(isForScripts);
   const isOurs = byBabel.find(({ include }) => include)?.include;
   if (!isOurs)
-    throw new Error("Gatsby has no rule for scripts any more that src/gatsby/transpile.ts knows.");
+    throw new Error("src/gatsby/transpile.ts no longer finds Gatsby's rule for scripts.");
   for (const rule of byBabel) rule.include = (path) => isOurs(path) && hasQuery(path) === true;
   for (const [test, parser] of [
     [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],

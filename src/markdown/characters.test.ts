@@ -6,7 +6,8 @@ const problemsOf = (source: string): string[] =>
       `${line}:${column} ${severity} ${code}: ${message}`,
   );
 
-const LEFT_OUT = "is a control character, which no text needs. It is left out: remove it.";
+const LEFT_OUT =
+  "is a control character, which has no meaning in a text. The site leaves it out. Remove it.";
 
 describe("F: control characters", () => {
   test("are reported, each with its place, and are not on the page", () => {
@@ -45,7 +46,7 @@ describe("F: control characters", () => {
 
 describe("F: characters that change the direction of what follows", () => {
   const HIDES =
-    "lets code read in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.";
+    "shows code in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.";
 
   test.each([
     ["a code block", "```js\na \u202e b\n```", "2:3"],

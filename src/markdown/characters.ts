@@ -48,7 +48,8 @@ export function removeControlCharacters(file: VFile): void {
   const text = String(file);
   const offsets = Array.from(text.matchAll(CONTROL), ({ index }) => index);
   if (offsets.length === 0) return;
-  const message = "is a control character, which no text needs. It is left out: remove it.";
+  const message =
+    "is a control character, which has no meaning in a text. The site leaves it out. Remove it.";
   reportCharacters(file, "control-character", offsets, message);
   file.value = text.replace(CONTROL, "");
 }

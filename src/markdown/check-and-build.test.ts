@@ -11,7 +11,8 @@ const RUNS = Number(process.env.RUNS ?? 250);
 
 const kinds = fc.constantFrom("md" as const, "mdx" as const);
 
-const NO_MODULE = "`import`, `export` and braces make one JavaScript module, and this is none";
+const NO_MODULE =
+  "`import`, `export` and braces form one JavaScript module, and this one is not valid";
 
 describe("F: check and build agree", () => {
   test("on any document: what check finds no error in compiles both ways", async () => {
@@ -61,15 +62,15 @@ describe("F: check and build agree", () => {
     ],
     [
       "Text {import('react')}",
-      "1:6 error syntax: A promise in braces is nothing that can be shown. If braces are meant, write `\\{`.",
+      "1:6 error syntax: A promise in braces cannot be shown. If braces are meant, write `\\{`.",
     ],
     [
       "Text {new Date(0)}",
-      "1:6 error syntax: An object in braces is nothing that can be shown. If braces are meant, write `\\{`.",
+      "1:6 error syntax: An object in braces cannot be shown. If braces are meant, write `\\{`.",
     ],
     [
       "Text {/a/g}",
-      "1:6 error syntax: A regular expression in braces is nothing that can be shown. If braces are meant, write `\\{`.",
+      "1:6 error syntax: A regular expression in braces cannot be shown. If braces are meant, write `\\{`.",
     ],
   ])("on code that does not build: %j", (source, problem) => {
     expect(

@@ -48,7 +48,7 @@ describe("M6: Docusaurus' elements need no import", () => {
       tree: compileAs(fenced).tree,
     });
     expect(problemsOf("export const a = 1\n\n<CodeBlock>{a}</CodeBlock>")).toEqual([
-      "3:1 error unknown-element: The text of this `<CodeBlock>` has to be worked out. Put the code itself in a fenced block.",
+      "3:1 error unknown-element: Only running code gives the text of this `<CodeBlock>`. Put the code itself in a fenced block.",
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ],
     [
       "!!raw-loader!./x",
-      "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.",
+      "an import cannot name loaders of webpack. Put code in a fenced block, and text in a partial.",
     ],
   ])("%s", (name, fault) => {
     const message = `\`${name}\` cannot be imported: ${fault}`;
@@ -101,8 +101,8 @@ describe("F: an import that leads nowhere is an error with its place and what to
   });
 
   const MAY =
-    "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
-  const OUTSIDE = `it lies outside of the project. ${MAY}`;
+    "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
+  const OUTSIDE = `it is outside the project. ${MAY}`;
 
   test.each([
     ["../../../../../../../../../../../etc/hostname", OUTSIDE],
@@ -111,13 +111,13 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["../../../..", OUTSIDE],
     ["@site/.env", `\`.env\` is hidden. ${MAY}`],
     ["../../../.git/config", `\`.git\` is hidden. ${MAY}`],
-    ["@site/package.json", `\`package.json\` is no content. ${MAY}`],
-    ["@site/public/index.html", `\`public\` is no content. ${MAY}`],
-    ["../../../node_modules/react/index", `\`node_modules\` is no content. ${MAY}`],
-    ["react/../../../etc/hostname", "the way into a package has no `..`."],
-    ["fs", "it is a part of Node.js, which no browser has."],
-    ["node:fs/promises", "it is a part of Node.js, which no browser has."],
-    ["process", "it is a part of Node.js, which no browser has."],
+    ["@site/package.json", `\`package.json\` is not content. ${MAY}`],
+    ["@site/public/index.html", `\`public\` is not content. ${MAY}`],
+    ["../../../node_modules/react/index", `\`node_modules\` is not content. ${MAY}`],
+    ["react/../../../etc/hostname", "the path inside a package must not contain `..`."],
+    ["fs", "it is a module of Node.js, which browsers do not have."],
+    ["node:fs/promises", "it is a module of Node.js, which browsers do not have."],
+    ["process", "it is a module of Node.js, which browsers do not have."],
   ])("%s is not for documents, whether it is there or not", (name, fault) => {
     const message = `\`${name}\` cannot be imported: ${fault}`;
     expect(problemsOf(`import a from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);
@@ -134,7 +134,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
   ])("{%s} reaches beyond the page", (code, name) => {
     expect(problemsOf(`{${code}}`)).toEqual([
       expect.stringMatching(
-        `^1:\\d+ error unknown-name: \`${name}\` is not for documents: it reaches beyond the page that they make\\.$`,
+        `^1:\\d+ error unknown-name: \`${name}\` is not available in documents, because it reaches beyond their own page\\.$`,
       ),
     ]);
   });
@@ -154,7 +154,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
 
   test("and so is one that nobody can look up", () => {
     expect(problemsOf(`export const a = "b"\n\n{[import(a)]}`)).toEqual([
-      "3:3 error broken-import: What `import(…)` imports has to be written out.",
+      "3:3 error broken-import: `import(…)` needs its path as plain text in quotation marks.",
     ]);
   });
 

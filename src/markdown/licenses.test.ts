@@ -86,7 +86,10 @@ describe("M6 the text of a licence", () => {
       'First.\n\n<LicenseText id="BUSL-1.2" />',
       "3:1 `BUSL-1.2` is not the id of a licence in the SPDX list. Did you mean `BUSL-1.1`?",
     ],
-    ["<LicenseText />", '1:1 `<LicenseText>` names no licence: `<LicenseText id="BUSL-1.1" />`.'],
+    [
+      "<LicenseText />",
+      '1:1 `<LicenseText>` has no `id`. Write the id of a licence: `<LicenseText id="BUSL-1.1" />`.',
+    ],
     [
       '<LicenseText id="../../package" />',
       expect.stringContaining("is not the id of a licence in the SPDX list."),

@@ -2,7 +2,8 @@ import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
 
 type Kind = "md" | "mdx";
 
-const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
+const CODE =
+  "A document cannot contain scripts. In an `.mdx` file, import a component that does it.";
 const ADDRESS =
   "Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.";
 const OWN_OR_HTTPS = "Write an address of this site or one with `https:`.";
@@ -183,7 +184,7 @@ test.each<[source: string, expected: string]>([
   ["a\n\n<script>b</script>", `3:1 warning unsafe-markup: \`<script>\` is left out. ${CODE}`],
   [
     "<link href='/a' />",
-    "1:1 warning unsafe-markup: `<link>` is left out. What concerns the whole page is said in front matter.",
+    "1:1 warning unsafe-markup: `<link>` is left out. Front matter sets what concerns the whole page.",
   ],
   [
     "<object data='a' />",
@@ -199,15 +200,15 @@ test.each<[source: string, expected: string]>([
   ],
   [
     "<b foo='c'>d</b>",
-    "1:1 warning unsafe-markup: The attribute `foo` of `<b>` is left out. HTML has none of that name; one of your own begins with `data-`.",
+    "1:1 warning unsafe-markup: The attribute `foo` of `<b>` is left out. HTML has no attribute of that name. A name of your own begins with `data-`.",
   ],
   [
     "<iframe srcdoc='a' />",
-    '1:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Name a page: `<iframe src="https://…">`.',
+    '1:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Give the address of a page: `<iframe src="https://…">`.',
   ],
   [
     "<b style='c'>d</b>",
-    "1:1 warning unsafe-markup: The style of `<b>` is left out: it is no CSS.",
+    "1:1 warning unsafe-markup: The style of `<b>` is left out: it is not valid CSS.",
   ],
   [
     "<b {...props}>d</b>",

@@ -197,17 +197,17 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       "a\n\n<b>c",
-      "3:1 error syntax: `<b>` is never closed: write `</b>` after what it holds, or `<b />` if it holds nothing. Both must stand in the same paragraph; around several, put each on a line of its own.",
+      "3:1 error syntax: `<b>` is never closed: write `</b>` after its content, or `<b />` if it has no content. Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.",
     ],
     [
       "md",
       "<div>\n\na",
-      "1:1 error syntax: `<div>` is never closed: write `</div>` after what it holds, or `<div />` if it holds nothing.",
+      "1:1 error syntax: `<div>` is never closed: write `</div>` after its content, or `<div />` if it has no content.",
     ],
     [
       "md",
       "<details><i>a</i>\nb\n\n</details>",
-      "1:1 error syntax: `<details>` is never closed: write `</details>` after what it holds, or `<details />` if it holds nothing. Both must stand in the same paragraph; around several, put each on a line of its own.",
+      "1:1 error syntax: `<details>` is never closed: write `</details>` after its content, or `<details />` if it has no content. Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.",
     ],
     [
       "md",
@@ -219,7 +219,7 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
       "a </b>",
       "1:3 error syntax: `</b>` closes nothing: there is no open `<b>` before it in the same block.",
     ],
-    ["md", "a </br>", "1:3 error syntax: `</br>` is no tag: write `<br />`."],
+    ["md", "a </br>", "1:3 error syntax: `</br>` is not a tag. Write `<br />`."],
     [
       "md",
       "<b>\n\na</b>",
@@ -254,7 +254,7 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       '> <div\nclass="x">',
-      "2:1 error syntax: The tag `<div` goes on in a line that is no part of its list or quotation: begin that line as the one before.",
+      "2:1 error syntax: The tag `<div` continues on a line that does not belong to its list or quotation. Begin that line like the one before.",
     ],
     [
       "md",
@@ -264,7 +264,7 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       "import x from",
-      "1:14 error syntax: A line that begins with `import` or `export` is code, up to the next empty line, and this is none (Unexpected token).",
+      "1:14 error syntax: A line that begins with `import` or `export` is JavaScript, up to the next empty line, and this is not valid (Unexpected token).",
     ],
     [
       "md",
@@ -294,42 +294,42 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       "A {produkt.name}",
-      "1:4 error unknown-name: `produkt` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+      "1:4 error unknown-name: `produkt` is not defined. Import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
     ],
     [
       "md",
       "<Card title={totl} />",
-      "1:14 error unknown-name: `totl` is defined nowhere: import or export it, or write `\\{` if braces are meant.",
+      "1:14 error unknown-name: `totl` is not defined. Import or export it, or write `\\{` if braces are meant.",
     ],
     [
       "mdx",
       "a <5",
-      `1:3 error syntax: \`<5\` begins no tag: a name was expected, such as \`<div>\`. ${text}`,
+      `1:3 error syntax: \`<5\` does not begin a tag: a name was expected, such as \`<div>\`. ${text}`,
     ],
     [
       "mdx",
       "a <b, c>",
-      `1:3 error syntax: \`<b\` begins no tag: a name was expected, such as \`<div>\`. ${text}`,
+      `1:3 error syntax: \`<b\` does not begin a tag: a name was expected, such as \`<div>\`. ${text}`,
     ],
     [
       "mdx",
       "Two {a b}",
-      "1:7 error syntax: What stands in braces is code, and this is none (Unexpected content after expression). If braces are meant, write `\\{`.",
+      "1:7 error syntax: Text in braces is JavaScript, and this is not valid (Unexpected content after expression). If braces are meant, write `\\{`.",
     ],
     [
       "mdx",
       "export const total = 1\n\nIt is {totl}",
-      "3:8 error unknown-name: `totl` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `total`?",
+      "3:8 error unknown-name: `totl` is not defined. Import or export it, or write `\\{` if braces are meant. Did you mean `total`?",
     ],
     [
       "mdx",
       "A {produkt.name}",
-      "1:4 error unknown-name: `produkt` is defined nowhere: import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+      "1:4 error unknown-name: `produkt` is not defined. Import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
     ],
     [
       "mdx",
       "<br>",
-      "1:1 error syntax: `<br>` is never closed: write `</br>` after what it holds, or `<br />` if it holds nothing.",
+      "1:1 error syntax: `<br>` is never closed: write `</br>` after its content, or `<br />` if it has no content.",
     ],
   ])("%s: %j", (kind, source, expected) => {
     expect(problemsOf(source, kind)).toEqual([`x.${kind}:${expected}`]);
@@ -372,10 +372,10 @@ describe("F: what is nested too deep is said, at its place", () => {
   const DEEP = 2000;
   const nested = (open: string, close: string, inner = "x") =>
     open.repeat(DEEP) + inner + close.repeat(DEEP);
-  const deepCode = "This code is nested too deep to be read. Cut it into parts with names.";
+  const deepCode = "This code is nested too deeply. Split it into named parts.";
   const parts =
-    "Elements, quotations, lists and emphasis are nested more than 100 deep here. Write them less deep.";
-  const formula = "The formula is nested too deep. Write it as several.";
+    "Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.";
+  const formula = "The formula is nested too deeply. Split it into several.";
 
   test.each<[what: string, kind: Kind, source: string, expected: string]>([
     ["blocks", "md", nested("<div>\n", "\n</div>"), `101:1 error too-deep: ${parts}`],
@@ -386,7 +386,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       "images",
       "md",
       `One.\n\nTwo ${nested("![a [b] ", "](x.png)")}`,
-      "3:805 error too-deep: Images are nested more than 100 deep here. Write them less deep.",
+      "3:805 error too-deep: Images are nested more than 100 levels deep here. Reduce the nesting.",
     ],
     ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
     ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
@@ -400,7 +400,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       "sums",
       "mdx",
       `{${nested("1 + ", "", "1")}}`,
-      "1:2 error too-deep: The code is nested more than 500 deep here. Cut it into parts with names.",
+      "1:2 error too-deep: The code is nested more than 500 levels deep here. Split it into named parts.",
     ],
     ["formulas", "md", `$${nested("{", "}")}$`, `1:1 error formula: ${formula}`],
     [
@@ -428,7 +428,7 @@ describe("F: code that takes too long to be read", () => {
 
   test("is refused in braces, where MDX reads it anew for each `}`", () => {
     expect(problemsOf(`Text\n\n<p\n  title={${list}} />`)).toEqual([
-      "x.md:3:1 error too-long: What stands in these braces is too long to be read here. Write it above as `export const data = …`, and `{data}` here.",
+      "x.md:3:1 error too-long: The code in these braces is too long. Write it above as `export const data = …`, and `{data}` here.",
     ]);
   });
 
@@ -439,6 +439,6 @@ describe("F: code that takes too long to be read", () => {
 
 test("F: a document of more than 10 MB is not read", () => {
   expect(problemsOf("é".repeat(5_100_000))).toEqual([
-    "x.md:1:1 error too-long: The document has 10.2 MB, and may have 10. Split it into several.",
+    "x.md:1:1 error too-long: The document has 10.2 MB. The limit is 10 MB. Split it into several.",
   ]);
 });

@@ -110,7 +110,7 @@ describe("F: a wrong value is named with what was expected", () => {
     [
       ["docs", "versions", 0, "path"],
       "/static/docs",
-      "`/static/docs` is where the site has files of another kind.",
+      "`/static/docs` is reserved for files of another kind.",
     ],
     [
       ["docs", "versions", 0, "folder"],

@@ -206,7 +206,7 @@ describe("F a build shows the whole new site or leaves the old one", () => {
 
     let third = await build("fail");
     while (third.output.includes("Another build")) third = await build("fail");
-    expect(third.output).toContain("The last build was cut short");
+    expect(third.output).toContain("The last build did not finish");
     expect(kept()).toEqual(before);
     expect(remains()).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe("F npm run check", () => {
     });
     const { output } = await check(root);
     expect(problemsIn(output)).toEqual([
-      "content/docs/shared/code.mdx error forbidden-file: The document has code, and is reached through a symbolic link, which MDX cannot follow. Move the document itself here, or take its code out.",
+      "content/docs/shared/code.mdx error forbidden-file: The document contains code, and a symbolic link leads to it. MDX cannot follow the link. Move the document itself here, or remove its code.",
     ]);
     expect(output).toContain("5 files, One error, 0 warnings.");
   }, 60_000);
@@ -151,7 +151,7 @@ describe("F npm run check", () => {
     writeContent(root, { "../static/usr": { linkTo: "/usr" } });
     const { code, output } = await check(root);
     expect(output).toContain(
-      "static/usr error forbidden-file: The symbolic link leads to `/usr`: it lies outside of the project.",
+      "static/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project.",
     );
     expect(code).toBe(1);
   }, 60_000);

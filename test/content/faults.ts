@@ -80,7 +80,7 @@ export const faults: Fault[] = [
       "docs/unknown-key-2.md": "---\ntitle: Unknown key 2\nsidebar_lable: Two\n---\n\nText.\n",
     },
     said: [
-      "content/docs/unknown-key-1.md:3:1 warning unknown-key: `sidebar_lable` is no key of front matter that is known here. Did you mean `sidebar_label`? 2 files have it; this is the first.",
+      "content/docs/unknown-key-1.md:3:1 warning unknown-key: `sidebar_lable` is not a known key of front matter. Did you mean `sidebar_label`? 2 files have it; this is the first.",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const faults: Fault[] = [
       "content/blog/2025-01-01-unknown-names.md:3:11 error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
       "content/blog/2025-01-01-unknown-names.md:6:5 error unknown-tag: The post names the tag `helo`, which `content/blog/tags.yml` does not have. Did you mean `hello`?",
       "content/blog/authors.yml:3:10 warning broken-link: The link `/img/no.png` leads to no page and no file of `static/`.",
-      "content/blog/authors.yml:4:3 warning unknown-key: `community-team.titel` is no key that is known here. Did you mean `title`?",
+      "content/blog/authors.yml:4:3 warning unknown-key: `community-team.titel` is not a known key. Did you mean `title`?",
       "content/blog/authors.yml:6:8 error invalid-value: `harm.url`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
       "content/blog/authors.yml:7:10 error invalid-value: `harm.image`: `data:text/html,x` has the scheme `data:`. Write an address of this site or one with `https:`, `http:`.",
       "content/blog/authors.yml:8:31 error invalid-value: `harm.links[0].href`: `vbscript:x` has the scheme `vbscript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
@@ -146,7 +146,7 @@ export const faults: Fault[] = [
         "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n  - { label: Harm, href: javascript:alert(1) }\n  - { label: None, href: pathname:///docs/intro }\n",
     },
     said: [
-      "content/docs/sidebars.yml:5:9 error unknown-doc: `intor` is no doc. Did you mean `intro`?",
+      "content/docs/sidebars.yml:5:9 error unknown-doc: No doc has the id `intor`. Did you mean `intro`?",
       "content/docs/sidebars.yml:6:26 error invalid-value: `docsSidebar[2].href`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
     ],
   },
@@ -163,7 +163,7 @@ export const faults: Fault[] = [
       "docs/latin-1.md": Buffer.from("---\ntitle: Latin 1\n---\n\nCaf\xe9.\n", "latin1"),
     },
     said: [
-      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: what stands here is no character. Save it as UTF-8.",
+      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: these bytes are not a character. Save it as UTF-8.",
     ],
   },
   {
@@ -172,7 +172,7 @@ export const faults: Fault[] = [
       "docs/not-closed.md": doc("Not closed", "Text.", "", '<Tabs groupId="a">', "", "Text."),
     },
     said: [
-      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed: write `</Tabs>` after what it holds, or `<Tabs />` if it holds nothing.",
+      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed: write `</Tabs>` after its content, or `<Tabs />` if it has no content.",
     ],
   },
   {
@@ -308,9 +308,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/foreign-import.md:5:1 error broken-import: `../../../../../../../../../../../../etc/hostname` cannot be imported: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
-      "content/docs/foreign-import.md:6:1 error broken-import: `@site/package.json` cannot be imported: `package.json` is no content. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
-      "content/docs/foreign-import.md:8:3 error broken-import: `@site/.env` cannot be imported: `.env` is hidden. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-import.md:5:1 error broken-import: `../../../../../../../../../../../../etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-import.md:6:1 error broken-import: `@site/package.json` cannot be imported: `package.json` is not content. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-import.md:8:3 error broken-import: `@site/.env` cannot be imported: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
     ],
   },
   {
@@ -319,8 +319,8 @@ export const faults: Fault[] = [
       "docs/beyond.mdx": doc("Beyond", "{process.env.HOME} {import.meta.url}"),
     },
     said: [
-      "content/docs/beyond.mdx:5:2 error unknown-name: `process` is not for documents: it reaches beyond the page that they make.",
-      "content/docs/beyond.mdx:5:21 error unknown-name: `import.meta` is not for documents: it reaches beyond the page that they make.",
+      "content/docs/beyond.mdx:5:2 error unknown-name: `process` is not available in documents, because it reaches beyond their own page.",
+      "content/docs/beyond.mdx:5:21 error unknown-name: `import.meta` is not available in documents, because it reaches beyond their own page.",
     ],
   },
   {
@@ -333,9 +333,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
-      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it lies outside of `content/`. Put it beside the document, or into `static/` and write `/…`.",
-      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` leads nowhere: `.env` is hidden. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it is outside `content/`. Put it beside the document, or into `static/` and write `/…`.",
+      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` leads nowhere: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
     ],
   },
   {
@@ -348,7 +348,7 @@ export const faults: Fault[] = [
       "docs/whole-2.mdx": doc("Whole 2", "import Part from './_part.mdx'", "", "<Part />"),
     },
     said: [
-      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.",
+      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
       "content/docs/_more.mdx:7:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
       "content/docs/_part.mdx:5:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
     ],
@@ -361,17 +361,17 @@ export const faults: Fault[] = [
       "docs/environment.md": { linkTo: ".env" },
     },
     said: [
-      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`. Remove it.",
-      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`. Remove it.",
-      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it lies outside of the project. Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`. Remove it.",
+      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove it.",
+      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove it.",
+      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove it.",
     ],
   },
   {
     what: "control characters, and characters that turn the direction of code",
     files: { "docs/characters.md": doc("Characters", "a\u0000b `c\u202ed`") },
     said: [
-      "content/docs/characters.md:5:2 warning control-character: `U+0000` is a control character, which no text needs. It is left out: remove it.",
-      "content/docs/characters.md:5:6 warning bidi-character: `U+202E` lets code read in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.",
+      "content/docs/characters.md:5:2 warning control-character: `U+0000` is a control character, which has no meaning in a text. The site leaves it out. Remove it.",
+      "content/docs/characters.md:5:6 warning bidi-character: `U+202E` shows code in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.",
     ],
   },
   {
@@ -389,14 +389,14 @@ export const faults: Fault[] = [
       "content/docs/addresses.md:5:13 warning unsafe-markup: The attribute `href` of `<a>` is left out. `file:///c` has the scheme `file:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
       "content/docs/addresses.md:5:13 warning unsafe-markup: The attribute `ping` of `<a>` is left out. `blob:d` has the scheme `blob:`. Write an address of this site or one with `https:`.",
       "content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `src` of `<iframe>` is left out. `http://x.example` has the scheme `http:`. Write an address of this site or one with `https:`. Did you mean `https`?",
-      'content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Name a page: `<iframe src="https://…">`.',
+      'content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Give the address of a page: `<iframe src="https://…">`.',
     ],
   },
   {
     what: "a symlink loop",
     files: { "docs/loop": { linkTo: ".." } },
     said: [
-      "content/docs/loop error symlink-loop: The symbolic link leads to `..`: to a folder that holds it, and so on for ever. Remove it.",
+      "content/docs/loop error symlink-loop: The symbolic link leads to `..`: this folder contains the link, so following it would never end. Remove it.",
     ],
   },
   {
@@ -460,9 +460,9 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
           "  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\n",
         ),
     said: [
-      "content/site.yml:20:16 error unknown-doc: `intor` is no doc. Did you mean `intro`?",
+      "content/site.yml:20:16 error unknown-doc: `intor` is not a known doc. Did you mean `intro`?",
       "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
-      'content/site.yml:26:38 error unknown-doc: `inro` ({"type":"doc","doc":"inro","label":"Inro","collection":"docs"}) is no doc. Did you mean `intro`?',
+      'content/site.yml:26:38 error unknown-doc: `inro` ({"type":"doc","doc":"inro","label":"Inro","collection":"docs"}) is not a known doc. Did you mean `intro`?',
       "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to no part of `/docs/intro` that is named `#frst-part`. Did you mean `#first-part`? It is in your layout, and so on every page.",
       "content/site.yml:29:49 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",

@@ -50,7 +50,7 @@ export const hostile: Fault[] = [
       "docs/bomb.md": `---\nsidebar_custom_props:\n${BOMB}\nsidebar_position: first\n---\n\n# Bomb\n\n![](./no.png)\n`,
     },
     said: [
-      "content/docs/bomb.md:6:47 error yaml: `*x2` is an alias too many: those of this file stand for more than 10000 values. Write the values out.",
+      "content/docs/bomb.md:6:47 error yaml: `*x2` is an alias too many: the aliases of this file stand for more than 10000 values. Write the values out.",
       "content/docs/bomb.md:13:19 error invalid-value: `sidebar_position`: expected a number, found `first`.",
       "content/docs/bomb.md:18:1 error broken-image: The image `./no.png` was not found beside the file.",
     ],
@@ -62,7 +62,7 @@ export const hostile: Fault[] = [
       "docs/bomb/one.md": "# One\n",
     },
     said: [
-      "content/docs/bomb/_category_.yml:5:47 error yaml: `*x2` is an alias too many: those of this file stand for more than 10000 values. Write the values out.",
+      "content/docs/bomb/_category_.yml:5:47 error yaml: `*x2` is an alias too many: the aliases of this file stand for more than 10000 values. Write the values out.",
       "content/docs/bomb/_category_.yml:12:1 error unknown-key: `lable` is not a known key. Did you mean `label`?",
     ],
   },
@@ -73,9 +73,9 @@ export const hostile: Fault[] = [
         "---\ntitle: *title\nkeywords: &words\n  - a\n  - *words\ntags: &tags\n  - *tags\n---\n\nText.\n",
     },
     said: [
-      "content/docs/circle.md:2:8 error yaml: `*title` stands for nothing: no value before it is named `&title`.",
-      "content/docs/circle.md:5:5 error yaml: `*words` stands within the value that it stands for, and so never ends.",
-      "content/docs/circle.md:7:5 error yaml: `*tags` stands within the value that it stands for, and so never ends.",
+      "content/docs/circle.md:2:8 error yaml: `*title` is an alias without an anchor: no value before it is named `&title`.",
+      "content/docs/circle.md:5:5 error yaml: `*words` is an alias inside its own value, so it would never end.",
+      "content/docs/circle.md:7:5 error yaml: `*tags` is an alias inside its own value, so it would never end.",
     ],
   },
   {
@@ -86,9 +86,9 @@ export const hostile: Fault[] = [
       "docs/deep/one.md": "# One\n",
     },
     said: [
-      "content/docs/deep.md:3:111 error yaml: Values are nested more than 100 deep here. Write them less deep.",
+      "content/docs/deep.md:3:111 error yaml: Values are nested more than 100 levels deep here. Reduce the nesting.",
       "content/docs/deep.md:6:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
-      "content/docs/deep/_category_.json:1:902 error yaml: Values are nested more than 100 deep here. Write them less deep.",
+      "content/docs/deep/_category_.json:1:902 error yaml: Values are nested more than 100 levels deep here. Reduce the nesting.",
     ],
   },
   {
@@ -104,8 +104,8 @@ export const hostile: Fault[] = [
       "content/blog/2025-01-02-own-names.md:5:29 error invalid-value: `authors[0].socials.constructor`: expected an address that starts with https://, found `ada`.",
       "content/blog/2025-01-02-own-names.md:5:34 error yaml: A key has to be plain text, and not `__proto__`.",
       "content/docs/own-names.md:3:1 error yaml: A key has to be plain text, and not `__proto__`.",
-      "content/docs/own-names.md:4:1 warning unknown-key: `constructor` is no key of front matter that is known here.",
-      "content/docs/own-names.md:5:1 warning unknown-key: `toString` is no key of front matter that is known here.",
+      "content/docs/own-names.md:4:1 warning unknown-key: `constructor` is not a known key of front matter.",
+      "content/docs/own-names.md:5:1 warning unknown-key: `toString` is not a known key of front matter.",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const hostile: Fault[] = [
     said: [
       "content/blog/2025-01-03-harm.md:5:10 error invalid-value: `authors[0].url`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
       "content/blog/2025-01-03-harm.md:6:47 error invalid-value: `authors[0].socials.other`: expected an address that starts with https://, found `javascript:alert(1)`.",
-      "content/blog/2025-01-04-harm.md:4:13 error yaml: The character U+0001 is no text. Remove it.",
+      "content/blog/2025-01-04-harm.md:4:13 error yaml: The character U+0001 is not text. Remove it.",
       "content/blog/2025-01-04-harm.md:5:17 error invalid-value: `authorImageURL`: `file:///etc/hostname` has the scheme `file:`. Write an address of this site or one with `https:`, `http:`.",
       "content/docs/harm.md:3:8 error invalid-value: `image`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`.",
       "content/docs/harm.md:4:18 error invalid-value: `custom_edit_url`: `javascript:alert(1)` has the scheme `javascript:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
@@ -160,7 +160,7 @@ export const hostile: Fault[] = [
       "content/docs/slugs/id.md:3:5 error invalid-value: `id`: `a?b` holds `?` or `#`, after which an address no longer names a page. Did you mean `a-b`?",
       "content/docs/slugs/invisible.md:3:7 error invalid-value: `slug`: `a\uFFFDb` holds a character that nobody sees. Did you mean `a-b`?",
       "content/docs/slugs/tags.md:3:39 error invalid-value: `tags[1].permalink`: `../one` has `.` or `..` between its slashes. Did you mean `one`?",
-      "content/pages/slug.md:3:7 error invalid-route: The address `/static/x` is where the site has files of another kind.",
+      "content/pages/slug.md:3:7 error invalid-route: The address `/static/x` is reserved for files of another kind.",
     ],
   },
   {
@@ -186,14 +186,14 @@ export const hostile: Fault[] = [
       "content/docs/07-index.md error invalid-route: The address `/docs/index` ends with `index`, which stands for the folder itself. Did you mean `/docs`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/100%.md error invalid-route: The address `/docs/100%` holds `%`, with which browsers write characters as numbers. Did you mean `/docs/100`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/50%/index.md error invalid-route: The address `/docs/50%` holds `%`, with which browsers write characters as numbers. Did you mean `/docs/50`? Rename the file or its folder, or write a `slug` into the front matter.",
-      "content/docs/a\\b.md error invalid-name: The name holds a backslash, which is taken for a slash. Rename the file or folder.",
+      "content/docs/a\\b.md error invalid-name: The name contains a backslash, which Gatsby takes for a slash. Rename the file or folder.",
       "content/docs/a#b.md error invalid-route: The address `/docs/a#b` holds `?` or `#`, after which an address no longer names a page. Did you mean `/docs/a-b`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/a\u200fb.md error invalid-route: The address `/docs/a\u200fb` holds a character that nobody sees. Did you mean `/docs/a-b`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/space .md error invalid-route: The address `/docs/space ` has a space beside a slash or at its end. Did you mean `/docs/space`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/what?.md error invalid-route: The address `/docs/what?` holds `?` or `#`, after which an address no longer names a page. Did you mean `/docs/what`? Rename the file or its folder, or write a `slug` into the front matter.",
       "content/docs/x.html.md error invalid-route: The address `/docs/x.html` ends with `.html`, which leads to the page without it. Did you mean `/docs/x`? Rename the file or its folder, or write a `slug` into the front matter.",
       `content/docs/${"x".repeat(252)}.md error invalid-route: The address \`/docs/${"x".repeat(54)}\` has more than 240 bytes between two slashes. Did you mean \`/docs/${"x".repeat(60)}\`? Rename the file or its folder, or write a \`slug\` into the front matter.`,
-      "content/pages/404/x.md error invalid-route: The address `/404/x` is where the site has files of another kind. Rename the file or its folder, or write a `slug` into the front matter.",
+      "content/pages/404/x.md error invalid-route: The address `/404/x` is reserved for files of another kind. Rename the file or its folder, or write a `slug` into the front matter.",
     ],
   },
   {
@@ -238,12 +238,12 @@ export const hostile: Fault[] = [
     },
     said: [
       "content/docs/pictures/50%.png error broken-image: The name of the picture holds `%`, with which browsers write characters as numbers. Rename the file.",
-      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels, and may have 100 million. Scale it down.",
-      "content/docs/pictures/cut.png error broken-image: The picture cannot be read to its end. Export or copy it again.",
+      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels. The limit is 100 million. Scale it down.",
+      "content/docs/pictures/cut.png error broken-image: The picture is incomplete or damaged. Export or copy it again.",
       "content/docs/pictures/empty.png error broken-image: The picture is empty. Export or copy it again.",
-      "content/docs/pictures/html.png error broken-image: The picture is no picture of a known kind, and not what its name says (`.png`).",
+      "content/docs/pictures/html.png error broken-image: The picture is no picture of a known kind, although its name ends with `.png`.",
       `content/docs/pictures/${"p".repeat(251)}.png error broken-image: The name of the picture has more than 240 bytes between two slashes. Rename the file.`,
-      "content/docs/pictures/svg.png error broken-image: The picture is an SVG, and not what its name says (`.png`).",
+      "content/docs/pictures/svg.png error broken-image: The picture is an SVG, although its name ends with `.png`.",
     ],
   },
   {
@@ -255,9 +255,9 @@ export const hostile: Fault[] = [
       "docs/moving/right.gif": ANIMATED_GIF,
     },
     said: [
-      "content/docs/moving/a.png warning broken-image: The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
-      "content/docs/moving/b.webp warning broken-image: The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
-      "content/docs/moving/c.png warning broken-image: The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
+      "content/docs/moving/a.png warning broken-image: The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
+      "content/docs/moving/b.webp warning broken-image: The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
+      "content/docs/moving/c.png warning broken-image: The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
     ],
   },
   {
@@ -277,7 +277,7 @@ export const hostile: Fault[] = [
       "docs/svg/cut.svg": SVG.slice(0, -2),
     },
     said: [
-      "content/docs/svg/code.svg:2:8 error unsafe-image: The file has the element `<script>`. The picture would run code on this site when somebody opens it by itself. Export it without.",
+      "content/docs/svg/code.svg:2:8 error unsafe-image: The file has the element `<script>`. The picture would run code on this site when somebody opens it on its own. Export it without this.",
       "content/docs/svg/cut.svg:1:60 error broken-image: The SVG cannot be read: unexpected end.",
     ],
   },
@@ -296,10 +296,10 @@ export const hostile: Fault[] = [
     said: [
       "content/docs/static-pictures.md:3:8 warning broken-image: The picture `/hostile/empty.png` is empty. Export or copy it again.",
       "content/docs/static-pictures.md:6:1 error broken-image: The image `/hostile/empty.png` is empty. Export or copy it again.",
-      "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` is no picture of a known kind, and not what its name says (`.png`).",
-      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is no address. Put the file into `static/`, and write `/…`.",
+      "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` is no picture of a known kind, although its name ends with `.png`.",
+      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is not an address. Put the file into `static/`, and write `/…`.",
       "content/pages/static-picture.md:3:8 warning broken-image: The picture `/hostile/no.png` was not found in static/.",
-      "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the handler `onload`. The picture would run code on this site when somebody opens it by itself. Export it without.",
+      "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the handler `onload`. The picture would run code on this site when somebody opens it on its own. Export it without this.",
     ],
   },
   {
@@ -326,15 +326,15 @@ export const hostile: Fault[] = [
       "docs/deep-quotations.md": `---\ntitle: Quoted\n---\n\n${">".repeat(2000)} a\n`,
     },
     said: [
-      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 deep here. Write them less deep.",
-      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 deep here. Write them less deep.",
+      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
+      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
     ],
   },
   {
     what: "a document of more than 10 MB",
     files: { "docs/long.md": `---\ntitle: Huge\n---\n\n${"A sentence.\n\n".repeat(900_000)}` },
     said: [
-      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB, and may have 10. Split it into several.",
+      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB. The limit is 10 MB. Split it into several.",
     ],
   },
   {
@@ -344,7 +344,7 @@ export const hostile: Fault[] = [
       "../static/docs/covered.html": "<!doctype html>",
     },
     said: [
-      "static/docs/covered.html error duplicate-route: The file would be in the place of `content/docs/covered.md`, which has the route `/docs/covered`. Rename one of them.",
+      "static/docs/covered.html error duplicate-route: The file would replace `content/docs/covered.md`, which has the route `/docs/covered`. Rename one of them.",
     ],
   },
 ];

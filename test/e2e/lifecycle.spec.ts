@@ -310,7 +310,9 @@ test.describe("a site from deployment to deployment", () => {
     try {
       const { code, output } = await buildIn(moved);
       expect(code, output).toBe(0);
-      expect(output).toContain("Gatsby's cache was made in another folder. This run begins anew.");
+      expect(output).toContain(
+        "Gatsby made its cache in another folder. This run starts without it.",
+      );
     } finally {
       renameSync(moved, site.root);
     }

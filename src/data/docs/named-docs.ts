@@ -52,7 +52,7 @@ export function unknownSiteDocs(
     if (known.includes(name)) return [];
     // E6: the message has the whole definition of the navbar item.
     const where = item ? ` (${JSON.stringify(item)})` : "";
-    const message = `\`${name}\`${where} is no ${what}.${didYouMean(name, known)}`;
+    const message = `\`${name}\`${where} is not a known ${what}.${didYouMean(name, known)}`;
     const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
     return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
   };

@@ -134,7 +134,7 @@ function unknownType(
 ): void {
   const types = Object.keys(known);
   const hint = didYouMean(String(type), types) || ` There are ${types.join(", ")}.`;
-  reject(report, type, [...at, "type"], `\`${type}\` is no type of ${what}.${hint}`);
+  reject(report, type, [...at, "type"], `\`${type}\` is not a type of ${what}.${hint}`);
 }
 
 /** Reads the link of a category. Sidebars files and `_category_` files write it the same way. */

@@ -71,7 +71,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
   const unknownDoc = (docId: string, at: YamlPath, file?: string): EntryProblem => ({
     code: "unknown-doc",
     severity: "error",
-    message: `\`${docId}\` is no doc.${docHint(docId, docs)}`,
+    message: `No doc has the id \`${docId}\`.${docHint(docId, docs)}`,
     at,
     file,
     docId,
@@ -185,7 +185,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
         }
         case "html": {
           const message =
-            "Entries of HTML are not shown. A heading can be a category with `collapsible: false`.";
+            "The sidebar shows no entries of HTML. Use a category with `collapsible: false` as a heading.";
           problems.push({ code: "html-entry", severity: "warning", message, at: entry.at });
           return [];
         }

@@ -68,7 +68,10 @@ export const docSchema = z.looseObject({
   title: textOrEmpty,
   description: z.string().optional(),
   id: slug
-    .refine((id) => !id.includes("/"), "must not hold a slash: the folder is the rest of the id")
+    .refine(
+      (id) => !id.includes("/"),
+      "must not contain a slash: the folder gives the rest of the id",
+    )
     .optional(),
   slug: docSlug.optional(),
   parse_number_prefixes: z.boolean().default(true),
@@ -192,7 +195,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
   problems.push(...routeProblems(path, route, frontMatter));
   const authors = postAuthors(frontMatter);
   if (named.date && !fileDate && !frontMatter.date) {
-    const message = `The file's name has the date \`${named.date}\`, which no calendar has. Expected a date like \`2021-08-26\`.`;
+    const message = `The file's name has the date \`${named.date}\`, which does not exist. Expected a date like \`2021-08-26\`.`;
     const place = { file: fromRoot(path), line: null, column: null };
     problems.push({ code: "invalid-date", severity: "error", message, ...place });
   }

@@ -21,7 +21,7 @@ export function unknownKeys(api: Pick<PageApi, "getNodesByType">): Problem[] {
     const { key, file } = first;
     const known = knownFrontMatter(resolve(file));
     const more = items.length > 1 ? ` ${items.length} files have it; this is the first.` : "";
-    const message = `\`${key}\` is no key of front matter that is known here.${didYouMean(key, known)}${more}`;
+    const message = `\`${key}\` is not a known key of front matter.${didYouMean(key, known)}${more}`;
     const place = placeOfKey(file, [key]);
     return [{ code: "unknown-key", severity: "warning", message, file, ...place }];
   });

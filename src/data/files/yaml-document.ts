@@ -47,7 +47,7 @@ function obstacle(text: string, tokens: readonly CST.Token[]): YamlFault | undef
     return { message: "The YAML is longer than 10 MB. Split it, or shorten it.", offset: 0 };
   }
   const deep = tooDeep(tokens);
-  const message = `Values are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
+  const message = `Values are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`;
   return deep === undefined ? undefined : { message, offset: deep };
 }
 
@@ -66,7 +66,7 @@ function parse(text: string): YamlDocument {
   const faults = document.errors.map(({ message, pos: [offset] }) => ({ message, offset }));
   if (fault) faults.push(fault);
   if (second) {
-    const message = "A second document begins here. A file holds one.";
+    const message = "A second YAML document begins here. A file may contain only one.";
     faults.push({ message, offset: second.range[0] });
   }
   return { document, lines, faults };

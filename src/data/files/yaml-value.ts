@@ -61,15 +61,12 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     if (found === undefined) {
       const hint = didYouMean(name, named.keys());
       return fault(
-        `\`*${name}\` stands for nothing: no value before it is named \`&${name}\`.${hint}`,
+        `\`*${name}\` is an alias without an anchor: no value before it is named \`&${name}\`.${hint}`,
         offset,
       );
     }
     if (found === null) {
-      return fault(
-        `\`*${name}\` stands within the value that it stands for, and so never ends.`,
-        offset,
-      );
+      return fault(`\`*${name}\` is an alias inside its own value, so it would never end.`, offset);
     }
     const wasTooMuch = fromAliases > MOST_FROM_ALIASES;
     fromAliases += found.size;
@@ -77,7 +74,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     leftOut.add(offset);
     if (wasTooMuch) return NOTHING;
     return fault(
-      `\`*${name}\` is an alias too many: those of this file stand for more than ${MOST_FROM_ALIASES} values. Write the values out.`,
+      `\`*${name}\` is an alias too many: the aliases of this file stand for more than ${MOST_FROM_ALIASES} values. Write the values out.`,
       offset,
     );
   }
@@ -85,7 +82,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
   function readScalar({ value, range: [offset] }: ParsedScalar): Counted {
     const character = typeof value === "string" ? NO_TEXT.exec(value)?.[0] : undefined;
     if (character === undefined) return { value, size: 1 };
-    return fault(`The character ${codePointOf(character)} is no text. Remove it.`, offset);
+    return fault(`The character ${codePointOf(character)} is not text. Remove it.`, offset);
   }
 
   function readList(items: readonly ParsedNode[]): Counted {
@@ -101,7 +98,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
       name === undefined || name === "__proto__"
         ? "A key has to be plain text, and not `__proto__`."
         : known.has(name)
-          ? `The key \`${name}\` stands here a second time. Keep one of them.`
+          ? `The key \`${name}\` appears here a second time. Keep one of them.`
           : undefined;
     if (message === undefined) return name;
     fault(message, offset);

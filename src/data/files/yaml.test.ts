@@ -143,17 +143,17 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
     [
       "an alias without an anchor",
       "one: &one 1\ntwo: *on\n",
-      "2:6 yaml `*on` stands for nothing: no value before it is named `&on`. Did you mean `one`?",
+      "2:6 yaml `*on` is an alias without an anchor: no value before it is named `&on`. Did you mean `one`?",
     ],
     [
       "an alias within what it stands for",
       "one: &one\n  two: [*one]\n",
-      "2:9 yaml `*one` stands within the value that it stands for, and so never ends.",
+      "2:9 yaml `*one` is an alias inside its own value, so it would never end.",
     ],
     [
       "aliases of aliases of aliases",
       bomb,
-      "4:45 yaml `*a2` is an alias too many: those of this file stand for more than 10000 values. Write the values out.",
+      "4:45 yaml `*a2` is an alias too many: the aliases of this file stand for more than 10000 values. Write the values out.",
     ],
     [
       "a tag of code",
@@ -178,17 +178,17 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
     [
       "a key that stands twice",
       "one: 1\none: 2\n",
-      "2:1 yaml The key `one` stands here a second time. Keep one of them.",
+      "2:1 yaml The key `one` appears here a second time. Keep one of them.",
     ],
     [
       "a character that is no text",
       'one: "a\\0b"\n',
-      "1:6 yaml The character U+0000 is no text. Remove it.",
+      "1:6 yaml The character U+0000 is not text. Remove it.",
     ],
     [
       "half of a character",
       'one: "\\ud83d"\n',
-      "1:6 yaml The character U+D83D is no text. Remove it.",
+      "1:6 yaml The character U+D83D is not text. Remove it.",
     ],
   ])("%s", (_, text, said) => {
     const { value, problems } = readAny(text);
@@ -204,7 +204,7 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
   ])("%s that are nested without an end", (_, text, place) => {
     const { value, problems } = readYaml(`one:\n  ${text}`, "content/x.yml", any);
     expect(problems.map(brief)).toEqual([
-      `${place} yaml Values are nested more than 100 deep here. Write them less deep.`,
+      `${place} yaml Values are nested more than 100 levels deep here. Reduce the nesting.`,
     ]);
     expect(value).toBeUndefined();
   });

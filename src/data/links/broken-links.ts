@@ -59,7 +59,7 @@ function missingFile({ href, file }: SiteLink, files: readonly string[]): Fault 
     return way.startsWith(".") || !path.startsWith(".") ? way : `./${way}`;
   });
   const message = existsSync(target)
-    ? `The link \`${href}\` leads to a file that is no page.`
+    ? `The link \`${href}\` leads to a file that is not a page.`
     : `The link \`${href}\` leads to no content file.${didYouMean(path, paths)}`;
   return { code: "broken-link", message, target };
 }
@@ -70,7 +70,7 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   if (isExternal(target)) return null;
   const url = URL.canParse(target, `http://site${page}`) && new URL(target, `http://site${page}`);
   if (!url) {
-    return { code: "broken-link", message: `The link \`${href}\` is no address.`, target };
+    return { code: "broken-link", message: `The link \`${href}\` is not an address.`, target };
   }
   const path = decodePath(url.pathname);
   const route = normalize(path);

@@ -21,7 +21,7 @@ const error = (message: string): Fault => ({ severity: "error", message });
 const STILL: Fault = {
   severity: "warning",
   message:
-    "The picture moves, and only its first frame would be shown. Put it into `static/`, whose files are delivered as they are.",
+    "The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
 };
 
 /** Returns what is wrong with a picture beside documents; undefined when nothing is. */
@@ -37,7 +37,7 @@ async function faultOf(path: string): Promise<Fault | undefined> {
     await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return (isAnimated || pages > 1) && !/\.gif$/i.test(path) ? STILL : undefined;
   } catch {
-    return error("The picture cannot be read to its end. Export or copy it again.");
+    return error("The picture is incomplete or damaged. Export or copy it again.");
   }
 }
 

@@ -7,7 +7,10 @@ const LINK_FAULTS: Record<
   UnfollowedLink["kind"],
   { code: string; what: (path: string) => string }
 > = {
-  loop: { code: "symlink-loop", what: () => "to a folder that holds it, and so on for ever." },
+  loop: {
+    code: "symlink-loop",
+    what: () => "this folder contains the link, so following it would never end.",
+  },
   nowhere: { code: "broken-symlink", what: () => "to nothing." },
   forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
 };
@@ -37,7 +40,7 @@ export const leftOutFiles = (): Problem[] =>
       errorOf(
         path,
         "invalid-name",
-        "The name holds a backslash, which is taken for a slash. Rename the file or folder.",
+        "The name contains a backslash, which Gatsby takes for a slash. Rename the file or folder.",
       ),
     );
     return [...unfollowedLinks.map(badLink), ...named];

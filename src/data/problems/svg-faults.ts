@@ -28,7 +28,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 const unsafe = (what: string): Fault => ({
   code: "unsafe-image",
   severity: "error",
-  message: `${what} The picture would run code on this site when somebody opens it by itself. Export it without.`,
+  message: `${what} The picture would run code on this site when somebody opens it on its own. Export it without this.`,
 });
 
 /** Reports an attribute that holds code, or that names a file elsewhere. */

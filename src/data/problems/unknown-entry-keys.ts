@@ -17,7 +17,7 @@ export function unknownEntryKeys(
     Object.keys(entry)
       .filter((key) => !known.includes(key))
       .map((key): Problem => {
-        const message = `\`${name}.${key}\` is no key that is known here.${didYouMean(key, known)}`;
+        const message = `\`${name}.${key}\` is not a known key.${didYouMean(key, known)}`;
         const place = placeOfKey(file, [name, key]);
         return { code: "unknown-key", severity: "warning", message, file, ...place };
       }),

@@ -86,7 +86,7 @@ const synonymRecords = ({ allSynonymGroup }: Queries.SearchSynonymsQuery) =>
 
 /** What gatsby-plugin-local-search calls with the answer of a query. */
 const from =
-  <Data>(records: (data: Data) => object[]) =>
+  <Data>(records: (data: Data) => Record<string, unknown>[]) =>
   ({ data }: { data: Data }) =>
     records(data);
 

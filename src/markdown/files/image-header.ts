@@ -41,11 +41,11 @@ export function imageHeader(path: string): ImageHeader {
   if (bytes.length === 0) return { fault: "is empty. Export or copy it again." };
   if (!size || size.type === "svg") {
     const found = size ? "an SVG" : "no picture of a known kind";
-    return { fault: `is ${found}, and not what its name says (\`${extname(path)}\`).` };
+    return { fault: `is ${found}, although its name ends with \`${extname(path)}\`.` };
   }
   const { width, height, type } = size;
   if (width * height > MOST_PIXELS) {
-    return { fault: `has ${width} × ${height} pixels, and may have 100 million. Scale it down.` };
+    return { fault: `has ${width} × ${height} pixels. The limit is 100 million. Scale it down.` };
   }
   // Animated PNG: https://www.w3.org/TR/png-3/#acTL-chunk
   const isAnimated = type === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");

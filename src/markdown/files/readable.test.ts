@@ -24,8 +24,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const MAY =
-  "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
-const OUTSIDE = `it lies outside of the project. ${MAY}`;
+  "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
+const OUTSIDE = `it is outside the project. ${MAY}`;
 
 describe("F: what content may read", () => {
   test.each([
@@ -55,9 +55,9 @@ describe("F: what content may read", () => {
     ["content/.env.production", `\`.env.production\` is hidden. ${MAY}`],
     ["content/.git/config", `\`.git\` is hidden. ${MAY}`],
     ["shared/.a/a.md", `\`.a\` is hidden. ${MAY}`],
-    ["content/node_modules/a.md", `\`node_modules\` is no content. ${MAY}`],
-    ["public/index.html", `\`public\` is no content. ${MAY}`],
-    ["package.json", `\`package.json\` is no content. ${MAY}`],
+    ["content/node_modules/a.md", `\`node_modules\` is not content. ${MAY}`],
+    ["public/index.html", `\`public\` is not content. ${MAY}`],
+    ["package.json", `\`package.json\` is not content. ${MAY}`],
   ])("but not %s", (path, fault) => {
     expect(readFault(join(root, path), root)).toBe(fault);
   });

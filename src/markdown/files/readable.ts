@@ -11,7 +11,7 @@ const CONTENT: ReadonlySet<string> = new Set(["content", "static"]);
 const SECRET = /^\.(?:env|git)(?:\.|$)/;
 
 const MAY =
-  "Content may read the files of this project, but no hidden ones, and nothing of `node_modules`, `public` and `package.json`.";
+  "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
 
 /** Returns the path after all symbolic links; the path itself if nothing is there. */
 function realPath(path: string): string {
@@ -25,14 +25,14 @@ function realPath(path: string): string {
 /** Returns why content may not read a path, given from the project's root; undefined if it may. */
 function faultOf(path: string): string | undefined {
   const parts = path.split(sep);
-  if (parts[0] === ".." || isAbsolute(path)) return "it lies outside of the project";
+  if (parts[0] === ".." || isAbsolute(path)) return "it is outside the project";
   const isContent = CONTENT.has(parts[0] ?? "");
   const hidden = parts.find((part) => (isContent ? SECRET.test(part) : part.startsWith(".")));
   if (hidden !== undefined) return `\`${hidden}\` is hidden`;
   const own = parts.find((part, index) =>
     index === 0 ? PRIVATE.has(part) || part === INSTALLED : part === INSTALLED,
   );
-  return own === undefined ? undefined : `\`${own}\` is no content`;
+  return own === undefined ? undefined : `\`${own}\` is not content`;
 }
 
 /**

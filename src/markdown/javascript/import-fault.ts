@@ -9,7 +9,7 @@ import { isFile } from "../files/stat-of";
 /** What to write instead of Docusaurus' own modules. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["@docusaurus/Link", "Write a link, `[text](address)`."],
-  ["@theme/TOCInline", "The contents stand beside the text without it."],
+  ["@theme/TOCInline", "The page shows its table of contents without it."],
 ]);
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
@@ -66,12 +66,12 @@ function faultOfFile(
   }
   const fault = readFault(file, projectRoot);
   if (fault || !isMarkdown(file) || isKnownMarkdown(file, contentRoot)) return fault;
-  return "Markdown that others import has to lie in `content/`, also where symbolic links lead.";
+  return "Imported Markdown has to be in `content/`, and so do the targets of symbolic links.";
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {
-  if (isBuiltin(request)) return "it is a part of Node.js, which no browser has.";
-  if (request.split("/").includes("..")) return "the way into a package has no `..`.";
+  if (isBuiltin(request)) return "it is a module of Node.js, which browsers do not have.";
+  if (request.split("/").includes("..")) return "the path inside a package must not contain `..`.";
   const [scope = "", rest] = request.split("/");
   const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
   if (isInstalled(packageName, projectRoot)) return undefined;
@@ -88,7 +88,7 @@ export function importFault(
   environment: Environment,
 ): string | undefined {
   if (request.includes("!")) {
-    return "loaders cannot be named in an import. Put code in a fenced block, and text in a partial.";
+    return "an import cannot name loaders of webpack. Put code in a fenced block, and text in a partial.";
   }
   if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(request)) {
     const remedy = INSTEAD.get(request) ?? "Leave it out, or import a component of your own.";

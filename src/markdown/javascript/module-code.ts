@@ -31,7 +31,7 @@ const TWO_DEFAULTS = /^Cannot specify multiple layouts \(previous: (\d+):.*$/;
  */
 export function checkModule(file: VFile, environment: Environment): void {
   const report = (reason: string, place: { line: number; column: number }) => {
-    const message = `\`import\`, \`export\` and braces make one JavaScript module, and this is none: ${reason}.`;
+    const message = `\`import\`, \`export\` and braces form one JavaScript module, and this one is not valid: ${reason}.`;
     reportError(file, "syntax", message, { start: place, end: place });
   };
   const copy = new VFile({ value: file.value, path: file.path });

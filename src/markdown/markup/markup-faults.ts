@@ -10,8 +10,9 @@ import {
   isIntrinsic,
 } from "./html";
 
-const CODE = "A text cannot bring code: in an `.mdx` file, import a component that does it.";
-const PAGE = "What concerns the whole page is said in front matter.";
+const CODE =
+  "A document cannot contain scripts. In an `.mdx` file, import a component that does it.";
+const PAGE = "Front matter sets what concerns the whole page.";
 
 const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
   ["script", CODE],
@@ -23,7 +24,7 @@ const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
 
 const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
   ["httpEquiv", PAGE],
-  ["srcDoc", 'Name a page: `<iframe src="https://…">`.'],
+  ["srcDoc", 'Give the address of a page: `<iframe src="https://…">`.'],
 ]);
 
 /** Attributes that a text may not set on any component of the site. */
@@ -48,7 +49,7 @@ export const spreadFault = (element: string): string =>
 
 /** Returns why a style is left out. */
 export const styleFault = (element: string): string =>
-  `The style of \`<${element}>\` is left out: it is no CSS.`;
+  `The style of \`<${element}>\` is left out: it is not valid CSS.`;
 
 /**
  * Returns what an attribute uses its addresses for, however its name is written; undefined if it
@@ -80,7 +81,9 @@ export function attributeFaults(
   const name = nameOf(element, written);
   if (/^on[a-z]/i.test(written) || BARRED_PROPS.has(name ?? written)) return [`${prefix} ${CODE}`];
   if (name === undefined) {
-    return [`${prefix} HTML has none of that name; one of your own begins with \`data-\`.`];
+    return [
+      `${prefix} HTML has no attribute of that name. A name of your own begins with \`data-\`.`,
+    ];
   }
   if (!isAllowedAttribute(name)) return [`${prefix} ${ATTRIBUTE_REMEDIES.get(name) ?? CODE}`];
   const addresses = usedFor(element, written);

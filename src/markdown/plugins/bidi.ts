@@ -48,7 +48,7 @@ export function bidi() {
       }
     });
     const message =
-      "lets code read in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.";
+      "shows code in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.";
     reportCharacters(file, "bidi-character", offsets, message);
   };
 }

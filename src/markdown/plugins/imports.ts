@@ -142,7 +142,7 @@ export function imports() {
       const block = codeBlock(node);
       if (!block) {
         const message =
-          "The text of this `<CodeBlock>` has to be worked out. Put the code itself in a fenced block.";
+          "Only running code gives the text of this `<CodeBlock>`. Put the code itself in a fenced block.";
         reportError(file, "unknown-element", message, node.position);
       }
       parent.children.splice(index, 1, ...(block ? [block] : []));

@@ -60,7 +60,7 @@ export function licenses() {
       if (!spdxIds.has(id)) {
         const message =
           id === ""
-            ? `\`<${LICENSE_TEXT}>\` names no licence: \`<${LICENSE_TEXT} id="BUSL-1.1" />\`.`
+            ? `\`<${LICENSE_TEXT}>\` has no \`id\`. Write the id of a licence: \`<${LICENSE_TEXT} id="BUSL-1.1" />\`.`
             : `\`${id}\` is not the id of a licence in the SPDX list.${didYouMean(id, spdxIds)}`;
         reportError(file, "unknown-license", message, node.position);
         parent.children.splice(index, 1);

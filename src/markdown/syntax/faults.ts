@@ -44,9 +44,9 @@ const startOfTag = ({ text, start }: Source): string =>
   /^<\/?[\p{ID_Continue}$.:-]*/u.exec(text.slice(start?.offset ?? 0))?.[0] ?? "<";
 
 const notClosed = (name: string, isInBlock: boolean): string => {
-  const remedy = `write \`</${name}>\` after what it holds${name ? `, or \`<${name} />\` if it holds nothing` : ""}.`;
+  const remedy = `write \`</${name}>\` after its content${name ? `, or \`<${name} />\` if it has no content` : ""}.`;
   const blocks =
-    " Both must stand in the same paragraph; around several, put each on a line of its own.";
+    " Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.";
   return `\`<${name}>\` is never closed: ${remedy}${isInBlock ? blocks : ""}`;
 };
 
@@ -95,7 +95,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
         place: { line, column: column - 1 },
         message:
           name === "br"
-            ? "`</br>` is no tag: write `<br />`."
+            ? "`</br>` is not a tag. Write `<br />`."
             : `\`</${name}>\` closes nothing: there is no open \`<${name}>\` before it in the same block.`,
       };
     },
@@ -115,13 +115,13 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Unexpected lazy line/,
     (_, source) => ({
-      message: `The tag \`${startOfTag(source)}\` goes on in a line that is no part of its list or quotation: begin that line as the one before.`,
+      message: `The tag \`${startOfTag(source)}\` continues on a line that does not belong to its list or quotation. Begin that line like the one before.`,
     }),
   ],
   [
     /^Unexpected .* (?:before|in) (?:local |member )?name,/,
     (_, source) => ({
-      message: `\`${startOfTag(source)}\` begins no tag: a name was expected, such as \`<div>\`. ${AS_TEXT}`,
+      message: `\`${startOfTag(source)}\` does not begin a tag: a name was expected, such as \`<div>\`. ${AS_TEXT}`,
       place: source.start,
     }),
   ],
@@ -161,7 +161,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse (?:expression|import\/exports) with acorn: .*nested too deep$/,
     () => ({
-      message: "This code is nested too deep to be read. Cut it into parts with names.",
+      message: "This code is nested too deeply. Split it into named parts.",
       code: "too-deep",
     }),
   ],
@@ -169,7 +169,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     /^Could not parse expression with acorn: .*too many braces$/,
     (_, source) => ({
       message:
-        "What stands in these braces is too long to be read here. Write it above as `export const data = …`, and `{data}` here.",
+        "The code in these braces is too long. Write it above as `export const data = …`, and `{data}` here.",
       code: "too-long",
       place: source.start,
     }),
@@ -177,7 +177,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse expression with acorn: (.*)$/s,
     ([reason]) => ({
-      message: `What stands in braces is code, and this is none (${reason}). If braces are meant, write \`\\{\`.`,
+      message: `Text in braces is JavaScript, and this is not valid (${reason}). If braces are meant, write \`\\{\`.`,
     }),
   ],
   [
@@ -189,7 +189,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse import\/exports with acorn: (?:SyntaxError: )?(.*)$/s,
     ([reason]) => ({
-      message: `A line that begins with \`import\` or \`export\` is code, up to the next empty line, and this is none (${reason}).`,
+      message: `A line that begins with \`import\` or \`export\` is JavaScript, up to the next empty line, and this is not valid (${reason}).`,
     }),
   ],
 ];

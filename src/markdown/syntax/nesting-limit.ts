@@ -24,7 +24,7 @@ const refuse = (message: string, place: { line: number; column: number }): never
   throw new VFileMessage(message, place, "content:too-deep");
 };
 
-const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} deep here. Write them less deep.`;
+const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`;
 
 const IMAGE = "![";
 /** An escaped character, the end of a paragraph, or the start or end of an image or link. */
@@ -68,7 +68,10 @@ export function refuseSlowNesting(text: string): void {
   };
   const image = deepImageIn(text);
   if (image !== undefined)
-    refuseAt(image, `Images are nested more than ${MOST_NESTED} deep here. Write them less deep.`);
+    refuseAt(
+      image,
+      `Images are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`,
+    );
   const line = DEEP_LINE.exec(text);
   if (line) refuseAt(line.index + line[0].trimEnd().length - 1, TOO_DEEP);
 }
@@ -84,7 +87,7 @@ export function refuseDeepNesting(root: Root): void {
     for (const program of programsOf(node)) {
       const code = firstBelow(program, MOST_NESTED_CODE, partsOfCode);
       if (!code) continue;
-      const message = `The code is nested more than ${MOST_NESTED_CODE} deep here. Cut it into parts with names.`;
+      const message = `The code is nested more than ${MOST_NESTED_CODE} levels deep here. Split it into named parts.`;
       refuse(message, startOf(code));
     }
   });

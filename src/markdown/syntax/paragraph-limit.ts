@@ -30,7 +30,7 @@ function paragraphLimit(): (context: TokenizeContext, code: Code) => void {
     changes.set(context, count);
     if (count * events.length <= MOST_MOVES) return;
     const reason =
-      "This paragraph is too long to be read, with so many signs and line breaks. Begin new ones after empty lines, or put it into a code block if it is no prose.";
+      "This paragraph has too many signs and line breaks to be parsed in reasonable time. Split it with empty lines, or put it into a code block if it is not prose.";
     throw new VFileMessage(reason, events[0]?.[1].start, "content:too-long");
   };
 }

@@ -136,7 +136,7 @@ function noteElement(name: string, position: Node["position"], context: Context)
   const [base = name] = name.split(".");
   if (isIntrinsic(name) || ownNames.has(base)) return true;
   if (isCompiled(base)) {
-    const message = `\`<${name}>\` is written out before any code runs, so it cannot stand inside of braces.`;
+    const message = `The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces.`;
     reportError(file, "element-in-code", message, position);
     return true;
   }
@@ -161,7 +161,7 @@ function noteRequests(code: Estree, { environment, file }: Context): void {
       reportError(file, "broken-import", message, { start: place, end: place });
     };
     if (request === null) {
-      report("What `import(…)` imports has to be written out.");
+      report("`import(…)` needs its path as plain text in quotation marks.");
       continue;
     }
     const fault = importFault(request, file.path, environment);
@@ -193,8 +193,8 @@ function noteCode(code: Estree | null | undefined, position: Node["position"], c
     const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
     const hint = didYouMean(name, new Set([...own, ...words]));
     const message = reachesBeyond(name)
-      ? `\`${name}\` is not for documents: it reaches beyond the page that they make.`
-      : `\`${name}\` is defined nowhere: import or export it, or write \`\\{\` if braces are meant.${hint}`;
+      ? `\`${name}\` is not available in documents, because it reaches beyond their own page.`
+      : `\`${name}\` is not defined. Import or export it, or write \`\\{\` if braces are meant.${hint}`;
     reportError(file, "unknown-name", message, place);
   }
 }
@@ -225,7 +225,7 @@ function checkContent(
 ): void {
   const what = unshowable(expressionOf(program));
   if (!what) return;
-  const message = `${what} in braces is nothing that can be shown. If braces are meant, write \`\\{\`.`;
+  const message = `${what} in braces cannot be shown. If braces are meant, write \`\\{\`.`;
   reportError(file, "syntax", message, position);
 }
 

@@ -176,6 +176,6 @@ function knownIn(tree: DocumentTree): Map<string, TreeProps> {
  */
 export function treeFromPage(page: string, source: DocumentTree, pathPrefix: string): DocumentTree {
   const document = first(fromHtml(page), ({ properties }) => properties?.dataModule !== undefined);
-  if (!document) throw new Error("There is no module in a page that should show one.");
+  if (!document) throw new Error("A page that should show a module has no module.");
   return treeFrom(document.children, { pathPrefix, known: knownIn(source) });
 }

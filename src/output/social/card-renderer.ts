@@ -59,7 +59,7 @@ export async function drawerOf({
   const baseRows = indexRows(await pixelsOf(base), width, basePalette, BASE_COLORS);
   return async (title, label) => {
     const shown = withoutEmoji(title);
-    if (shown === "") throw new Error("the title has nothing but emoji");
+    if (shown === "") throw new Error("the title consists of emoji only");
     const missing: string[] = [];
     const svg = await satori(cardTree(shown, withoutEmoji(label), colors), {
       width,

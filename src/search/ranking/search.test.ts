@@ -62,8 +62,7 @@ const synonyms = [
 async function load(docs: readonly FixturePage[]): Promise<SearchData> {
   const nodes = docs.map(({ sections, ...doc }) => ({
     ...doc,
-    __typename: "Doc",
-    unlisted: false,
+    breadcrumbs: [],
     content: { sections },
   }));
   const none = { nodes: [] };

@@ -63,7 +63,7 @@ describe("F: addresses that pages may have", () => {
   });
 
   test.each(["/static", "/static/x", "/page-data/x", "/404/x", "/_headers"])("not %s", (route) => {
-    expect(routeFault(route)).toBe("is where the site has files of another kind");
+    expect(routeFault(route)).toBe("is reserved for files of another kind");
     expect(routeFault(`/docs${route}`)).toBeUndefined();
   });
 

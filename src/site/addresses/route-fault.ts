@@ -51,7 +51,7 @@ export function slugFault(slug: string): string | undefined {
  */
 export const routeFault = (route: string): string | undefined =>
   slugFault(route) ??
-  (TAKEN.test(inner(route)) ? "is where the site has files of another kind" : undefined);
+  (TAKEN.test(inner(route)) ? "is reserved for files of another kind" : undefined);
 
 /** Decodes percent-encoded characters. Returns a badly encoded text unchanged. */
 function decoded(text: string): string {
