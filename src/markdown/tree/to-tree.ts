@@ -1,37 +1,19 @@
 import type { Element, Root, Text } from "hast";
-import type {
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElementHast,
-  MdxJsxTextElementHast,
-} from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { find, html, svg } from "property-information";
 import type { VFile } from "vfile";
-import { isCompiled } from "../../site/elements";
-import { didYouMean } from "../../site/problems/nearest";
-import type { DocumentTree, Json, TreeNode, TreeProps } from "../../site/tree";
+import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 import type { Environment } from "../environment";
-import { facts } from "../facts";
-import { type CodeNode, expressionOf, visitCode } from "../javascript/estree";
-import { importedMarkdown, importFault } from "../javascript/import-fault";
 import { ownNames } from "../javascript/own-names";
-import { requestsIn } from "../javascript/requests";
-import { reachesBeyond, unknownNames } from "../javascript/scope";
-import { isIntrinsic, reactName } from "../markup/html";
+import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
-import { noteFigures } from "../note-figures";
-import { reportError } from "../report";
-import { unknownElement } from "../syntax/faults";
+import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
+import { literal } from "./literal";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
-type Expression = Extract<Estree["body"][number], { type: "ExpressionStatement" }>["expression"];
 
-interface Context {
-  environment: Environment;
-  /** Names that the document itself imports or exports. */
-  ownNames: ReadonlySet<string>;
-  file: VFile;
+interface Context extends CodeContext {
   /** Whether the document contains something that only module code can do. */
   needsModule: boolean;
   /** The attribute names in use: those of HTML, or of SVG within an `<svg>`. */
@@ -68,41 +50,6 @@ function elementProps(element: Element, context: Context): TreeProps {
   return props;
 }
 
-/** Returns the value of an expression that is plain data; undefined if it would have to run. */
-function literal(expression: Expression): Json | undefined {
-  switch (expression.type) {
-    case "Literal": {
-      const { value } = expression;
-      return typeof value === "object" && value !== null ? undefined : (value as Json | undefined);
-    }
-    case "UnaryExpression": {
-      const value = expression.operator === "-" ? literal(expression.argument) : undefined;
-      return typeof value === "number" ? -value : undefined;
-    }
-    case "ArrayExpression": {
-      const items = expression.elements.map((item) =>
-        item && item.type !== "SpreadElement" ? literal(item) : undefined,
-      );
-      return items.every((item) => item !== undefined) ? items : undefined;
-    }
-    case "ObjectExpression": {
-      const object: { [key: string]: Json } = {};
-      for (const property of expression.properties) {
-        if (property.type !== "Property" || property.computed) return undefined;
-        const { key } = property;
-        const name =
-          key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : null;
-        const value = literal(property.value as Expression);
-        if (name === null || value === undefined) return undefined;
-        object[name] = value;
-      }
-      return object;
-    }
-    default:
-      return undefined;
-  }
-}
-
 function jsxProps(element: JsxElement, context: Context): TreeProps {
   const props: TreeProps = {};
   for (const attribute of element.attributes) {
@@ -127,108 +74,6 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
   return props;
 }
 
-/**
- * Notes the figures that an element of the site shows. Returns whether the name is that of a known
- * element. It also reports an element that cannot stand inside braces.
- */
-function noteElement(name: string, position: Node["position"], context: Context): boolean {
-  const { environment, file, ownNames } = context;
-  const [base = name] = name.split(".");
-  if (isIntrinsic(name) || ownNames.has(base)) return true;
-  if (isCompiled(base)) {
-    const message = `The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces.`;
-    reportError(file, "element-in-code", message, position);
-    return true;
-  }
-  noteFigures(base, file, environment, position);
-  return environment.elements.has(base);
-}
-
-function checkElement({ position }: JsxElement, name: string, context: Context): void {
-  if (noteElement(name, position, context)) return;
-  const { elements } = context.environment;
-  reportError(context.file, "unknown-element", unknownElement(name, elements), position);
-}
-
-/**
- * Reports imports of missing files and of files that documents may not read, and notes imported
- * Markdown files.
- */
-function noteRequests(code: Estree, { environment, file }: Context): void {
-  for (const { request, line, column } of requestsIn(code)) {
-    const report = (message: string) => {
-      const place = { line, column };
-      reportError(file, "broken-import", message, { start: place, end: place });
-    };
-    if (request === null) {
-      report("`import(…)` needs its path as plain text in quotation marks.");
-      continue;
-    }
-    const fault = importFault(request, file.path, environment);
-    if (fault) report(`\`${request}\` cannot be imported: ${fault}`);
-    const markdown = fault ? undefined : importedMarkdown(request, file.path, environment);
-    if (markdown !== undefined) facts(file).parts.push(markdown);
-  }
-}
-
-/**
- * Notes the elements inside code (`{isOpen && <LockWeight />}`), and reports names that nothing
- * defines.
- */
-function noteCode(code: Estree | null | undefined, position: Node["position"], context: Context) {
-  if (!code) return;
-  visitCode(code, (node) => {
-    if (node.type === "JSXIdentifier") noteElement(String(node.name), position, context);
-  });
-  noteRequests(code, context);
-  const { environment, file, ownNames: own } = context;
-  const { elements } = environment;
-  for (const { name, isTag, line, column } of unknownNames(code, own, elements)) {
-    const place = { start: { line, column }, end: { line, column } };
-    if (isTag) {
-      if (!isCompiled(name))
-        reportError(file, "unknown-element", unknownElement(name, elements), place);
-      continue;
-    }
-    const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
-    const hint = didYouMean(name, new Set([...own, ...words]));
-    const message = reachesBeyond(name)
-      ? `\`${name}\` is not available in documents, because it reaches beyond their own page.`
-      : `\`${name}\` is not defined. Import or export it, or write \`\\{\` if braces are meant.${hint}`;
-    reportError(file, "unknown-name", message, place);
-  }
-}
-
-/**
- * Returns what kind of value an expression gives if React cannot show it and would throw an error.
- * React can show only texts, numbers and elements.
- */
-function unshowable(expression: CodeNode | undefined): string | undefined {
-  switch (expression?.type) {
-    case "ImportExpression":
-      return "A promise";
-    case "NewExpression":
-    case "ObjectExpression":
-      return "An object";
-    case "Literal":
-      return expression.regex ? "A regular expression" : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Reports braces whose value cannot be shown. */
-function checkContent(
-  program: Estree | null | undefined,
-  position: Node["position"],
-  { file }: Context,
-): void {
-  const what = unshowable(expressionOf(program));
-  if (!what) return;
-  const message = `${what} in braces cannot be shown. If braces are meant, write \`\\{\`.`;
-  reportError(file, "syntax", message, position);
-}
-
 function convert(node: Node, parent: string, context: Context): DocumentTree {
   switch (node.type) {
     case "text": {
@@ -245,7 +90,7 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
     case "mdxJsxTextElement": {
       const children = convertAll(node.children, "div", context);
       if (!node.name) return children;
-      checkElement(node, node.name, context);
+      checkElement(node.name, node.position, context);
       return [[node.name, jsxProps(node, context), ...children] satisfies TreeNode];
     }
     case "mdxjsEsm":

@@ -1,0 +1,132 @@
+import type { Root } from "hast";
+import type { VFile } from "vfile";
+import { isCompiled } from "../../site/elements";
+import { didYouMean } from "../../site/problems/nearest";
+import type { Environment } from "../environment";
+import { facts } from "../facts";
+import { type CodeNode, expressionOf, visitCode } from "../javascript/estree";
+import { importedMarkdown, importFault } from "../javascript/import-fault";
+import { requestsIn } from "../javascript/requests";
+import { reachesBeyond, unknownNames } from "../javascript/scope";
+import { isIntrinsic } from "../markup/html";
+import { noteFigures } from "../note-figures";
+import { reportError } from "../report";
+import { unknownElement } from "../syntax/faults";
+import type { Estree } from "./literal";
+
+type Position = Root["position"];
+
+/** The document that the code belongs to. */
+export interface CodeContext {
+  environment: Environment;
+  /** Names that the document itself imports or exports. */
+  ownNames: ReadonlySet<string>;
+  file: VFile;
+}
+
+/**
+ * Notes the figures that an element of the site shows. Returns whether the name is that of a known
+ * element. It also reports an element that cannot stand inside braces.
+ */
+function noteElement(name: string, position: Position, context: CodeContext): boolean {
+  const { environment, file, ownNames } = context;
+  const [base = name] = name.split(".");
+  if (isIntrinsic(name) || ownNames.has(base)) return true;
+  if (isCompiled(base)) {
+    const message = `The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces.`;
+    reportError(file, "element-in-code", message, position);
+    return true;
+  }
+  noteFigures(base, file, environment, position);
+  return environment.elements.has(base);
+}
+
+/** Reports an element that the site does not have, and notes the figures of one that it has. */
+export function checkElement(name: string, position: Position, context: CodeContext): void {
+  if (noteElement(name, position, context)) return;
+  const { elements } = context.environment;
+  reportError(context.file, "unknown-element", unknownElement(name, elements), position);
+}
+
+/**
+ * Reports imports of missing files and of files that documents may not read, and notes imported
+ * Markdown files.
+ */
+function noteRequests(code: Estree, { environment, file }: CodeContext): void {
+  for (const { request, line, column } of requestsIn(code)) {
+    const report = (message: string) => {
+      const place = { line, column };
+      reportError(file, "broken-import", message, { start: place, end: place });
+    };
+    if (request === null) {
+      report("`import(…)` needs its path as plain text in quotation marks.");
+      continue;
+    }
+    const fault = importFault(request, file.path, environment);
+    if (fault) report(`\`${request}\` cannot be imported: ${fault}`);
+    const markdown = fault ? undefined : importedMarkdown(request, file.path, environment);
+    if (markdown !== undefined) facts(file).parts.push(markdown);
+  }
+}
+
+/**
+ * Notes the elements inside code (`{isOpen && <LockWeight />}`), and reports names that nothing
+ * defines.
+ */
+export function noteCode(
+  code: Estree | null | undefined,
+  position: Position,
+  context: CodeContext,
+) {
+  if (!code) return;
+  visitCode(code, (node) => {
+    if (node.type === "JSXIdentifier") noteElement(String(node.name), position, context);
+  });
+  noteRequests(code, context);
+  const { environment, file, ownNames: own } = context;
+  const { elements } = environment;
+  for (const { name, isTag, line, column } of unknownNames(code, own, elements)) {
+    const place = { start: { line, column }, end: { line, column } };
+    if (isTag) {
+      if (!isCompiled(name))
+        reportError(file, "unknown-element", unknownElement(name, elements), place);
+      continue;
+    }
+    const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
+    const hint = didYouMean(name, new Set([...own, ...words]));
+    const message = reachesBeyond(name)
+      ? `\`${name}\` is not available in documents, because it reaches beyond their own page.`
+      : `\`${name}\` is not defined. Import or export it, or write \`\\{\` if braces are meant.${hint}`;
+    reportError(file, "unknown-name", message, place);
+  }
+}
+
+/**
+ * Returns what kind of value an expression gives if React cannot show it and would throw an error.
+ * React can show only texts, numbers and elements.
+ */
+function unshowable(expression: CodeNode | undefined): string | undefined {
+  switch (expression?.type) {
+    case "ImportExpression":
+      return "A promise";
+    case "NewExpression":
+    case "ObjectExpression":
+      return "An object";
+    case "Literal":
+      return expression.regex ? "A regular expression" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Reports braces whose value cannot be shown. */
+export function checkContent(
+  program: Estree | null | undefined,
+  position: Position,
+  { file }: CodeContext,
+): void {
+  const what = unshowable(expressionOf(program));
+  if (!what) return;
+  const message = `${what} in braces cannot be shown. If braces are meant, write \`\\{\`.`;
+  reportError(file, "syntax", message, position);
+}
