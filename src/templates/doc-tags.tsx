@@ -1,10 +1,8 @@
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { Tags } from "../layout/Tags/Tags";
-import { groupByLetter } from "../site/group";
+import { TagsByLetter } from "../layout/TagsByLetter/TagsByLetter";
 import { listTitles } from "../site/titles";
-import * as styles from "./tags.module.css";
 
 interface DocTagsContext {
   listPath: string;
@@ -23,12 +21,7 @@ export default function DocTagsTemplate({
         path={listPath}
         hasPicture
       />
-      {groupByLetter(tags).map(({ key, items }) => (
-        <section key={key} className={styles.letter}>
-          <h2>{key}</h2>
-          <Tags tags={items} />
-        </section>
-      ))}
+      <TagsByLetter tags={tags} />
     </Page>
   );
 }

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { Tags } from "../layout/Tags/Tags";
-import { groupByLetter } from "../site/group";
+import { TagsByLetter } from "../layout/TagsByLetter/TagsByLetter";
 import * as routes from "../site/routes";
 import { listTitles } from "../site/titles";
-import * as styles from "./tags.module.css";
 
 export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>) {
   return (
@@ -17,12 +15,7 @@ export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>)
         hasPicture
         isBlog
       />
-      {groupByLetter(data.allTag.nodes).map(({ key, items }) => (
-        <section key={key} className={styles.letter}>
-          <h2>{key}</h2>
-          <Tags tags={items} />
-        </section>
-      ))}
+      <TagsByLetter tags={data.allTag.nodes} />
     </Page>
   );
 }

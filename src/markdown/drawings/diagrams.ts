@@ -1,15 +1,15 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
 import { type DiagramName, diagramFigures } from "../../site/elements";
-import { allocation } from "../drawings/allocation";
-import type { Draw } from "../drawings/drawing";
-import { epochTimeline } from "../drawings/epoch-timeline";
-import { valueFlow } from "../drawings/value-flow";
 import type { Environment, ShownFigure } from "../environment";
 import { ownNames } from "../javascript/own-names";
 import { noteFigures } from "../note-figures";
 import { reportError } from "../report";
 import { visit } from "../visit";
+import { allocation } from "./allocation";
+import type { Draw } from "./drawing";
+import { epochTimeline } from "./epoch-timeline";
+import { valueFlow } from "./value-flow";
 
 const drawers: { [Name in DiagramName]: Draw<Name> } = {
   Allocation: allocation,
