@@ -60,7 +60,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   }
   setHeadComponents([
     // One script, so that the content security policy needs only one hash for it.
-    inlineScript("head", `${firstPaintScript(firstPaint)};${loadFailureScript(__PATH_PREFIX__)}`),
+    inlineScript(
+      "head",
+      `${firstPaintScript(firstPaint)};${loadFailureScript(__PATH_PREFIX__, process.env.NODE_ENV === "production")}`,
+    ),
   ]);
 };
 

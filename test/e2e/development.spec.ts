@@ -127,6 +127,16 @@ test.describe("what `npm run develop` serves", () => {
     );
   });
 
+  test("V3 a page throws nothing, and says of no script that it could not be loaded", async ({
+    page,
+  }) => {
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    await open(page, DOC);
+    await expect(page.locator(".load-failure")).toHaveCount(0);
+    expect(thrown).toEqual([]);
+  });
+
   test("G4 the example queries are answered as recorded", async () => {
     for (const file of readdirSync(QUERIES).filter((name) => name.endsWith(".graphql"))) {
       const { data, errors } = await ask(readFileSync(join(QUERIES, file), "utf8"));

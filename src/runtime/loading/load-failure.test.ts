@@ -13,6 +13,7 @@ interface Situation {
   protocol?: string;
   /** Globals that the page's other scripts have set. */
   globals?: Record<string, unknown>;
+  isWatching?: boolean;
 }
 
 const reload = jest.fn();
@@ -22,8 +23,15 @@ const fetchAnew = jest.fn<Promise<void>, [string, RequestInit]>();
  * Runs the script as the page's head does. Returns a function that lets a script of the site load
  * or fail.
  */
-function run({ prefix = "", route = "/docs/a", address, protocol = "https:", globals }: Situation) {
-  new Function("location", "window", "fetch", loadFailureScript(prefix))(
+function run({
+  prefix = "",
+  route = "/docs/a",
+  address,
+  protocol = "https:",
+  globals,
+  isWatching = true,
+}: Situation) {
+  new Function("location", "window", "fetch", loadFailureScript(prefix, isWatching))(
     { pathname: address, protocol, reload },
     { pagePath: route, ...globals },
     fetchAnew,
@@ -120,7 +128,7 @@ test("E4 an address is shown as text, and a prefix cannot end the script", () =>
   run({ address: "/<img src=x onerror=alert(1)>/docs/a" })();
   expect(banner()?.querySelector("img")).toBeNull();
   expect(banner()).toHaveTextContent("Suggested path prefix: /<img src=x onerror=alert(1)>/");
-  expect(loadFailureScript("/</script>")).not.toContain("</script>");
+  expect(loadFailureScript("/</script>", true)).not.toContain("</script>");
 });
 
 /** Globals that the site's scripts set on the window. */
@@ -140,6 +148,12 @@ describe("V3 scripts that cannot be loaded", () => {
     expect(alert).toHaveClass("load-failure");
     expect(document.body.lastElementChild).toBe(alert);
     expect(banner()).toBeNull();
+  });
+
+  test("nothing is said while the script does not watch, as in development", () => {
+    const endScript = run({ address: "/docs/a", globals: some, isWatching: false });
+    for (const outcome of ["load", "error"] as const) endScript(outcome);
+    expect(notice()).toBeNull();
   });
 
   test("nothing is said when all have run", () => {

@@ -23,8 +23,12 @@ const NOTICE =
  * `window.___loader`, which Gatsby's own script sets when it runs. If none of the site's scripts
  * ran, the path prefix may be wrong (E4). Retry first fetches the scripts past the browser's cache,
  * which may keep a wrong answer for a year. Plain ES5, because nothing transpiles it.
+ *
+ * If `isWatching` is false, the script only defines `window.showLoadFailure`. In development,
+ * scripts stop the parser. So each of them is the last one of the page when it has loaded, although
+ * more follow.
  */
-export const loadFailureScript = (prefix: string): string => `(function(){
+export const loadFailureScript = (prefix: string, isWatching: boolean): string => `(function(){
 var settled=0;
 function reload(){location.reload()}
 function show(){
@@ -40,6 +44,7 @@ Promise.all([].map.call(document.querySelectorAll("script[src],[as=script]"),fun
 buttons[1].onclick=function(){notice.remove()};
 }
 window.showLoadFailure=show;
+if(!${isWatching})return;
 function check(event){
 if(event.target.nodeName!=="SCRIPT"||++settled!==document.querySelectorAll("script[src]").length||window.___loader)return;
 for(var key in window)if(key.indexOf("webpackChunk")===0)return show();
