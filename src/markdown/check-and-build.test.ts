@@ -12,7 +12,7 @@ const RUNS = Number(process.env.RUNS ?? 250);
 const kinds = fc.constantFrom("md" as const, "mdx" as const);
 
 const NO_MODULE =
-  "`import`, `export` and braces form one JavaScript module, and this one is not valid";
+  "The `import`, `export` and braces of a document form one JavaScript module. This module is not valid";
 
 describe("F: check and build agree", () => {
   test("on any document: what check finds no error in compiles both ways", async () => {
@@ -46,7 +46,7 @@ describe("F: check and build agree", () => {
     ],
     [
       "export default () => 1\n\nexport { default } from 'react'",
-      `3:1 error syntax: ${NO_MODULE}: the first \`export default\` is in line 1.`,
+      `3:1 error syntax: ${NO_MODULE}: a second \`export default\` is here, and the first is in line 1.`,
     ],
     [
       "export const A = () => 1\n\n{<A {...{}} key={1} />}",
@@ -58,19 +58,19 @@ describe("F: check and build agree", () => {
     ],
     [
       "Text {[1].map((a) => <Crad key={a} />)}",
-      "1:23 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+      "1:23 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Crad>` or put it in backticks.",
     ],
     [
       "Text {import('react')}",
-      "1:6 error syntax: A promise in braces cannot be shown. If braces are meant, write `\\{`.",
+      "1:6 error syntax: A promise in braces cannot be shown on a page. If you mean the braces themselves, write `\\{`.",
     ],
     [
       "Text {new Date(0)}",
-      "1:6 error syntax: An object in braces cannot be shown. If braces are meant, write `\\{`.",
+      "1:6 error syntax: An object in braces cannot be shown on a page. If you mean the braces themselves, write `\\{`.",
     ],
     [
       "Text {/a/g}",
-      "1:6 error syntax: A regular expression in braces cannot be shown. If braces are meant, write `\\{`.",
+      "1:6 error syntax: A regular expression in braces cannot be shown on a page. If you mean the braces themselves, write `\\{`.",
     ],
   ])("on code that does not build: %j", (source, problem) => {
     expect(

@@ -741,7 +741,7 @@ describe("F: unknown elements", () => {
     const lines = ["First.", "", "<LockWieght amount={1} />"];
     expect(problemsOf(...lines)).toEqual(["3:1 error unknown-element"]);
     expect(messagesOf(...lines)).toEqual([
-      "`<LockWieght>` is not an element of this site. Did you mean `LockWeight`? If text is meant, write `\\<LockWieght>` or put it in backticks.",
+      "`<LockWieght>` is not an element of this site. Did you mean `LockWeight`? If you mean text, write `\\<LockWieght>` or put it in backticks.",
     ]);
   });
 

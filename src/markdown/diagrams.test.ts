@@ -100,7 +100,7 @@ describe.each(NAMES)("M5 the diagram %s", (name) => {
 
   test("inside of code is an error, as nothing can be drawn there", () => {
     expect(problemsOf(`First.\n\n{Math.PI > 3 && <${name} />}`)).toEqual([
-      `3:1 error element-in-code: The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces.`,
+      `3:1 error element-in-code: The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`,
     ]);
   });
 

@@ -134,7 +134,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
   ])("{%s} reaches beyond the page", (code, name) => {
     expect(problemsOf(`{${code}}`)).toEqual([
       expect.stringMatching(
-        `^1:\\d+ error unknown-name: \`${name}\` is not available in documents, because it reaches beyond their own page\\.$`,
+        `^1:\\d+ error unknown-name: Documents may not use \`${name}\`, because it gives access to more than the page itself\\.$`,
       ),
     ]);
   });
@@ -154,7 +154,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
 
   test("and so is one that nobody can look up", () => {
     expect(problemsOf(`export const a = "b"\n\n{[import(a)]}`)).toEqual([
-      "3:3 error broken-import: `import(…)` needs its path as plain text in quotation marks.",
+      "3:3 error broken-import: The path in `import(…)` must be plain text in quotation marks.",
     ]);
   });
 

@@ -126,7 +126,7 @@ describe("M6: HTML comments are left out, in both kinds of files", () => {
 
   test("one that is never closed is an error", () => {
     const message =
-      "This comment is never closed: `-->` was expected, in the same paragraph unless the comment stands on lines of its own.";
+      "This comment is never closed: `-->` was expected. It must be in the same paragraph, unless the comment is on lines of its own.";
     expect(problemsOf("a\n\nb <!-- c\n\nd -->")).toEqual([`x.md:3:3 error syntax: ${message}`]);
     expect(problemsOf("<!-- a", "mdx")).toEqual([`x.mdx:1:1 error syntax: ${message}`]);
   });
@@ -191,23 +191,23 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
 });
 
 describe("F: what cannot be read is said in plain words, at its place in the file", () => {
-  const text = "If the sign itself is meant, write `\\<`.";
+  const text = "If you mean the character itself, write `\\<`.";
 
   test.each<[kind: Kind, source: string, expected: string]>([
     [
       "md",
       "a\n\n<b>c",
-      "3:1 error syntax: `<b>` is never closed: write `</b>` after its content, or `<b />` if it has no content. Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.",
+      "3:1 error syntax: `<b>` is never closed. Write `</b>` after its content, or `<b />` if it has no content. Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.",
     ],
     [
       "md",
       "<div>\n\na",
-      "1:1 error syntax: `<div>` is never closed: write `</div>` after its content, or `<div />` if it has no content.",
+      "1:1 error syntax: `<div>` is never closed. Write `</div>` after its content, or `<div />` if it has no content.",
     ],
     [
       "md",
       "<details><i>a</i>\nb\n\n</details>",
-      "1:1 error syntax: `<details>` is never closed: write `</details>` after its content, or `<details />` if it has no content. Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.",
+      "1:1 error syntax: `<details>` is never closed. Write `</details>` after its content, or `<details />` if it has no content. Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.",
     ],
     [
       "md",
@@ -219,16 +219,16 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
       "a </b>",
       "1:3 error syntax: `</b>` closes nothing: there is no open `<b>` before it in the same block.",
     ],
-    ["md", "a </br>", "1:3 error syntax: `</br>` is not a tag. Write `<br />`."],
+    ["md", "a </br>", "1:3 error syntax: `</br>` is not a valid tag. Write `<br />`."],
     [
       "md",
       "<b>\n\na</b>",
-      "3:2 error syntax: `</b>` stands in another block than its `<b>`: put each on a line of its own.",
+      "3:2 error syntax: `</b>` and its `<b>` are in different blocks. Put each tag on a line of its own.",
     ],
     [
       "md",
       '<b>c</b title="x">',
-      "1:9 error syntax: The closing tag `</b` holds more than its name: write `</b>`.",
+      "1:9 error syntax: The closing tag `</b` contains more than its name. Write `</b>`.",
     ],
     [
       "md",
@@ -238,12 +238,12 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       "<td align=center>c</td>",
-      '1:11 error syntax: In the tag `<td`, `c` stands where a quotation mark was expected: put the attribute\'s value in quotes, `width="100"`.',
+      '1:11 error syntax: In the tag `<td`, a quotation mark was expected instead of `c`. Put the attribute\'s value in quotation marks: `width="100"`.',
     ],
     [
       "md",
       "<b 5>c</b>",
-      `1:4 error syntax: In the tag \`<b\`, \`5\` stands where an attribute such as \`title="…"\` or \`>\` was expected. ${text}`,
+      `1:4 error syntax: In the tag \`<b\`, an attribute such as \`title="…"\` or \`>\` was expected instead of \`5\`. ${text}`,
     ],
     ["md", "<b/ c>", "1:5 error syntax: In the tag `<b`, `>` was expected after `/`."],
     [
@@ -254,37 +254,37 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       '> <div\nclass="x">',
-      "2:1 error syntax: The tag `<div` continues on a line that does not belong to its list or quotation. Begin that line like the one before.",
+      "2:1 error syntax: The tag `<div` continues on a line that is not part of the same list or quotation. Begin this line like the line before it.",
     ],
     [
       "md",
       "Two {product.name",
-      "1:5 error syntax: This `{` is never closed: `}` was expected. If the sign itself is meant, write `\\{`.",
+      "1:5 error syntax: This `{` is never closed: `}` was expected. If you mean the character itself, write `\\{`.",
     ],
     [
       "md",
       "import x from",
-      "1:14 error syntax: A line that begins with `import` or `export` is JavaScript, up to the next empty line, and this is not valid (Unexpected token).",
+      "1:14 error syntax: A line that begins with `import` or `export` is read as code, up to the next empty line. This is not valid code (Unexpected token).",
     ],
     [
       "md",
       "a\n\nVec<T> b",
-      "3:4 error unknown-element: `<T>` is not an element of this site. If text is meant, write `\\<T>` or put it in backticks.",
+      "3:4 error unknown-element: `<T>` is not an element of this site. If you mean text, write `\\<T>` or put it in backticks.",
     ],
     [
       "md",
       "<Card><T></Card>",
-      "1:7 error unknown-element: `<T>` is not an element of this site. If text is meant, write `\\<T>` or put it in backticks.",
+      "1:7 error unknown-element: `<T>` is not an element of this site. If you mean text, write `\\<T>` or put it in backticks.",
     ],
     [
       "md",
       "<Crad />",
-      "1:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+      "1:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Crad>` or put it in backticks.",
     ],
     [
       "md",
       "<BR>",
-      "1:1 error unknown-element: `<BR>` is not an element of this site. Did you mean `br`? If text is meant, write `\\<BR>` or put it in backticks.",
+      "1:1 error unknown-element: `<BR>` is not an element of this site. Did you mean `br`? If you mean text, write `\\<BR>` or put it in backticks.",
     ],
     [
       "md",
@@ -294,12 +294,12 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       "A {produkt.name}",
-      "1:4 error unknown-name: `produkt` is not defined. Import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+      "1:4 error unknown-name: `produkt` is not defined. Import or export it, or write `\\{` if you mean the braces themselves. Did you mean `product`?",
     ],
     [
       "md",
       "<Card title={totl} />",
-      "1:14 error unknown-name: `totl` is not defined. Import or export it, or write `\\{` if braces are meant.",
+      "1:14 error unknown-name: `totl` is not defined. Import or export it, or write `\\{` if you mean the braces themselves.",
     ],
     [
       "mdx",
@@ -314,22 +314,22 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "mdx",
       "Two {a b}",
-      "1:7 error syntax: Text in braces is JavaScript, and this is not valid (Unexpected content after expression). If braces are meant, write `\\{`.",
+      "1:7 error syntax: Text in braces is read as code, and this is not valid code (Unexpected content after expression). If you mean the braces themselves, write `\\{`.",
     ],
     [
       "mdx",
       "export const total = 1\n\nIt is {totl}",
-      "3:8 error unknown-name: `totl` is not defined. Import or export it, or write `\\{` if braces are meant. Did you mean `total`?",
+      "3:8 error unknown-name: `totl` is not defined. Import or export it, or write `\\{` if you mean the braces themselves. Did you mean `total`?",
     ],
     [
       "mdx",
       "A {produkt.name}",
-      "1:4 error unknown-name: `produkt` is not defined. Import or export it, or write `\\{` if braces are meant. Did you mean `product`?",
+      "1:4 error unknown-name: `produkt` is not defined. Import or export it, or write `\\{` if you mean the braces themselves. Did you mean `product`?",
     ],
     [
       "mdx",
       "<br>",
-      "1:1 error syntax: `<br>` is never closed: write `</br>` after its content, or `<br />` if it has no content.",
+      "1:1 error syntax: `<br>` is never closed. Write `</br>` after its content, or `<br />` if it has no content.",
     ],
   ])("%s: %j", (kind, source, expected) => {
     expect(problemsOf(source, kind)).toEqual([`x.${kind}:${expected}`]);
@@ -372,10 +372,10 @@ describe("F: what is nested too deep is said, at its place", () => {
   const DEEP = 2000;
   const nested = (open: string, close: string, inner = "x") =>
     open.repeat(DEEP) + inner + close.repeat(DEEP);
-  const deepCode = "This code is nested too deeply. Split it into named parts.";
+  const deepCode = "This code is nested too deeply to be read. Split it into named parts.";
   const parts =
-    "Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.";
-  const formula = "The formula is nested too deeply. Split it into several.";
+    "Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Nest them less deeply.";
+  const formula = "The formula is nested too deeply. Split it into several formulas.";
 
   test.each<[what: string, kind: Kind, source: string, expected: string]>([
     ["blocks", "md", nested("<div>\n", "\n</div>"), `101:1 error too-deep: ${parts}`],
@@ -386,7 +386,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       "images",
       "md",
       `One.\n\nTwo ${nested("![a [b] ", "](x.png)")}`,
-      "3:805 error too-deep: Images are nested more than 100 levels deep here. Reduce the nesting.",
+      "3:805 error too-deep: Images are nested more than 100 levels deep here. Nest them less deeply.",
     ],
     ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
     ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
@@ -428,7 +428,7 @@ describe("F: code that takes too long to be read", () => {
 
   test("is refused in braces, where MDX reads it anew for each `}`", () => {
     expect(problemsOf(`Text\n\n<p\n  title={${list}} />`)).toEqual([
-      "x.md:3:1 error too-long: The code in these braces is too long. Write it above as `export const data = …`, and `{data}` here.",
+      "x.md:3:1 error too-long: The code in these braces is too long to be read here. Write it above as `export const data = …`, and write `{data}` here.",
     ]);
   });
 
@@ -439,6 +439,6 @@ describe("F: code that takes too long to be read", () => {
 
 test("F: a document of more than 10 MB is not read", () => {
   expect(problemsOf("é".repeat(5_100_000))).toEqual([
-    "x.md:1:1 error too-long: The document has 10.2 MB. The limit is 10 MB. Split it into several.",
+    "x.md:1:1 error too-long: The document has 10.2 MB, but at most 10 MB are allowed. Split it into several documents.",
   ]);
 });

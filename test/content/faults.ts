@@ -172,15 +172,15 @@ export const faults: Fault[] = [
       "docs/not-closed.md": doc("Not closed", "Text.", "", '<Tabs groupId="a">', "", "Text."),
     },
     said: [
-      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed: write `</Tabs>` after its content, or `<Tabs />` if it has no content.",
+      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed. Write `</Tabs>` after its content, or `<Tabs />` if it has no content.",
     ],
   },
   {
     what: "an unknown component",
     files: { "docs/unknown-component.md": doc("Unknown component", "<Card5 />", "", "<Crad />") },
     said: [
-      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Card5>` or put it in backticks.",
-      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+      "content/docs/unknown-component.md:5:1 error unknown-element: `<Card5>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Card5>` or put it in backticks.",
+      "content/docs/unknown-component.md:7:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Crad>` or put it in backticks.",
     ],
   },
   {
@@ -319,8 +319,8 @@ export const faults: Fault[] = [
       "docs/beyond.mdx": doc("Beyond", "{process.env.HOME} {import.meta.url}"),
     },
     said: [
-      "content/docs/beyond.mdx:5:2 error unknown-name: `process` is not available in documents, because it reaches beyond their own page.",
-      "content/docs/beyond.mdx:5:21 error unknown-name: `import.meta` is not available in documents, because it reaches beyond their own page.",
+      "content/docs/beyond.mdx:5:2 error unknown-name: Documents may not use `process`, because it gives access to more than the page itself.",
+      "content/docs/beyond.mdx:5:21 error unknown-name: Documents may not use `import.meta`, because it gives access to more than the page itself.",
     ],
   },
   {
@@ -350,7 +350,7 @@ export const faults: Fault[] = [
     said: [
       "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
       "content/docs/_more.mdx:7:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
-      "content/docs/_part.mdx:5:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If text is meant, write `\\<Crad>` or put it in backticks.",
+      "content/docs/_part.mdx:5:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Crad>` or put it in backticks.",
     ],
   },
   {

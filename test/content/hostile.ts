@@ -86,9 +86,9 @@ export const hostile: Fault[] = [
       "docs/deep/one.md": "# One\n",
     },
     said: [
-      "content/docs/deep.md:3:111 error yaml: Values are nested more than 100 levels deep here. Reduce the nesting.",
+      "content/docs/deep.md:3:111 error yaml: Values are nested more than 100 levels deep here. Nest them less deeply.",
       "content/docs/deep.md:6:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
-      "content/docs/deep/_category_.json:1:902 error yaml: Values are nested more than 100 levels deep here. Reduce the nesting.",
+      "content/docs/deep/_category_.json:1:902 error yaml: Values are nested more than 100 levels deep here. Nest them less deeply.",
     ],
   },
   {
@@ -326,15 +326,15 @@ export const hostile: Fault[] = [
       "docs/deep-quotations.md": `---\ntitle: Quoted\n---\n\n${">".repeat(2000)} a\n`,
     },
     said: [
-      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
-      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
+      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Nest them less deeply.",
+      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Nest them less deeply.",
     ],
   },
   {
     what: "a document of more than 10 MB",
     files: { "docs/long.md": `---\ntitle: Huge\n---\n\n${"A sentence.\n\n".repeat(900_000)}` },
     said: [
-      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB. The limit is 10 MB. Split it into several.",
+      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB, but at most 10 MB are allowed. Split it into several documents.",
     ],
   },
   {

@@ -31,7 +31,7 @@ const TWO_DEFAULTS = /^Cannot specify multiple layouts \(previous: (\d+):.*$/;
  */
 export function checkModule(file: VFile, environment: Environment): void {
   const report = (reason: string, place: { line: number; column: number }) => {
-    const message = `\`import\`, \`export\` and braces form one JavaScript module, and this one is not valid: ${reason}.`;
+    const message = `The \`import\`, \`export\` and braces of a document form one JavaScript module. This module is not valid: ${reason}.`;
     reportError(file, "syntax", message, { start: place, end: place });
   };
   const copy = new VFile({ value: file.value, path: file.path });
@@ -45,10 +45,16 @@ export function checkModule(file: VFile, environment: Environment): void {
     if (!(error instanceof Error)) throw error;
     const { reason, line, column } =
       error instanceof VFileMessage ? error : new VFileMessage(error);
-    report(reason.replace(TWO_DEFAULTS, "the first `export default` is in line $1"), {
-      line: line ?? 1,
-      column: column ?? 1,
-    });
+    report(
+      reason.replace(
+        TWO_DEFAULTS,
+        "a second `export default` is here, and the first is in line $1",
+      ),
+      {
+        line: line ?? 1,
+        column: column ?? 1,
+      },
+    );
     return;
   }
   try {

@@ -27,7 +27,7 @@ const CLOSING = /^[.,;:!?)%’”]+/;
 const MOST_NESTED = 300;
 /** JavaScript's message when the call stack is full. */
 const STACK_IS_FULL = "Maximum call stack size exceeded";
-const TOO_DEEP = "The formula is nested too deeply. Split it into several.";
+const TOO_DEEP = "The formula is nested too deeply. Split it into several formulas.";
 
 /**
  * This plugin finds formulas with its own walk. The walk of rehype-katex takes longer than most

@@ -77,7 +77,7 @@ export function ignored(source: Source, { isFlow }: { isFlow: boolean }): Constr
       if (end === undefined && !(isComment && !isFlow)) return nok;
       const notClosed = () => {
         const reason =
-          "This comment is never closed: `-->` was expected, in the same paragraph unless the comment stands on lines of its own.";
+          "This comment is never closed: `-->` was expected. It must be in the same paragraph, unless the comment is on lines of its own.";
         return new VFileMessage(reason, start, "content:syntax");
       };
       const spaceAfter: State = (code) => {

@@ -16,13 +16,13 @@ interface Fault {
   code?: string;
 }
 
-const AS_TEXT = "If the sign itself is meant, write `\\<`.";
+const AS_TEXT = "If you mean the character itself, write `\\<`.";
 
 /** Returns the message for an unknown element, with what to write instead. */
 export function unknownElement(name: string, elements: ReadonlyMap<string, unknown>): string {
   const small = name.toLowerCase();
   const hint = isHtml(small) ? ` Did you mean \`${small}\`?` : didYouMean(name, elements.keys());
-  return `\`<${name}>\` is not an element of this site.${hint} If text is meant, write \`\\<${name}>\` or put it in backticks.`;
+  return `\`<${name}>\` is not an element of this site.${hint} If you mean text, write \`\\<${name}>\` or put it in backticks.`;
 }
 
 /**
@@ -44,10 +44,10 @@ const startOfTag = ({ text, start }: Source): string =>
   /^<\/?[\p{ID_Continue}$.:-]*/u.exec(text.slice(start?.offset ?? 0))?.[0] ?? "<";
 
 const notClosed = (name: string, isInBlock: boolean): string => {
-  const remedy = `write \`</${name}>\` after its content${name ? `, or \`<${name} />\` if it has no content` : ""}.`;
+  const remedy = `Write \`</${name}>\` after its content${name ? `, or \`<${name} />\` if it has no content` : ""}.`;
   const blocks =
     " Both tags must be in the same paragraph. Around several paragraphs, put each tag on a line of its own.";
-  return `\`<${name}>\` is never closed: ${remedy}${isInBlock ? blocks : ""}`;
+  return `\`<${name}>\` is never closed. ${remedy}${isInBlock ? blocks : ""}`;
 };
 
 type Explain = (
@@ -95,7 +95,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
         place: { line, column: column - 1 },
         message:
           name === "br"
-            ? "`</br>` is not a tag. Write `<br />`."
+            ? "`</br>` is not a valid tag. Write `<br />`."
             : `\`</${name}>\` closes nothing: there is no open \`<${name}>\` before it in the same block.`,
       };
     },
@@ -103,19 +103,19 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Expected the closing tag `<\/(.*?)>` either/,
     ([name = ""]) => ({
-      message: `\`</${name}>\` stands in another block than its \`<${name}>\`: put each on a line of its own.`,
+      message: `\`</${name}>\` and its \`<${name}>\` are in different blocks. Put each tag on a line of its own.`,
     }),
   ],
   [
     /^Unexpected (?:attribute|self-closing slash `\/`) in closing tag/,
     (_, source) => ({
-      message: `The closing tag \`${startOfTag(source)}\` holds more than its name: write \`${startOfTag(source)}>\`.`,
+      message: `The closing tag \`${startOfTag(source)}\` contains more than its name. Write \`${startOfTag(source)}>\`.`,
     }),
   ],
   [
     /^Unexpected lazy line/,
     (_, source) => ({
-      message: `The tag \`${startOfTag(source)}\` continues on a line that does not belong to its list or quotation. Begin that line like the one before.`,
+      message: `The tag \`${startOfTag(source)}\` continues on a line that is not part of the same list or quotation. Begin this line like the line before it.`,
     }),
   ],
   [
@@ -135,13 +135,13 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Unexpected character `(.*?)` \(.*?\) before attribute value/,
     ([found], source) => ({
-      message: `In the tag \`${startOfTag(source)}\`, \`${found}\` stands where a quotation mark was expected: put the attribute's value in quotes, \`width="100"\`.`,
+      message: `In the tag \`${startOfTag(source)}\`, a quotation mark was expected instead of \`${found}\`. Put the attribute's value in quotation marks: \`width="100"\`.`,
     }),
   ],
   [
     /^Unexpected character `(.*?)` \(.*?\) (?:(?:before|in|after) (?:local )?attribute|after (?:local |member )?) ?name/,
     ([found], source) => ({
-      message: `In the tag \`${startOfTag(source)}\`, \`${found}\` stands where an attribute such as \`title="…"\` or \`>\` was expected. ${AS_TEXT}`,
+      message: `In the tag \`${startOfTag(source)}\`, an attribute such as \`title="…"\` or \`>\` was expected instead of \`${found}\`. ${AS_TEXT}`,
     }),
   ],
   [
@@ -154,14 +154,14 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     /^Unexpected end of file in expression/,
     (_, source) => ({
       message:
-        "This `{` is never closed: `}` was expected. If the sign itself is meant, write `\\{`.",
+        "This `{` is never closed: `}` was expected. If you mean the character itself, write `\\{`.",
       place: source.start,
     }),
   ],
   [
     /^Could not parse (?:expression|import\/exports) with acorn: .*nested too deep$/,
     () => ({
-      message: "This code is nested too deeply. Split it into named parts.",
+      message: "This code is nested too deeply to be read. Split it into named parts.",
       code: "too-deep",
     }),
   ],
@@ -169,7 +169,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     /^Could not parse expression with acorn: .*too many braces$/,
     (_, source) => ({
       message:
-        "The code in these braces is too long. Write it above as `export const data = …`, and `{data}` here.",
+        "The code in these braces is too long to be read here. Write it above as `export const data = …`, and write `{data}` here.",
       code: "too-long",
       place: source.start,
     }),
@@ -177,7 +177,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse expression with acorn: (.*)$/s,
     ([reason]) => ({
-      message: `Text in braces is JavaScript, and this is not valid (${reason}). If braces are meant, write \`\\{\`.`,
+      message: `Text in braces is read as code, and this is not valid code (${reason}). If you mean the braces themselves, write \`\\{\`.`,
     }),
   ],
   [
@@ -189,7 +189,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse import\/exports with acorn: (?:SyntaxError: )?(.*)$/s,
     ([reason]) => ({
-      message: `A line that begins with \`import\` or \`export\` is JavaScript, up to the next empty line, and this is not valid (${reason}).`,
+      message: `A line that begins with \`import\` or \`export\` is read as code, up to the next empty line. This is not valid code (${reason}).`,
     }),
   ],
 ];

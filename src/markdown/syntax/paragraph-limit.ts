@@ -30,7 +30,7 @@ function paragraphLimit(): (context: TokenizeContext, code: Code) => void {
     changes.set(context, count);
     if (count * events.length <= MOST_MOVES) return;
     const reason =
-      "This paragraph has too many signs and line breaks to be parsed in reasonable time. Split it with empty lines, or put it into a code block if it is not prose.";
+      "This paragraph has too many special characters and line breaks to be read. Split it with empty lines. If it is not prose, put it into a code block.";
     throw new VFileMessage(reason, events[0]?.[1].start, "content:too-long");
   };
 }

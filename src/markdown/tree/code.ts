@@ -33,7 +33,7 @@ function noteElement(name: string, position: Position, context: CodeContext): bo
   const [base = name] = name.split(".");
   if (isIntrinsic(name) || ownNames.has(base)) return true;
   if (isCompiled(base)) {
-    const message = `The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces.`;
+    const message = `The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
     reportError(file, "element-in-code", message, position);
     return true;
   }
@@ -59,7 +59,7 @@ function noteRequests(code: Estree, { environment, file }: CodeContext): void {
       reportError(file, "broken-import", message, { start: place, end: place });
     };
     if (request === null) {
-      report("`import(…)` needs its path as plain text in quotation marks.");
+      report("The path in `import(…)` must be plain text in quotation marks.");
       continue;
     }
     const fault = importFault(request, file.path, environment);
@@ -95,8 +95,8 @@ export function noteCode(
     const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");
     const hint = didYouMean(name, new Set([...own, ...words]));
     const message = reachesBeyond(name)
-      ? `\`${name}\` is not available in documents, because it reaches beyond their own page.`
-      : `\`${name}\` is not defined. Import or export it, or write \`\\{\` if braces are meant.${hint}`;
+      ? `Documents may not use \`${name}\`, because it gives access to more than the page itself.`
+      : `\`${name}\` is not defined. Import or export it, or write \`\\{\` if you mean the braces themselves.${hint}`;
     reportError(file, "unknown-name", message, place);
   }
 }
@@ -127,6 +127,6 @@ export function checkContent(
 ): void {
   const what = unshowable(expressionOf(program));
   if (!what) return;
-  const message = `${what} in braces cannot be shown. If braces are meant, write \`\\{\`.`;
+  const message = `${what} in braces cannot be shown on a page. If you mean the braces themselves, write \`\\{\`.`;
   reportError(file, "syntax", message, position);
 }
