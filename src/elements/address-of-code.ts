@@ -15,6 +15,8 @@ export function addressOfCode(
   if (value === undefined || value === null || typeof value === "boolean") return value;
   const text = String(value);
   if (addressesIn(text, isList).every((address) => !addressFlaw(address, use))) return text;
-  console.warn(`${place} An address that code has worked out is left out: ${text}`);
+  console.warn(
+    `${place} The page omits an address that the code has computed and that is not allowed: ${text}`,
+  );
   return undefined;
 }

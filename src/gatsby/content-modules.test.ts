@@ -46,7 +46,7 @@ describe("F: code that lies in the content", () => {
   });
 
   const OUTSIDE = `it is outside the project. ${MAY}`;
-  const WRITTEN_OUT = "it needs the path as plain text in quotation marks.";
+  const WRITTEN_OUT = "it has to be written out.";
 
   test.each([
     [

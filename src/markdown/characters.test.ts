@@ -7,7 +7,7 @@ const problemsOf = (source: string): string[] =>
   );
 
 const LEFT_OUT =
-  "is a control character, which has no meaning in a text. The site leaves it out. Remove it.";
+  "is a control character, which does not belong in text. The page omits it. Remove it from the file.";
 
 describe("F: control characters", () => {
   test("are reported, each with its place, and are not on the page", () => {
@@ -46,7 +46,7 @@ describe("F: control characters", () => {
 
 describe("F: characters that change the direction of what follows", () => {
   const HIDES =
-    "shows code in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.";
+    "makes code appear in a different order from its real one. Remove it, or write it as an escape, such as `\\u202e`.";
 
   test.each([
     ["a code block", "```js\na \u202e b\n```", "2:3"],

@@ -49,7 +49,7 @@ export function removeControlCharacters(file: VFile): void {
   const offsets = Array.from(text.matchAll(CONTROL), ({ index }) => index);
   if (offsets.length === 0) return;
   const message =
-    "is a control character, which has no meaning in a text. The site leaves it out. Remove it.";
+    "is a control character, which does not belong in text. The page omits it. Remove it from the file.";
   reportCharacters(file, "control-character", offsets, message);
   file.value = text.replace(CONTROL, "");
 }

@@ -48,7 +48,7 @@ describe("M6: Docusaurus' elements need no import", () => {
       tree: compileAs(fenced).tree,
     });
     expect(problemsOf("export const a = 1\n\n<CodeBlock>{a}</CodeBlock>")).toEqual([
-      "3:1 error unknown-element: Only running code gives the text of this `<CodeBlock>`. Put the code itself in a fenced block.",
+      "3:1 error unknown-element: The text of this `<CodeBlock>` is known only when code runs. Put the code itself into a fenced block.",
     ]);
   });
 
@@ -77,9 +77,9 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["@site/src/no", "there is no such file below the project's root."],
     [
       "no-such-package/x",
-      "the package `no-such-package` is not installed: `npm install no-such-package`.",
+      "the package `no-such-package` is not installed. Run `npm install no-such-package`.",
     ],
-    ["@no/such", "the package `@no/such` is not installed: `npm install @no/such`."],
+    ["@no/such", "the package `@no/such` is not installed. Run `npm install @no/such`."],
     [
       "@docusaurus/Link",
       "it is part of Docusaurus, which does not build this site. Write a link, `[text](address)`.",
@@ -90,7 +90,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ],
     [
       "!!raw-loader!./x",
-      "an import cannot name loaders of webpack. Put code in a fenced block, and text in a partial.",
+      "an import must not name webpack loaders (`!`). Put code into a fenced block, and text into a partial.",
     ],
   ])("%s", (name, fault) => {
     const message = `\`${name}\` cannot be imported: ${fault}`;
@@ -114,10 +114,10 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["@site/package.json", `\`package.json\` is not content. ${MAY}`],
     ["@site/public/index.html", `\`public\` is not content. ${MAY}`],
     ["../../../node_modules/react/index", `\`node_modules\` is not content. ${MAY}`],
-    ["react/../../../etc/hostname", "the path inside a package must not contain `..`."],
-    ["fs", "it is a module of Node.js, which browsers do not have."],
-    ["node:fs/promises", "it is a module of Node.js, which browsers do not have."],
-    ["process", "it is a module of Node.js, which browsers do not have."],
+    ["react/../../../etc/hostname", "the path into a package must not contain `..`."],
+    ["fs", "it is part of Node.js, which browsers do not have."],
+    ["node:fs/promises", "it is part of Node.js, which browsers do not have."],
+    ["process", "it is part of Node.js, which browsers do not have."],
   ])("%s is not for documents, whether it is there or not", (name, fault) => {
     const message = `\`${name}\` cannot be imported: ${fault}`;
     expect(problemsOf(`import a from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);

@@ -2,8 +2,7 @@ import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
 
 type Kind = "md" | "mdx";
 
-const CODE =
-  "A document cannot contain scripts. In an `.mdx` file, import a component that does it.";
+const CODE = "Code is not allowed in text. If you need it, import a component in an `.mdx` file.";
 const ADDRESS =
   "Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.";
 const OWN_OR_HTTPS = "Write an address of this site or one with `https:`.";
@@ -123,7 +122,7 @@ describe("X4: what could run code reaches a page in neither way", () => {
       expect(warnings).toHaveBeenCalledTimes(1);
       expect(warnings).toHaveBeenCalledWith(
         expect.stringMatching(
-          /^content\/blog\/2021-08-26-welcome\/index\.mdx:3:\d+ An address that code has worked out is left out: .*javascript:/,
+          /^content\/blog\/2021-08-26-welcome\/index\.mdx:3:\d+ The page omits an address that the code has computed and that is not allowed: .*javascript:/,
         ),
       );
       expect(compileAs(SCHEME + source, "mdx")).toMatchObject({ needsModule: true });
@@ -181,42 +180,42 @@ test.each([
 });
 
 test.each<[source: string, expected: string]>([
-  ["a\n\n<script>b</script>", `3:1 warning unsafe-markup: \`<script>\` is left out. ${CODE}`],
+  ["a\n\n<script>b</script>", `3:1 warning unsafe-markup: The build removes \`<script>\`. ${CODE}`],
   [
     "<link href='/a' />",
-    "1:1 warning unsafe-markup: `<link>` is left out. Front matter sets what concerns the whole page.",
+    "1:1 warning unsafe-markup: The build removes `<link>`. Settings of the whole page belong in front matter.",
   ],
   [
     "<object data='a' />",
-    '1:1 warning unsafe-markup: `<object>` is left out. Use an image, `<video>` or `<iframe src="https://…">`.',
+    '1:1 warning unsafe-markup: The build removes `<object>`. Use an image, `<video>` or `<iframe src="https://…">`.',
   ],
   [
     "<marquee>a</marquee><xmp>a</xmp>",
-    "1:21 warning unsafe-markup: `<xmp>` is left out. Use elements of HTML, SVG or MathML.",
+    "1:21 warning unsafe-markup: The build removes `<xmp>`. Use elements of HTML, SVG or MathML.",
   ],
   [
     "a <b onclick='c'>d</b>",
-    `1:3 warning unsafe-markup: The attribute \`onclick\` of \`<b>\` is left out. ${CODE}`,
+    `1:3 warning unsafe-markup: The build removes the attribute \`onclick\` of \`<b>\`. ${CODE}`,
   ],
   [
     "<b foo='c'>d</b>",
-    "1:1 warning unsafe-markup: The attribute `foo` of `<b>` is left out. HTML has no attribute of that name. A name of your own begins with `data-`.",
+    "1:1 warning unsafe-markup: The build removes the attribute `foo` of `<b>`. HTML has no attribute of this name. Attributes of your own must begin with `data-`.",
   ],
   [
     "<iframe srcdoc='a' />",
-    '1:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Give the address of a page: `<iframe src="https://…">`.',
+    '1:1 warning unsafe-markup: The build removes the attribute `srcdoc` of `<iframe>`. Give the address of a page instead: `<iframe src="https://…">`.',
   ],
   [
     "<b style='c'>d</b>",
-    "1:1 warning unsafe-markup: The style of `<b>` is left out: it is not valid CSS.",
+    "1:1 warning unsafe-markup: The build removes the style of `<b>`: it is not valid CSS.",
   ],
   [
     "<b {...props}>d</b>",
-    "1:1 warning unsafe-markup: The attributes `{...}` of `<b>` are left out: write each by its name.",
+    "1:1 warning unsafe-markup: The build removes the attributes `{...}` of `<b>`. Write each attribute by its name.",
   ],
   [
     "a [b](java&#10;script:c)",
-    `1:3 warning unsafe-markup: The attribute \`href\` of \`<a>\` is left out. \`javascript:c\` has the scheme \`javascript:\`. ${ADDRESS}`,
+    `1:3 warning unsafe-markup: The build removes the attribute \`href\` of \`<a>\`. \`javascript:c\` has the scheme \`javascript:\`. ${ADDRESS}`,
   ],
 ])("F: what is left out is named, with place and remedy: %s", (source, expected) => {
   expect(problemsOf(source, "md")).toEqual([expected]);
@@ -224,7 +223,7 @@ test.each<[source: string, expected: string]>([
 
 describe("F: what code says of an address is known before it runs", () => {
   const said = (line: number, column: number, attribute: string, address: string, scheme: string) =>
-    `${line}:${column} warning unsafe-markup: The attribute \`${attribute}\` of \`<a>\` is left out. \`${address}\` has the scheme \`${scheme}:\`. ${attribute === "ping" ? OWN_OR_HTTPS : ADDRESS}`;
+    `${line}:${column} warning unsafe-markup: The build removes the attribute \`${attribute}\` of \`<a>\`. \`${address}\` has the scheme \`${scheme}:\`. ${attribute === "ping" ? OWN_OR_HTTPS : ADDRESS}`;
 
   test.each<[source: string, expected: string[]]>([
     [
@@ -247,7 +246,7 @@ describe("F: what code says of an address is known before it runs", () => {
     const source =
       '<a href="feed:a" ping="file:b https://x.example blob:c" onclick="d">e</a>\n\n<a {...{ href: "feed:f", onClick: 1, ping: "blob:g", title: "h" }}>i</a>';
     const code = (line: number, column: number, attribute: string) =>
-      `${line}:${column} warning unsafe-markup: The attribute \`${attribute}\` of \`<a>\` is left out. ${CODE}`;
+      `${line}:${column} warning unsafe-markup: The build removes the attribute \`${attribute}\` of \`<a>\`. ${CODE}`;
     expect(problemsOf(source, "mdx")).toEqual([
       said(1, 1, "href", "feed:a", "feed"),
       said(1, 1, "ping", "file:b", "file"),

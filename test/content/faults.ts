@@ -334,8 +334,8 @@ export const faults: Fault[] = [
     },
     said: [
       "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
-      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it is outside `content/`. Put it beside the document, or into `static/` and write `/…`.",
-      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` leads nowhere: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it is outside `content/`. Put it beside the document. Or put it into `static/` and write its path from there, such as `/picture.png`.",
+      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` cannot be used: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
     ],
   },
   {
@@ -370,8 +370,8 @@ export const faults: Fault[] = [
     what: "control characters, and characters that turn the direction of code",
     files: { "docs/characters.md": doc("Characters", "a\u0000b `c\u202ed`") },
     said: [
-      "content/docs/characters.md:5:2 warning control-character: `U+0000` is a control character, which has no meaning in a text. The site leaves it out. Remove it.",
-      "content/docs/characters.md:5:6 warning bidi-character: `U+202E` shows code in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.",
+      "content/docs/characters.md:5:2 warning control-character: `U+0000` is a control character, which does not belong in text. The page omits it. Remove it from the file.",
+      "content/docs/characters.md:5:6 warning bidi-character: `U+202E` makes code appear in a different order from its real one. Remove it, or write it as an escape, such as `\\u202e`.",
     ],
   },
   {
@@ -385,11 +385,11 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/addresses.md:5:1 warning unsafe-markup: The attribute `href` of `<a>` is left out. `feed:b` has the scheme `feed:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
-      "content/docs/addresses.md:5:13 warning unsafe-markup: The attribute `href` of `<a>` is left out. `file:///c` has the scheme `file:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
-      "content/docs/addresses.md:5:13 warning unsafe-markup: The attribute `ping` of `<a>` is left out. `blob:d` has the scheme `blob:`. Write an address of this site or one with `https:`.",
-      "content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `src` of `<iframe>` is left out. `http://x.example` has the scheme `http:`. Write an address of this site or one with `https:`. Did you mean `https`?",
-      'content/docs/addresses.md:7:1 warning unsafe-markup: The attribute `srcdoc` of `<iframe>` is left out. Give the address of a page: `<iframe src="https://…">`.',
+      "content/docs/addresses.md:5:1 warning unsafe-markup: The build removes the attribute `href` of `<a>`. `feed:b` has the scheme `feed:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
+      "content/docs/addresses.md:5:13 warning unsafe-markup: The build removes the attribute `href` of `<a>`. `file:///c` has the scheme `file:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
+      "content/docs/addresses.md:5:13 warning unsafe-markup: The build removes the attribute `ping` of `<a>`. `blob:d` has the scheme `blob:`. Write an address of this site or one with `https:`.",
+      "content/docs/addresses.md:7:1 warning unsafe-markup: The build removes the attribute `src` of `<iframe>`. `http://x.example` has the scheme `http:`. Write an address of this site or one with `https:`. Did you mean `https`?",
+      'content/docs/addresses.md:7:1 warning unsafe-markup: The build removes the attribute `srcdoc` of `<iframe>`. Give the address of a page instead: `<iframe src="https://…">`.',
     ],
   },
   {

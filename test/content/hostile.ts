@@ -238,12 +238,12 @@ export const hostile: Fault[] = [
     },
     said: [
       "content/docs/pictures/50%.png error broken-image: The name of the picture holds `%`, with which browsers write characters as numbers. Rename the file.",
-      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels. The limit is 100 million. Scale it down.",
-      "content/docs/pictures/cut.png error broken-image: The picture is incomplete or damaged. Export or copy it again.",
+      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels, but at most 100 million are allowed. Scale it down.",
+      "content/docs/pictures/cut.png error broken-image: The picture cannot be read to its end. Export or copy it again.",
       "content/docs/pictures/empty.png error broken-image: The picture is empty. Export or copy it again.",
-      "content/docs/pictures/html.png error broken-image: The picture is no picture of a known kind, although its name ends with `.png`.",
+      "content/docs/pictures/html.png error broken-image: The picture does not have a known format, but its name ends in `.png`. Export it again, or correct its name.",
       `content/docs/pictures/${"p".repeat(251)}.png error broken-image: The name of the picture has more than 240 bytes between two slashes. Rename the file.`,
-      "content/docs/pictures/svg.png error broken-image: The picture is an SVG, although its name ends with `.png`.",
+      "content/docs/pictures/svg.png error broken-image: The picture is an SVG, but its name ends in `.png`. Export it again, or correct its name.",
     ],
   },
   {
@@ -296,8 +296,8 @@ export const hostile: Fault[] = [
     said: [
       "content/docs/static-pictures.md:3:8 warning broken-image: The picture `/hostile/empty.png` is empty. Export or copy it again.",
       "content/docs/static-pictures.md:6:1 error broken-image: The image `/hostile/empty.png` is empty. Export or copy it again.",
-      "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` is no picture of a known kind, although its name ends with `.png`.",
-      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is not an address. Put the file into `static/`, and write `/…`.",
+      "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` does not have a known format, but its name ends in `.png`. Export it again, or correct its name.",
+      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is no address. Put the file into `static/`, and write `/…`.",
       "content/pages/static-picture.md:3:8 warning broken-image: The picture `/hostile/no.png` was not found in static/.",
       "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the handler `onload`. The picture would run code on this site when somebody opens it on its own. Export it without this.",
     ],

@@ -40,12 +40,16 @@ export function imageHeader(path: string): ImageHeader {
   if (!PIXELS.test(path)) return size ? { width: size.width, height: size.height } : {};
   if (bytes.length === 0) return { fault: "is empty. Export or copy it again." };
   if (!size || size.type === "svg") {
-    const found = size ? "an SVG" : "no picture of a known kind";
-    return { fault: `is ${found}, although its name ends with \`${extname(path)}\`.` };
+    const found = size ? "is an SVG" : "does not have a known format";
+    return {
+      fault: `${found}, but its name ends in \`${extname(path)}\`. Export it again, or correct its name.`,
+    };
   }
   const { width, height, type } = size;
   if (width * height > MOST_PIXELS) {
-    return { fault: `has ${width} × ${height} pixels. The limit is 100 million. Scale it down.` };
+    return {
+      fault: `has ${width} × ${height} pixels, but at most 100 million are allowed. Scale it down.`,
+    };
   }
   // Animated PNG: https://www.w3.org/TR/png-3/#acTL-chunk
   const isAnimated = type === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");

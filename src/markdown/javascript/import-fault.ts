@@ -9,7 +9,7 @@ import { isFile } from "../files/stat-of";
 /** What to write instead of Docusaurus' own modules. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["@docusaurus/Link", "Write a link, `[text](address)`."],
-  ["@theme/TOCInline", "The page shows its table of contents without it."],
+  ["@theme/TOCInline", "The site shows the table of contents beside the text without it."],
 ]);
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
@@ -66,16 +66,16 @@ function faultOfFile(
   }
   const fault = readFault(file, projectRoot);
   if (fault || !isMarkdown(file) || isKnownMarkdown(file, contentRoot)) return fault;
-  return "Imported Markdown has to be in `content/`, and so do the targets of symbolic links.";
+  return "imported Markdown must be in `content/`, and so must the target of a symbolic link.";
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {
-  if (isBuiltin(request)) return "it is a module of Node.js, which browsers do not have.";
-  if (request.split("/").includes("..")) return "the path inside a package must not contain `..`.";
+  if (isBuiltin(request)) return "it is part of Node.js, which browsers do not have.";
+  if (request.split("/").includes("..")) return "the path into a package must not contain `..`.";
   const [scope = "", rest] = request.split("/");
   const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
   if (isInstalled(packageName, projectRoot)) return undefined;
-  return `the package \`${packageName}\` is not installed: \`npm install ${packageName}\`.`;
+  return `the package \`${packageName}\` is not installed. Run \`npm install ${packageName}\`.`;
 }
 
 /**
@@ -88,7 +88,7 @@ export function importFault(
   environment: Environment,
 ): string | undefined {
   if (request.includes("!")) {
-    return "an import cannot name loaders of webpack. Put code in a fenced block, and text in a partial.";
+    return "an import must not name webpack loaders (`!`). Put code into a fenced block, and text into a partial.";
   }
   if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(request)) {
     const remedy = INSTEAD.get(request) ?? "Leave it out, or import a component of your own.";

@@ -10,9 +10,8 @@ import {
   isIntrinsic,
 } from "./html";
 
-const CODE =
-  "A document cannot contain scripts. In an `.mdx` file, import a component that does it.";
-const PAGE = "Front matter sets what concerns the whole page.";
+const CODE = "Code is not allowed in text. If you need it, import a component in an `.mdx` file.";
+const PAGE = "Settings of the whole page belong in front matter.";
 
 const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
   ["script", CODE],
@@ -24,7 +23,7 @@ const ELEMENT_REMEDIES: ReadonlyMap<string, string> = new Map([
 
 const ATTRIBUTE_REMEDIES: ReadonlyMap<string, string> = new Map([
   ["httpEquiv", PAGE],
-  ["srcDoc", 'Give the address of a page: `<iframe src="https://…">`.'],
+  ["srcDoc", 'Give the address of a page instead: `<iframe src="https://…">`.'],
 ]);
 
 /** Attributes that a text may not set on any component of the site. */
@@ -41,15 +40,15 @@ const nameOf = (element: string, written: string): string | undefined =>
 export const elementFault = (name: string): string | undefined =>
   !isIntrinsic(name) || isAllowedElement(name)
     ? undefined
-    : `\`<${name}>\` is left out. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
+    : `The build removes \`<${name}>\`. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
 
 /** Returns why spread attributes are left out. */
 export const spreadFault = (element: string): string =>
-  `The attributes \`{...}\` of \`<${element}>\` are left out: write each by its name.`;
+  `The build removes the attributes \`{...}\` of \`<${element}>\`. Write each attribute by its name.`;
 
 /** Returns why a style is left out. */
 export const styleFault = (element: string): string =>
-  `The style of \`<${element}>\` is left out: it is not valid CSS.`;
+  `The build removes the style of \`<${element}>\`: it is not valid CSS.`;
 
 /**
  * Returns what an attribute uses its addresses for, however its name is written; undefined if it
@@ -77,12 +76,12 @@ export function attributeFaults(
   written: string,
   texts: readonly KnownText[],
 ): string[] {
-  const prefix = `The attribute \`${written}\` of \`<${element}>\` is left out.`;
+  const prefix = `The build removes the attribute \`${written}\` of \`<${element}>\`.`;
   const name = nameOf(element, written);
   if (/^on[a-z]/i.test(written) || BARRED_PROPS.has(name ?? written)) return [`${prefix} ${CODE}`];
   if (name === undefined) {
     return [
-      `${prefix} HTML has no attribute of that name. A name of your own begins with \`data-\`.`,
+      `${prefix} HTML has no attribute of this name. Attributes of your own must begin with \`data-\`.`,
     ];
   }
   if (!isAllowedAttribute(name)) return [`${prefix} ${ATTRIBUTE_REMEDIES.get(name) ?? CODE}`];

@@ -48,7 +48,7 @@ export function bidi() {
       }
     });
     const message =
-      "shows code in another order than it has. Remove it, or write it as an escape, such as `\\u202e`.";
+      "makes code appear in a different order from its real one. Remove it, or write it as an escape, such as `\\u202e`.";
     reportCharacters(file, "bidi-character", offsets, message);
   };
 }

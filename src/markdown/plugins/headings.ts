@@ -48,7 +48,7 @@ export function headings() {
 
     const reserve = (id: string, position: Heading["position"]): void => {
       if (customIds.has(id)) {
-        const message = `Two parts of this page have the id \`${id}\`.`;
+        const message = `Two elements of this page have the id \`${id}\`. Give one of them another id.`;
         reportError(file, "duplicate-id", message, position);
       }
       customIds.add(id);

@@ -71,12 +71,12 @@ function fileFault(
   route: string | null,
   { staticRoot, contentRoot }: Environment,
 ): string | undefined {
-  if (src === "") return "The image has no file. Write `![text](./file.png)`.";
+  if (src === "") return "The image has no address. Write one: `![text](./file.png)`.";
   const isBeside = route === null;
   const fault = readFault(path, dirname(contentRoot));
   if (fault) return `The image \`${src}\` cannot be used: ${fault}`;
   if (!path.startsWith(join(isBeside ? contentRoot : staticRoot, sep))) {
-    return `The image \`${src}\` cannot be used: it is outside \`content/\`. Put it beside the document, or into \`static/\` and write \`/…\`.`;
+    return `The image \`${src}\` cannot be used: it is outside \`content/\`. Put it beside the document. Or put it into \`static/\` and write its path from there, such as \`/picture.png\`.`;
   }
   if (!isFile(path)) {
     return `The image \`${src}\` was not found ${isBeside ? "beside the file" : "in static/"}.`;

@@ -142,7 +142,7 @@ export function imports() {
       const block = codeBlock(node);
       if (!block) {
         const message =
-          "Only running code gives the text of this `<CodeBlock>`. Put the code itself in a fenced block.";
+          "The text of this `<CodeBlock>` is known only when code runs. Put the code itself into a fenced block.";
         reportError(file, "unknown-element", message, node.position);
       }
       parent.children.splice(index, 1, ...(block ? [block] : []));

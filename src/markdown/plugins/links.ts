@@ -81,7 +81,7 @@ export function links({ environment }: { environment: Environment }) {
         resolved.file === null || CONTENT_FILE.test(resolved.file) ? null : resolved.file;
       const fault = served && readFault(served, dirname(contentRoot));
       if (fault) {
-        const message = `The link \`${href}\` leads nowhere: ${fault}`;
+        const message = `The link \`${href}\` cannot be used: ${fault}`;
         reportError(file, "forbidden-file", message, position);
         return href;
       }
