@@ -4,8 +4,8 @@ type Kind = "md" | "mdx";
 
 const CODE = "Code is not allowed in text. If you need it, import a component in an `.mdx` file.";
 const ADDRESS =
-  "Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.";
-const OWN_OR_HTTPS = "Write an address of this site or one with `https:`.";
+  "Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.";
+const OWN_OR_HTTPS = "Write an address of this site, or one that starts with `https:`.";
 
 const problemsOf = (source: string, kind: Kind): string[] =>
   compileAs(source, kind).problems.map(
@@ -215,7 +215,7 @@ test.each<[source: string, expected: string]>([
   ],
   [
     "a [b](java&#10;script:c)",
-    `1:3 warning unsafe-markup: The build removes the attribute \`href\` of \`<a>\`. \`javascript:c\` has the scheme \`javascript:\`. ${ADDRESS}`,
+    `1:3 warning unsafe-markup: The build removes the attribute \`href\` of \`<a>\`. \`javascript:c\` has the scheme \`javascript:\`, which is not allowed here. ${ADDRESS}`,
   ],
 ])("F: what is left out is named, with place and remedy: %s", (source, expected) => {
   expect(problemsOf(source, "md")).toEqual([expected]);
@@ -223,7 +223,7 @@ test.each<[source: string, expected: string]>([
 
 describe("F: what code says of an address is known before it runs", () => {
   const said = (line: number, column: number, attribute: string, address: string, scheme: string) =>
-    `${line}:${column} warning unsafe-markup: The build removes the attribute \`${attribute}\` of \`<a>\`. \`${address}\` has the scheme \`${scheme}:\`. ${attribute === "ping" ? OWN_OR_HTTPS : ADDRESS}`;
+    `${line}:${column} warning unsafe-markup: The build removes the attribute \`${attribute}\` of \`<a>\`. \`${address}\` has the scheme \`${scheme}:\`, which is not allowed here. ${attribute === "ping" ? OWN_OR_HTTPS : ADDRESS}`;
 
   test.each<[source: string, expected: string[]]>([
     [

@@ -18,7 +18,7 @@ const folder = z
   .string()
   .refine(
     (path) => path.split("/").every((part) => /^[^\\]+$/.test(part) && !/^\.\.?$/.test(part)),
-    "must be the path of a folder from `content/` on, such as `docs`",
+    "must be the path of a folder below `content/`, such as `docs`",
   );
 
 /** A link has a target on this site (`to`) or elsewhere (`href`), never both. */

@@ -70,7 +70,7 @@ export const docSchema = z.looseObject({
   id: slug
     .refine(
       (id) => !id.includes("/"),
-      "must not contain a slash: the folder gives the rest of the id",
+      "must not contain a slash, because the folder is already part of the id",
     )
     .optional(),
   slug: docSlug.optional(),

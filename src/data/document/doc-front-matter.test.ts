@@ -68,7 +68,7 @@ describe("M6 front matter of docs", () => {
   });
 
   test.each([
-    ["id: a/b", "`id`: must not contain a slash: the folder gives the rest of the id."],
+    ["id: a/b", "`id`: must not contain a slash, because the folder is already part of the id."],
     ["sidebar_position: first", "`sidebar_position`: expected a number, found `first`."],
     ["hide_title: perhaps", "`hide_title`: expected `true` or `false`, found `perhaps`."],
   ])("F: %s", (yaml, message) => {

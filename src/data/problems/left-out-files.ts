@@ -40,7 +40,7 @@ export const leftOutFiles = (): Problem[] =>
       errorOf(
         path,
         "invalid-name",
-        "The name contains a backslash, which Gatsby takes for a slash. Rename the file or folder.",
+        "The name contains a backslash, which Gatsby reads as a slash. Rename the file or folder.",
       ),
     );
     return [...unfollowedLinks.map(badLink), ...named];

@@ -37,7 +37,7 @@ describe("X4: addresses that content may lead to", () => {
 
   test("name what was found, what may be written, and what is nearest", () => {
     expect(addressFault("htps://x.example", "link")).toBe(
-      "`htps://x.example` has the scheme `htps:`. Write an address of this site or one with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`. Did you mean `https`?",
+      "`htps://x.example` has the scheme `htps:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`. Did you mean `https`?",
     );
   });
 

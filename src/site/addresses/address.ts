@@ -18,11 +18,11 @@ export function addressFault(address: string, use: AddressUse): string | undefin
   if (flaw === undefined) return undefined;
   const read = asRead(address);
   const allowed = SCHEMES[use];
-  const remedy = `Write an address of this site or one with ${allowed.map((name) => `\`${name}:\``).join(", ")}.`;
-  if (flaw === "control") return `${shown(read)} holds a control character. ${remedy}`;
+  const remedy = `Write an address of this site, or one that starts with ${allowed.map((name) => `\`${name}:\``).join(", ")}.`;
+  if (flaw === "control") return `${shown(read)} contains a control character. ${remedy}`;
   if (flaw === "backslash") {
-    return `${shown(read)} starts with a backslash, which browsers take for a slash. ${remedy}`;
+    return `${shown(read)} starts with a backslash, which browsers read as a slash. ${remedy}`;
   }
   const scheme = schemeOf(read) ?? "";
-  return `${shown(read)} has the scheme \`${scheme}:\`. ${remedy}${didYouMean(scheme, allowed)}`;
+  return `${shown(read)} has the scheme \`${scheme}:\`, which is not allowed here. ${remedy}${didYouMean(scheme, allowed)}`;
 }

@@ -39,11 +39,11 @@ describe("F: addresses that pages may have", () => {
     ["%2e%2e/a", "`%`", "a"],
     ["a%2Fb", "`%`", "a/b"],
     ["caf%C3%A9", "`%`", "café"],
-    ["a\u0000b", "nobody sees", "a-b"],
-    ["a\tb", "nobody sees", "a-b"],
-    ["a\u202eb", "nobody sees", "a-b"],
-    ["a\ufffdb", "nobody sees", "a-b"],
-    ["a\ud83db", "nobody sees", "a-b"],
+    ["a\u0000b", "invisible", "a-b"],
+    ["a\tb", "invisible", "a-b"],
+    ["a\u202eb", "invisible", "a-b"],
+    ["a\ufffdb", "invisible", "a-b"],
+    ["a\ud83db", "invisible", "a-b"],
     [" a", "space", "a"],
     ["a /b", "space", "a/b"],
     ["a/index", "`index`", "a"],
@@ -63,7 +63,7 @@ describe("F: addresses that pages may have", () => {
   });
 
   test.each(["/static", "/static/x", "/page-data/x", "/404/x", "/_headers"])("not %s", (route) => {
-    expect(routeFault(route)).toBe("is reserved for files of another kind");
+    expect(routeFault(route)).toBe("is reserved for other files of the site");
     expect(routeFault(`/docs${route}`)).toBeUndefined();
   });
 

@@ -13,16 +13,16 @@ const UNSAFE = new RegExp(`[\\\\%?#]|${UNSEEN.source}`, "gu");
 
 /** What an address may not contain or be. Slashes at its start and end do not count. */
 const RULES: readonly [pattern: RegExp, what: string][] = [
-  [UNSEEN, "holds a character that nobody sees"],
-  [/\\/, "holds a backslash, which browsers take for a slash"],
-  [/%/, "holds `%`, with which browsers write characters as numbers"],
-  [/[?#]/, "holds `?` or `#`, after which an address no longer names a page"],
-  [/^\/|\/\/|\/$/, "holds two slashes in a row"],
-  [/(?:^|\/)\.\.?(?:\/|$)/, "has `.` or `..` between its slashes"],
-  [/(?:^|\/)\s|\s(?:\/|$)/, "has a space beside a slash or at its end"],
+  [UNSEEN, "contains an invisible character"],
+  [/\\/, "contains a backslash, which browsers read as a slash"],
+  [/%/, "contains `%`, which browsers use to encode characters"],
+  [/[?#]/, "contains `?` or `#`, which end the path of a page"],
+  [/^\/|\/\/|\/$/, "contains two slashes in a row"],
+  [/(?:^|\/)\.\.?(?:\/|$)/, "has `.` or `..` as a part between slashes"],
+  [/(?:^|\/)\s|\s(?:\/|$)/, "starts or ends with a space, or has one beside a slash"],
   [/(?:^|\/)index$/i, "ends with `index`, which stands for the folder itself"],
-  [/\.html?$/i, "ends with `.html`, which leads to the page without it"],
-  [/\.md$/i, "ends with `.md`, as the Markdown copy of a page does"],
+  [/\.html?$/i, "ends with `.html`, and hosts redirect such an address to the one without it"],
+  [/\.md$/i, "ends with `.md`, which is reserved for the Markdown copies of pages"],
 ];
 
 /** Paths where a built site has files that hosts and browsers treat in their own way. */
@@ -51,7 +51,7 @@ export function slugFault(slug: string): string | undefined {
  */
 export const routeFault = (route: string): string | undefined =>
   slugFault(route) ??
-  (TAKEN.test(inner(route)) ? "is reserved for files of another kind" : undefined);
+  (TAKEN.test(inner(route)) ? "is reserved for other files of the site" : undefined);
 
 /** Decodes percent-encoded characters. Returns a badly encoded text unchanged. */
 function decoded(text: string): string {
