@@ -24,7 +24,7 @@ const isProduction = process.env.NODE_ENV === "production";
 const missingTitle = (file: string, fallback: string): Problem => ({
   code: "missing-title",
   severity: "warning",
-  message: `The page has no title. The file's name is used: \`${fallback}\`. Write \`title: …\` into the front matter.`,
+  message: `The page has no title, so the site uses the file's name, \`${fallback}\`. Write \`title: …\` into the front matter.`,
   file,
   line: 1,
   column: 1,
@@ -38,7 +38,7 @@ const linkedCode = (file: string): Problem => ({
   code: "forbidden-file",
   severity: "error",
   message:
-    "The document contains code, and a symbolic link leads to it. MDX cannot follow the link. Move the document itself here, or remove its code.",
+    "The document contains code, and its path contains a symbolic link, which MDX cannot follow. Move the document itself here, or remove its code.",
   file,
   line: null,
   column: null,

@@ -107,8 +107,8 @@ export function duplicateRoutes(
       return duplicate(
         claim,
         route === claim.path
-          ? `The route \`${route}\` belongs to ${owner} already. ${remedy}`
-          : `Some hosts take the route \`${claim.path}\` for \`${route}\`, which belongs to ${owner}. ${remedy}`,
+          ? `The route \`${route}\` already belongs to ${owner}. ${remedy}`
+          : `Some hosts treat the route \`${claim.path}\` like \`${route}\`, which belongs to ${owner}. ${remedy}`,
       );
     };
     return [

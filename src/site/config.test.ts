@@ -119,7 +119,7 @@ describe("F: a wrong value is named with what was expected", () => {
     [["fonts", "stylesheets"], ["inter.css"], "must be an absolute http(s) URL"],
     [["fonts", "stylesheets"], ["javascript:x"], "must be an absolute http(s) URL"],
     [["navbar", "right", 0, "href"], "javascript:alert(1)", "has the scheme `javascript:`"],
-    [["navbar", "right", 0, "href"], "code.example", "Invalid URL"],
+    [["navbar", "right", 0, "href"], "code.example", "expected an absolute URL"],
     [
       ["footer", "columns", 0, "items", 0],
       { label: "A", href: "data:text/html,x" },

@@ -110,8 +110,8 @@ describe("F npm run check", () => {
     rmSync(join(root, "static"), { recursive: true });
     const { code, output } = await check(root);
     expect(output.split("\n")).toEqual([
-      "static/favicon.svg error missing-file: The file is missing: the site needs it for the icon of apps and bookmarks. Put an SVG there.",
-      "static/img/logo.svg error missing-file: The file is missing: the site needs it for the mark in the navbar and in the pictures of previews. Put an SVG there.",
+      "static/favicon.svg error missing-file: The file is missing: the site needs it for the icon of apps and bookmarks. Put an SVG at this path.",
+      "static/img/logo.svg error missing-file: The file is missing: the site needs it for the mark in the navbar and in the pictures of previews. Put an SVG at this path.",
       "2 files, 2 errors, 0 warnings.",
       "",
     ]);
@@ -141,7 +141,7 @@ describe("F npm run check", () => {
     });
     const { output } = await check(root);
     expect(problemsIn(output)).toEqual([
-      "content/docs/shared/code.mdx error forbidden-file: The document contains code, and a symbolic link leads to it. MDX cannot follow the link. Move the document itself here, or remove its code.",
+      "content/docs/shared/code.mdx error forbidden-file: The document contains code, and its path contains a symbolic link, which MDX cannot follow. Move the document itself here, or remove its code.",
     ]);
     expect(output).toContain("5 files, One error, 0 warnings.");
   }, 60_000);

@@ -80,14 +80,14 @@ export const faults: Fault[] = [
       "docs/unknown-key-2.md": "---\ntitle: Unknown key 2\nsidebar_lable: Two\n---\n\nText.\n",
     },
     said: [
-      "content/docs/unknown-key-1.md:3:1 warning unknown-key: `sidebar_lable` is not a known key of front matter. Did you mean `sidebar_label`? 2 files have it; this is the first.",
+      "content/docs/unknown-key-1.md:3:1 warning unknown-key: `sidebar_lable` is not a known key of front matter. Did you mean `sidebar_label`? 2 files have it. This is the first of them.",
     ],
   },
   {
     what: "a missing title",
     files: { "docs/missing-title.md": "Text without any heading.\n" },
     said: [
-      "content/docs/missing-title.md:1:1 warning missing-title: The page has no title. The file's name is used: `missing-title`. Write `title: …` into the front matter.",
+      "content/docs/missing-title.md:1:1 warning missing-title: The page has no title, so the site uses the file's name, `missing-title`. Write `title: …` into the front matter.",
     ],
   },
   {
@@ -98,15 +98,15 @@ export const faults: Fault[] = [
       "pages/docs/twin-1.md": doc("Twin"),
     },
     said: [
-      "content/docs/twin-2.md error duplicate-route: The route `/docs/twin-1` belongs to `content/docs/twin-1.md` already. Give one of them another `slug`.",
-      "content/pages/docs/twin-1.md error duplicate-route: The route `/docs/twin-1` belongs to `content/docs/twin-1.md` already. Give one of them another `slug`.",
+      "content/docs/twin-2.md error duplicate-route: The route `/docs/twin-1` already belongs to `content/docs/twin-1.md`. Give one of them another `slug`.",
+      "content/pages/docs/twin-1.md error duplicate-route: The route `/docs/twin-1` already belongs to `content/docs/twin-1.md`. Give one of them another `slug`.",
     ],
   },
   {
     what: "a route of the site's own",
     files: { "pages/blog/archive.md": doc("Archive") },
     said: [
-      "content/pages/blog/archive.md error duplicate-route: The route `/blog/archive` belongs to a page of the site itself already. Give the file another `slug`.",
+      "content/pages/blog/archive.md error duplicate-route: The route `/blog/archive` already belongs to a page of the site itself. Give the file another `slug`.",
     ],
   },
   {
@@ -121,12 +121,12 @@ export const faults: Fault[] = [
     said: [
       "content/blog/2025-01-01-unknown-names.md:3:11 error unknown-author: The post names the author `comunity-team`, which `content/blog/authors.yml` does not have. Did you mean `community-team`?",
       "content/blog/2025-01-01-unknown-names.md:6:5 error unknown-tag: The post names the tag `helo`, which `content/blog/tags.yml` does not have. Did you mean `hello`?",
-      "content/blog/authors.yml:3:10 warning broken-link: The link `/img/no.png` leads to no page and no file of `static/`.",
-      "content/blog/authors.yml:4:3 warning unknown-key: `community-team.titel` is no key that is known here. Did you mean `title`?",
+      "content/blog/authors.yml:3:10 warning broken-link: The link `/img/no.png` leads neither to a page nor to a file of `static/`.",
+      "content/blog/authors.yml:4:3 warning unknown-key: `community-team.titel` is not a known key. Did you mean `title`?",
       "content/blog/authors.yml:6:8 error invalid-value: `harm.url`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
       "content/blog/authors.yml:7:10 error invalid-value: `harm.image`: `data:text/html,x` has the scheme `data:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`.",
       "content/blog/authors.yml:8:31 error invalid-value: `harm.links[0].href`: `vbscript:x` has the scheme `vbscript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
-      "content/blog/tags.yml:3:1 error duplicate-route: The tag `Hello` is the same as `hello`: both are `hello` in addresses. Rename one of them.",
+      "content/blog/tags.yml:3:1 error duplicate-route: The tags `Hello` and `hello` have the same address, because both give the slug `hello`. Rename one of them.",
     ],
   },
   {
@@ -146,7 +146,7 @@ export const faults: Fault[] = [
         "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n  - { label: Harm, href: javascript:alert(1) }\n  - { label: None, href: pathname:///docs/intro }\n",
     },
     said: [
-      "content/docs/sidebars.yml:5:9 error unknown-doc: `intor` is no doc. Did you mean `intro`?",
+      "content/docs/sidebars.yml:5:9 error unknown-doc: `intor` is not the id of a doc. Did you mean `intro`?",
       "content/docs/sidebars.yml:6:26 error invalid-value: `docsSidebar[2].href`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
     ],
   },
@@ -163,7 +163,7 @@ export const faults: Fault[] = [
       "docs/latin-1.md": Buffer.from("---\ntitle: Latin 1\n---\n\nCaf\xe9.\n", "latin1"),
     },
     said: [
-      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: these bytes are not a character. Save it as UTF-8.",
+      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: the bytes at this place are not a character. Save the file as UTF-8.",
     ],
   },
   {
@@ -232,13 +232,13 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/broken-link.md:7:1 warning broken-link: The link `./into.md` leads to no content file. Did you mean `./intro.md`?",
-      "content/docs/broken-link.md:7:22 warning broken-anchor: The link `./intro.md#secnd` leads to no part of `/docs/intro` that is named `#secnd`. Did you mean `#second`?",
-      "content/docs/broken-link.md:7:53 warning broken-anchor: The link `#apart` leads to no part of this page that is named `#apart`. Did you mean `#a-part`?",
-      "content/docs/broken-link.md:7:73 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`?",
-      "content/docs/broken-link.md:7:95 warning broken-link: The link `/papers/x.pdf` leads to no page and no file of `static/`.",
-      "content/docs/broken-link.md:8:1 warning broken-link: The link `/docs/intr` leads to no page and no file of `static/`. Did you mean `/docs/intro`?",
-      "content/docs/broken-link.md:8:32 warning broken-link: The link `./itro.md` leads to no content file. Did you mean `./intro.md`?",
+      "content/docs/broken-link.md:7:1 warning broken-link: The link `./into.md` leads to a content file that does not exist. Did you mean `./intro.md`?",
+      "content/docs/broken-link.md:7:22 warning broken-anchor: The link `./intro.md#secnd` leads to an anchor that does not exist: `/docs/intro` has no `#secnd`. Did you mean `#second`?",
+      "content/docs/broken-link.md:7:53 warning broken-anchor: The link `#apart` leads to an anchor that does not exist: this page has no `#apart`. Did you mean `#a-part`?",
+      "content/docs/broken-link.md:7:73 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`?",
+      "content/docs/broken-link.md:7:95 warning broken-link: The link `/papers/x.pdf` leads neither to a page nor to a file of `static/`.",
+      "content/docs/broken-link.md:8:1 warning broken-link: The link `/docs/intr` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`?",
+      "content/docs/broken-link.md:8:32 warning broken-link: The link `./itro.md` leads to a content file that does not exist. Did you mean `./intro.md`?",
     ],
   },
   {
@@ -250,7 +250,7 @@ export const faults: Fault[] = [
       ]),
     ),
     said: [
-      "content/docs/everywhere-1.md:5:1 warning broken-link: The link `/docs/overview` leads to no page and no file of `static/`. It is used on 6 pages: probably in your layout, or in a part that they share. Also content/docs/everywhere-2.md:5:1, content/docs/everywhere-3.md:5:1, content/docs/everywhere-4.md:5:1, content/docs/everywhere-5.md:5:1, …",
+      "content/docs/everywhere-1.md:5:1 warning broken-link: The link `/docs/overview` leads neither to a page nor to a file of `static/`. It is in 6 files, so it probably comes from your layout or from a part that the files share. The other places: content/docs/everywhere-2.md:5:1, content/docs/everywhere-3.md:5:1, content/docs/everywhere-4.md:5:1, content/docs/everywhere-5.md:5:1, …",
     ],
   },
   {
@@ -276,7 +276,7 @@ export const faults: Fault[] = [
       ].join("\n"),
     },
     said: [
-      "content/home.yml:4:33 warning broken-link: The link `/docs/strat` leads to no page and no file of `static/`.",
+      "content/home.yml:4:33 warning broken-link: The link `/docs/strat` leads neither to a page nor to a file of `static/`.",
       "content/home.yml:4:67 error invalid-value: `hero.actions[1].to`: must start with a single /.",
       "content/home.yml:15:58 error missing-figure: The chart `lockWeights` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
     ],
@@ -292,8 +292,8 @@ export const faults: Fault[] = [
       ].join("\n"),
     },
     said: [
-      "content/glossary.yml:2:43 warning broken-link: The link `docs/into.md` leads to no content file. Did you mean `docs/intro.md`?",
-      "content/glossary.yml:3:50 warning broken-anchor: The link `docs/intro.md#sec` leads to no part of `/docs/intro` that is named `#sec`.",
+      "content/glossary.yml:2:43 warning broken-link: The link `docs/into.md` leads to a content file that does not exist. Did you mean `docs/intro.md`?",
+      "content/glossary.yml:3:50 warning broken-anchor: The link `docs/intro.md#sec` leads to an anchor that does not exist: `/docs/intro` has no `#sec`.",
     ],
   },
   {
@@ -361,9 +361,9 @@ export const faults: Fault[] = [
       "docs/environment.md": { linkTo: ".env" },
     },
     said: [
-      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove it.",
-      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove it.",
-      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove it.",
+      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove the link.",
+      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove the link.",
+      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove the link.",
     ],
   },
   {
@@ -396,14 +396,14 @@ export const faults: Fault[] = [
     what: "a symlink loop",
     files: { "docs/loop": { linkTo: ".." } },
     said: [
-      "content/docs/loop error symlink-loop: The symbolic link leads to `..`: this folder contains the link, so following it would never end. Remove it.",
+      "content/docs/loop error symlink-loop: The symbolic link leads to `..`: this folder contains the link itself, so its path would never end. Remove the link.",
     ],
   },
   {
     what: "a symlink to nothing",
     files: { "docs/nothing.md": { linkTo: "./gone.md" } },
     said: [
-      "content/docs/nothing.md error broken-symlink: The symbolic link leads to `./gone.md`: to nothing. Remove it.",
+      "content/docs/nothing.md error broken-symlink: The symbolic link leads to `./gone.md`: nothing has this path. Remove the link.",
     ],
   },
 ];
@@ -460,12 +460,12 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
           "  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\n",
         ),
     said: [
-      "content/site.yml:20:16 error unknown-doc: `intor` is not a known doc. Did you mean `intro`?",
-      "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
-      'content/site.yml:26:38 error unknown-doc: `inro` ({"type":"doc","doc":"inro","label":"Inro","collection":"docs"}) is not a known doc. Did you mean `intro`?',
-      "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to no part of `/docs/intro` that is named `#frst-part`. Did you mean `#first-part`? It is in your layout, and so on every page.",
+      "content/site.yml:20:16 error unknown-doc: `intor` is not the id of a doc. Did you mean `intro`?",
+      "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",
+      'content/site.yml:26:38 error unknown-doc: `inro` is not the id of a doc. Did you mean `intro`? The item of the navbar is {"type":"doc","doc":"inro","label":"Inro","collection":"docs"}.',
+      "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to an anchor that does not exist: `/docs/intro` has no `#frst-part`. Did you mean `#first-part`? It is in your layout, so every page has it.",
       "content/site.yml:29:49 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
-      "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
+      "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",
     ],
   },
   {
@@ -473,7 +473,7 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
     change: (yaml) =>
       `${yaml}  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\nchecks:\n  brokenLinks: error\n`,
     said: [
-      "content/site.yml:29:30 error broken-link: The link `/docs/into` leads to no page and no file of `static/`. Did you mean `/docs/intro`? It is in your layout, and so on every page.",
+      "content/site.yml:29:30 error broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",
     ],
   },
   {

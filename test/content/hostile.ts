@@ -50,7 +50,7 @@ export const hostile: Fault[] = [
       "docs/bomb.md": `---\nsidebar_custom_props:\n${BOMB}\nsidebar_position: first\n---\n\n# Bomb\n\n![](./no.png)\n`,
     },
     said: [
-      "content/docs/bomb.md:6:47 error yaml: `*x2` is an alias too many: the aliases of this file stand for more than 10000 values. Write the values out.",
+      "content/docs/bomb.md:6:47 error yaml: With the alias `*x2`, the aliases of this file stand for more than 10000 values. Write the values out.",
       "content/docs/bomb.md:13:19 error invalid-value: `sidebar_position`: expected a number, found `first`.",
       "content/docs/bomb.md:18:1 error broken-image: The image `./no.png` was not found beside the file.",
     ],
@@ -62,7 +62,7 @@ export const hostile: Fault[] = [
       "docs/bomb/one.md": "# One\n",
     },
     said: [
-      "content/docs/bomb/_category_.yml:5:47 error yaml: `*x2` is an alias too many: the aliases of this file stand for more than 10000 values. Write the values out.",
+      "content/docs/bomb/_category_.yml:5:47 error yaml: With the alias `*x2`, the aliases of this file stand for more than 10000 values. Write the values out.",
       "content/docs/bomb/_category_.yml:12:1 error unknown-key: `lable` is not a known key. Did you mean `label`?",
     ],
   },
@@ -73,9 +73,9 @@ export const hostile: Fault[] = [
         "---\ntitle: *title\nkeywords: &words\n  - a\n  - *words\ntags: &tags\n  - *tags\n---\n\nText.\n",
     },
     said: [
-      "content/docs/circle.md:2:8 error yaml: `*title` is an alias without an anchor: no value before it is named `&title`.",
-      "content/docs/circle.md:5:5 error yaml: `*words` is an alias inside its own value, so it would never end.",
-      "content/docs/circle.md:7:5 error yaml: `*tags` is an alias inside its own value, so it would never end.",
+      "content/docs/circle.md:2:8 error yaml: The alias `*title` refers to nothing: no value before it has the anchor `&title`.",
+      "content/docs/circle.md:5:5 error yaml: The alias `*words` is inside the value that it refers to, so the value would never end.",
+      "content/docs/circle.md:7:5 error yaml: The alias `*tags` is inside the value that it refers to, so the value would never end.",
     ],
   },
   {
@@ -102,8 +102,8 @@ export const hostile: Fault[] = [
     },
     said: [
       "content/blog/2025-01-02-own-names.md:5:29 error invalid-value: `authors[0].socials.constructor`: expected an address that starts with https://, found `ada`.",
-      "content/blog/2025-01-02-own-names.md:5:34 error yaml: A key has to be plain text, and not `__proto__`.",
-      "content/docs/own-names.md:3:1 error yaml: A key has to be plain text, and not `__proto__`.",
+      "content/blog/2025-01-02-own-names.md:5:34 error yaml: A key must be plain text, and it must not be `__proto__`.",
+      "content/docs/own-names.md:3:1 error yaml: A key must be plain text, and it must not be `__proto__`.",
       "content/docs/own-names.md:4:1 warning unknown-key: `constructor` is not a known key of front matter.",
       "content/docs/own-names.md:5:1 warning unknown-key: `toString` is not a known key of front matter.",
     ],
@@ -124,7 +124,7 @@ export const hostile: Fault[] = [
     said: [
       "content/blog/2025-01-03-harm.md:5:10 error invalid-value: `authors[0].url`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
       "content/blog/2025-01-03-harm.md:6:47 error invalid-value: `authors[0].socials.other`: expected an address that starts with https://, found `javascript:alert(1)`.",
-      "content/blog/2025-01-04-harm.md:4:13 error yaml: The character U+0001 is no text. Remove it.",
+      "content/blog/2025-01-04-harm.md:4:13 error yaml: The character U+0001 is not allowed in text. Remove it.",
       "content/blog/2025-01-04-harm.md:5:17 error invalid-value: `authorImageURL`: `file:///etc/hostname` has the scheme `file:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`.",
       "content/docs/harm.md:3:8 error invalid-value: `image`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`.",
       "content/docs/harm.md:4:18 error invalid-value: `custom_edit_url`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
@@ -205,9 +205,9 @@ export const hostile: Fault[] = [
       "pages/robots.txt.md": "# A\n",
     },
     said: [
-      "content/docs/capitals-2.md error duplicate-route: Some hosts take the route `/docs/capitals` for `/docs/Capitals`, which belongs to `content/docs/capitals-1.md`. Give one of them another `slug`.",
-      "content/pages/Blog.md error duplicate-route: Some hosts take the route `/Blog` for `/blog`, which belongs to a page of the site itself. Give the file another `slug`.",
-      "content/pages/robots.txt.md error duplicate-route: The route `/robots.txt` belongs to a page of the site itself already. Give the file another `slug`.",
+      "content/docs/capitals-2.md error duplicate-route: Some hosts treat the route `/docs/capitals` like `/docs/Capitals`, which belongs to `content/docs/capitals-1.md`. Give one of them another `slug`.",
+      "content/pages/Blog.md error duplicate-route: Some hosts treat the route `/Blog` like `/blog`, which belongs to a page of the site itself. Give the file another `slug`.",
+      "content/pages/robots.txt.md error duplicate-route: The route `/robots.txt` already belongs to a page of the site itself. Give the file another `slug`.",
     ],
   },
   {
@@ -255,9 +255,9 @@ export const hostile: Fault[] = [
       "docs/moving/right.gif": ANIMATED_GIF,
     },
     said: [
-      "content/docs/moving/a.png warning broken-image: The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
-      "content/docs/moving/b.webp warning broken-image: The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
-      "content/docs/moving/c.png warning broken-image: The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
+      "content/docs/moving/a.png warning broken-image: The picture is animated, but the page would show only its first frame. Put it into `static/`. The site delivers the files of that folder unchanged.",
+      "content/docs/moving/b.webp warning broken-image: The picture is animated, but the page would show only its first frame. Put it into `static/`. The site delivers the files of that folder unchanged.",
+      "content/docs/moving/c.png warning broken-image: The picture is animated, but the page would show only its first frame. Put it into `static/`. The site delivers the files of that folder unchanged.",
     ],
   },
   {
@@ -277,7 +277,7 @@ export const hostile: Fault[] = [
       "docs/svg/cut.svg": SVG.slice(0, -2),
     },
     said: [
-      "content/docs/svg/code.svg:2:8 error unsafe-image: The file has the element `<script>`. The picture would run code on this site when somebody opens it on its own. Export it without this.",
+      "content/docs/svg/code.svg:2:8 error unsafe-image: The file has the element `<script>`. The picture would run code on this site when somebody opens it directly. Export it without that code.",
       "content/docs/svg/cut.svg:1:60 error broken-image: The SVG cannot be read: unexpected end.",
     ],
   },
@@ -297,9 +297,9 @@ export const hostile: Fault[] = [
       "content/docs/static-pictures.md:3:8 warning broken-image: The picture `/hostile/empty.png` is empty. Export or copy it again.",
       "content/docs/static-pictures.md:6:1 error broken-image: The image `/hostile/empty.png` is empty. Export or copy it again.",
       "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` does not have a known format, but its name ends in `.png`. Export it again, or correct its name.",
-      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is no address. Put the file into `static/`, and write `/…`.",
+      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is not an address of this site. Put the file into `static/`, and write its path from there, such as `/picture.png`.",
       "content/pages/static-picture.md:3:8 warning broken-image: The picture `/hostile/no.png` was not found in static/.",
-      "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the handler `onload`. The picture would run code on this site when somebody opens it on its own. Export it without this.",
+      "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the event handler `onload`. The picture would run code on this site when somebody opens it directly. Export it without that code.",
     ],
   },
   {
@@ -309,11 +309,11 @@ export const hostile: Fault[] = [
     },
     said: [
       `content/docs/no-names.md:3:8 warning broken-image: The picture \`/${"n".repeat(300)}.png\` was not found in static/.`,
-      `content/docs/no-names.md:6:1 warning broken-link: The link \`./${"n".repeat(300)}.md\` leads to no content file.`,
-      `content/docs/no-names.md:6:312 warning broken-link: The link \`/${"n".repeat(300)}\` leads to no page and no file of \`static/\`.`,
-      "content/docs/no-names.md:6:619 warning broken-link: The link `./%00.md` leads to no content file. Did you mean `./100%.md`?",
-      "content/docs/no-names.md:6:633 warning broken-link: The link `./a%00b.pdf` leads to no page and no file of `static/`.",
-      "content/docs/no-names.md:6:650 warning broken-link: The link `/%00` leads to no page and no file of `static/`.",
+      `content/docs/no-names.md:6:1 warning broken-link: The link \`./${"n".repeat(300)}.md\` leads to a content file that does not exist.`,
+      `content/docs/no-names.md:6:312 warning broken-link: The link \`/${"n".repeat(300)}\` leads neither to a page nor to a file of \`static/\`.`,
+      "content/docs/no-names.md:6:619 warning broken-link: The link `./%00.md` leads to a content file that does not exist. Did you mean `./100%.md`?",
+      "content/docs/no-names.md:6:633 warning broken-link: The link `./a%00b.pdf` leads neither to a page nor to a file of `static/`.",
+      "content/docs/no-names.md:6:650 warning broken-link: The link `/%00` leads neither to a page nor to a file of `static/`.",
       `content/docs/no-names.md:8:1 error broken-image: The image \`/${"n".repeat(300)}.png\` was not found in static/.`,
       `content/docs/no-names.md:8:313 error broken-image: The image \`./${"n".repeat(300)}.png\` was not found beside the file.`,
       "content/docs/no-names.md:8:626 error broken-image: The image `./␀.png` was not found beside the file.",

@@ -84,7 +84,7 @@ export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tag
 
 /** Reports an entry that has the same key as another one. Only one of them can have a page. */
 function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: string): Problem {
-  const message = `The tag \`${slug}\` is the same as \`${first}\`: both are \`${key}\` in addresses. Rename one of them.`;
+  const message = `The tags \`${slug}\` and \`${first}\` have the same address, because both give the slug \`${key}\`. Rename one of them.`;
   const place = { file: fromRoot(absolutePath), ...placeOfKey(absolutePath, [slug]) };
   return { code: "duplicate-route", severity: "error", message, ...place };
 }

@@ -177,7 +177,7 @@ export function buildStructure(
       categories.set(node.path, { ...page, path: node.path, cards: cardsOf(node), file: source });
       const fault = routeMessage(node.path);
       if (fault === undefined) continue;
-      const message = `The address of the category \`${node.label}\` ${fault} Give its \`link\` another \`slug\`.`;
+      const message = `The category \`${node.label}\` cannot have its address: ${fault} Give its \`link\` another \`slug\`.`;
       problems.push({ code: "invalid-route", severity: "error", message, file: source, at: [] });
     }
     const path = mainPath !== undefined && places.has(mainPath) ? mainPath : firstPage(shown);
@@ -188,7 +188,7 @@ export function buildStructure(
   for (const { items } of groupBy(sidebars, ({ name }) => name)) {
     const [first, ...others] = items;
     for (const { name, file } of others) {
-      const message = `The sidebar \`${name}\` is written in \`${first?.file}\` already.`;
+      const message = `The sidebar \`${name}\` already exists in \`${first?.file}\`. Rename or remove one of them.`;
       const place = { file: file ?? "", at: [name] };
       problems.push({ code: "duplicate-sidebar", severity: "error", message, ...place });
     }
@@ -205,7 +205,7 @@ export function buildStructure(
     if (asked === null) return null;
     const target = byId.get(asked);
     if (target) return { label: target.pagerLabel ?? target.label, path: target.path };
-    const message = `\`${key}\`: no doc has the id \`${asked}\`.${docHint(asked, docs)}`;
+    const message = `\`${key}\`: \`${asked}\` is not the id of a doc.${docHint(asked, docs)}`;
     const place = { file: doc.file, at: [key], docId: asked };
     problems.push({ code: "unknown-doc", severity: "error", message, ...place });
     return given;
@@ -221,7 +221,7 @@ export function buildStructure(
       asked,
       sidebars.map(({ name }) => name),
     );
-    const message = `\`displayed_sidebar\`: no sidebar has the name \`${asked}\`.${hint}`;
+    const message = `\`displayed_sidebar\`: \`${asked}\` is not the name of a sidebar.${hint}`;
     const place = { file: doc.file, at: ["displayed_sidebar"] };
     problems.push({ code: "unknown-sidebar", severity: "error", message, ...place });
     return listing;

@@ -35,6 +35,13 @@ export const resolvers = {
   },
 };
 
+/** What the names in the site file stand for, in the words of messages. */
+const MEANINGS = {
+  doc: "id of a doc",
+  sidebar: "name of a sidebar",
+  collection: "name of a collection of docs",
+};
+
 /** Reports docs, sidebars and collections that the site file names but that do not exist. */
 export function unknownSiteDocs(
   api: Pick<NodeApi, "getNodesByType">,
@@ -43,7 +50,7 @@ export function unknownSiteDocs(
   const { docs, navbar } = readSite();
   const allDocs = docNodes.all(api);
   const problem = (
-    what: "doc" | "sidebar" | "collection",
+    what: keyof typeof MEANINGS,
     name: string,
     at: YamlPath,
     known: string[],
@@ -51,8 +58,8 @@ export function unknownSiteDocs(
   ): Problem[] => {
     if (known.includes(name)) return [];
     // E6: the message has the whole definition of the navbar item.
-    const where = item ? ` (${JSON.stringify(item)})` : "";
-    const message = `\`${name}\`${where} is not a known ${what}.${didYouMean(name, known)}`;
+    const where = item ? ` The item of the navbar is ${JSON.stringify(item)}.` : "";
+    const message = `\`${name}\` is not the ${MEANINGS[what]}.${didYouMean(name, known)}${where}`;
     const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
     return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
   };

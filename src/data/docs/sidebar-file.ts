@@ -133,7 +133,7 @@ function unknownType(
   report: Report,
 ): void {
   const types = Object.keys(known);
-  const hint = didYouMean(String(type), types) || ` There are ${types.join(", ")}.`;
+  const hint = didYouMean(String(type), types) || ` The types are ${types.join(", ")}.`;
   reject(report, type, [...at, "type"], `\`${type}\` is not a type of ${what}.${hint}`);
 }
 
@@ -162,7 +162,12 @@ function readItems(value: unknown, at: YamlPath, report: Report): SidebarEntry[]
     return value.flatMap((item, index) => readEntry(item, [...at, index], report));
   }
   if (isShorthand(value)) return readEntry(value, at, report);
-  reject(report, value, at, "expected a list of entries, or categories by their labels");
+  reject(
+    report,
+    value,
+    at,
+    "expected a list of entries, or labels of categories with their entries",
+  );
   return [];
 }
 
@@ -173,7 +178,7 @@ function readUntyped(value: Record<string, unknown>, at: YamlPath, report: Repor
     return readTyped({ type: "category", collapsed: false, ...value }, at, report);
   }
   const message =
-    "expected a doc's id, an object with `type`, one with `label` and `items` or `href`, or a category by its label";
+    "expected the id of a doc, an object with `type`, an object with `label` and `items` or `href`, or the label of a category with its entries";
   reject(report, value, at, message);
   return [];
 }

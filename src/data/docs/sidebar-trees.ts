@@ -71,7 +71,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
   const unknownDoc = (docId: string, at: YamlPath, file?: string): EntryProblem => ({
     code: "unknown-doc",
     severity: "error",
-    message: `No doc has the id \`${docId}\`.${docHint(docId, docs)}`,
+    message: `\`${docId}\` is not the id of a doc.${docHint(docId, docs)}`,
     at,
     file,
     docId,
@@ -185,7 +185,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
         }
         case "html": {
           const message =
-            "The sidebar shows no entries of HTML. Use a category with `collapsible: false` as a heading.";
+            "The sidebar does not show entries of the type `html`. For a heading, use a category with `collapsible: false`.";
           problems.push({ code: "html-entry", severity: "warning", message, at: entry.at });
           return [];
         }

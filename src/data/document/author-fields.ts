@@ -39,7 +39,7 @@ const socials = z.record(z.string(), text).transform((entries, context) =>
     const label = platform?.label ?? capitalized(name);
     if (/^https?:\/\//.test(value)) return [{ label, href: value }];
     if (platform && !value.includes("/")) return [{ label, href: platform.url(value) }];
-    const expected = platform ? "a name there or an address" : "an address";
+    const expected = platform ? "a user name on that platform, or an address" : "an address";
     const message = `expected ${expected} that starts with https://, found \`${value}\``;
     context.addIssue({ code: "custom", path: [name], message });
     return [];

@@ -195,7 +195,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
   problems.push(...routeProblems(path, route, frontMatter));
   const authors = postAuthors(frontMatter);
   if (named.date && !fileDate && !frontMatter.date) {
-    const message = `The file's name has the date \`${named.date}\`, which does not exist. Expected a date like \`2021-08-26\`.`;
+    const message = `The file's name contains the date \`${named.date}\`, which does not exist. Write a date like \`2021-08-26\`.`;
     const place = { file: fromRoot(path), line: null, column: null };
     problems.push({ code: "invalid-date", severity: "error", message, ...place });
   }

@@ -107,7 +107,7 @@ describe("M6 authors of a post", () => {
       "authors:\n  name: Eve\n  socials:\n    github: a/b",
       2,
       3,
-      "`authors[0].socials.github`: expected a name there or an address that starts with https://, found `a/b`.",
+      "`authors[0].socials.github`: expected a user name on that platform, or an address that starts with https://, found `a/b`.",
     ],
     [
       "authors:\n  - ada\n  - [bob]",

@@ -20,7 +20,8 @@ export function unknownKeys(api: Pick<PageApi, "getNodesByType">): Problem[] {
     if (!first) return [];
     const { key, file } = first;
     const known = knownFrontMatter(resolve(file));
-    const more = items.length > 1 ? ` ${items.length} files have it; this is the first.` : "";
+    const more =
+      items.length > 1 ? ` ${items.length} files have it. This is the first of them.` : "";
     const message = `\`${key}\` is not a known key of front matter.${didYouMean(key, known)}${more}`;
     const place = placeOfKey(file, [key]);
     return [{ code: "unknown-key", severity: "warning", message, file, ...place }];

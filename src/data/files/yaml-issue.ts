@@ -20,8 +20,22 @@ const EXPECTED: Record<string, string> = {
 const written = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
+/** Returns how many entries a list may have, in words. */
+const entries = (count: number | bigint): string =>
+  `${count} ${Number(count) === 1 ? "entry" : "entries"}`;
+
 const valueAt = (value: unknown, path: YamlPath): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
+/** Returns the values that an issue allows; empty if it names none. */
+function choicesOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  const isOption = issue.code === "invalid_union" && "options" in issue;
+  return isOption && Array.isArray(issue.options) ? issue.options.map(String) : [];
+}
+
+const choice = (values: readonly string[]): string =>
+  values.map((value) => `\`${value}\``).join(" or ");
 
 /**
  * Returns what the value of an issue should have been; undefined when its type is not the problem.
@@ -34,13 +48,20 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
     case "invalid_type":
       return EXPECTED[issue.expected] ?? issue.expected;
     case "invalid_value":
-      return issue.values.map((value) => `\`${String(value)}\``).join(" or ");
+      return choice(choicesOf(issue));
     case "too_big":
+      if (issue.origin === "array") {
+        return `a list of ${issue.exact ? "exactly" : "at most"} ${entries(issue.maximum)}`;
+      }
       return issue.origin === "number" ? `at most ${issue.maximum}` : undefined;
     case "too_small":
       if (issue.origin === "string") return "some text";
+      if (issue.origin === "array") {
+        return `a list of ${issue.exact ? "exactly" : "at least"} ${entries(issue.minimum)}`;
+      }
       return issue.origin === "number" ? `at least ${issue.minimum}` : undefined;
     case "invalid_union": {
+      if (choicesOf(issue).length > 0) return choice(choicesOf(issue));
       const branches = issue.errors.flatMap(
         ([first]) => (first ? expectation(first) : undefined) ?? [],
       );
@@ -62,8 +83,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (found === undefined) {
     return issue.code === "custom" ? `${issue.message}.` : `is missing, expected ${expected}.`;
   }
-  const values = issue.code === "invalid_value" ? issue.values.map(String) : [];
-  const hint = typeof found === "string" ? didYouMean(found, values) : "";
+  const hint = typeof found === "string" ? didYouMean(found, choicesOf(issue)) : "";
   return `expected ${expected}, found ${shown(written(found))}.${hint}`;
 }
 

@@ -61,12 +61,15 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     if (found === undefined) {
       const hint = didYouMean(name, named.keys());
       return fault(
-        `\`*${name}\` is an alias without an anchor: no value before it is named \`&${name}\`.${hint}`,
+        `The alias \`*${name}\` refers to nothing: no value before it has the anchor \`&${name}\`.${hint}`,
         offset,
       );
     }
     if (found === null) {
-      return fault(`\`*${name}\` is an alias inside its own value, so it would never end.`, offset);
+      return fault(
+        `The alias \`*${name}\` is inside the value that it refers to, so the value would never end.`,
+        offset,
+      );
     }
     const wasTooMuch = fromAliases > MOST_FROM_ALIASES;
     fromAliases += found.size;
@@ -74,7 +77,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     leftOut.add(offset);
     if (wasTooMuch) return NOTHING;
     return fault(
-      `\`*${name}\` is an alias too many: the aliases of this file stand for more than ${MOST_FROM_ALIASES} values. Write the values out.`,
+      `With the alias \`*${name}\`, the aliases of this file stand for more than ${MOST_FROM_ALIASES} values. Write the values out.`,
       offset,
     );
   }
@@ -82,7 +85,10 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
   function readScalar({ value, range: [offset] }: ParsedScalar): Counted {
     const character = typeof value === "string" ? NO_TEXT.exec(value)?.[0] : undefined;
     if (character === undefined) return { value, size: 1 };
-    return fault(`The character ${codePointOf(character)} is not text. Remove it.`, offset);
+    return fault(
+      `The character ${codePointOf(character)} is not allowed in text. Remove it.`,
+      offset,
+    );
   }
 
   function readList(items: readonly ParsedNode[]): Counted {
@@ -96,9 +102,9 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     const name = isScalar(key) ? String(readScalar(key).value ?? "") : undefined;
     const message =
       name === undefined || name === "__proto__"
-        ? "A key has to be plain text, and not `__proto__`."
+        ? "A key must be plain text, and it must not be `__proto__`."
         : known.has(name)
-          ? `The key \`${name}\` appears here a second time. Keep one of them.`
+          ? `The key \`${name}\` occurs here a second time. Keep only one of them.`
           : undefined;
     if (message === undefined) return name;
     fault(message, offset);
@@ -126,7 +132,7 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     const { anchor, tag } = node;
     if (tag !== undefined && !CORE_TAG.test(tag)) {
       const written = tag.replace("tag:yaml.org,2002:", "!!");
-      return fault(`The tag \`${written}\` has no meaning here. Remove it.`, offset);
+      return fault(`The YAML tag \`${written}\` is not supported. Remove it.`, offset);
     }
     if (anchor !== undefined) named.set(anchor, null);
     const found = isScalar(node)

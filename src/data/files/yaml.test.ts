@@ -13,6 +13,13 @@ const schema = z.strictObject({
   position: z.number().optional(),
   links: z.array(z.strictObject({ label: z.string(), size: z.int().default(1) })).default([]),
   place: z.strictObject({ level: z.int().optional() }).optional(),
+  pair: z.array(z.string()).length(2).optional(),
+  kind: z
+    .discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("link") }),
+      z.strictObject({ type: z.literal("doc") }),
+    ])
+    .optional(),
 });
 
 const read = (text: string) => readYaml(text, "content/x.yml", schema, words);
@@ -68,6 +75,16 @@ describe("F: each problem says where it is, what was found and what was expected
       "a missing key, at the place where it is missing",
       "title: A\nlinks:\n  - size: 2\n",
       "3:5 invalid-value `links[0].label`: is missing, expected text.",
+    ],
+    [
+      "a list of another length",
+      "title: A\npair: [a]\n",
+      '2:7 invalid-value `pair`: expected a list of exactly 2 entries, found `["a"]`.',
+    ],
+    [
+      "an unknown type",
+      "title: A\nkind: { type: lnik }\n",
+      "2:15 invalid-value `kind.type`: expected `link` or `doc`, found `lnik`. Did you mean `link`?",
     ],
     [
       "an unknown word",
@@ -143,52 +160,52 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
     [
       "an alias without an anchor",
       "one: &one 1\ntwo: *on\n",
-      "2:6 yaml `*on` is an alias without an anchor: no value before it is named `&on`. Did you mean `one`?",
+      "2:6 yaml The alias `*on` refers to nothing: no value before it has the anchor `&on`. Did you mean `one`?",
     ],
     [
       "an alias within what it stands for",
       "one: &one\n  two: [*one]\n",
-      "2:9 yaml `*one` is an alias inside its own value, so it would never end.",
+      "2:9 yaml The alias `*one` is inside the value that it refers to, so the value would never end.",
     ],
     [
       "aliases of aliases of aliases",
       bomb,
-      "4:45 yaml `*a2` is an alias too many: the aliases of this file stand for more than 10000 values. Write the values out.",
+      "4:45 yaml With the alias `*a2`, the aliases of this file stand for more than 10000 values. Write the values out.",
     ],
     [
       "a tag of code",
       "one: !!js/function 'x'\n",
-      "1:20 yaml The tag `!!js/function` has no meaning here. Remove it.",
+      "1:20 yaml The YAML tag `!!js/function` is not supported. Remove it.",
     ],
     [
       "a tag of bytes",
       "one: !!binary aGk=\n",
-      "1:15 yaml The tag `!!binary` has no meaning here. Remove it.",
+      "1:15 yaml The YAML tag `!!binary` is not supported. Remove it.",
     ],
     [
       "a tag of its own",
       "one: !mine { a: 1 }\n",
-      "1:12 yaml The tag `!mine` has no meaning here. Remove it.",
+      "1:12 yaml The YAML tag `!mine` is not supported. Remove it.",
     ],
     [
       "a key that is a list",
       "? [a]\n: 1\n",
-      "1:3 yaml A key has to be plain text, and not `__proto__`.",
+      "1:3 yaml A key must be plain text, and it must not be `__proto__`.",
     ],
     [
       "a key that stands twice",
       "one: 1\none: 2\n",
-      "2:1 yaml The key `one` appears here a second time. Keep one of them.",
+      "2:1 yaml The key `one` occurs here a second time. Keep only one of them.",
     ],
     [
       "a character that is no text",
       'one: "a\\0b"\n',
-      "1:6 yaml The character U+0000 is not text. Remove it.",
+      "1:6 yaml The character U+0000 is not allowed in text. Remove it.",
     ],
     [
       "half of a character",
       'one: "\\ud83d"\n',
-      "1:6 yaml The character U+D83D is not text. Remove it.",
+      "1:6 yaml The character U+D83D is not allowed in text. Remove it.",
     ],
   ])("%s", (_, text, said) => {
     const { value, problems } = readAny(text);
@@ -230,7 +247,7 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
       expect("polluted" in {}).toBe(false);
     }
     expect(readYaml(text, "content/x.yml", z.strictObject({})).problems.map(brief)).toEqual([
-      "1:1 yaml A key has to be plain text, and not `__proto__`.",
+      "1:1 yaml A key must be plain text, and it must not be `__proto__`.",
       "2:1 unknown-key `constructor` is not a known key.",
     ]);
   });

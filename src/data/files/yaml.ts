@@ -220,7 +220,9 @@ export function readYaml<Schema extends z.ZodType>(
       // If a value is a duplicate, the schema says where the first one is.
       const first: unknown = issue.code === "custom" ? issue.params?.first : undefined;
       const place = Array.isArray(first) && placeAt(lines, offsetOf(document, first));
-      const before = place ? ` It is in line ${place.line}, column ${place.column}.` : "";
+      const before = place
+        ? ` The first one is in line ${place.line}, column ${place.column}.`
+        : "";
       const message = `${what}: ${describeIssue(issue, filled)}${before}`;
       problems.push(problem("invalid-value", message, offset));
     }

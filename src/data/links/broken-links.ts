@@ -60,7 +60,7 @@ function missingFile({ href, file }: SiteLink, files: readonly string[]): Fault 
   });
   const message = existsSync(target)
     ? `The link \`${href}\` leads to a file that is not a page.`
-    : `The link \`${href}\` leads to no content file.${didYouMean(path, paths)}`;
+    : `The link \`${href}\` leads to a content file that does not exist.${didYouMean(path, paths)}`;
   return { code: "broken-link", message, target };
 }
 
@@ -70,7 +70,7 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   if (isExternal(target)) return null;
   const url = URL.canParse(target, `http://site${page}`) && new URL(target, `http://site${page}`);
   if (!url) {
-    return { code: "broken-link", message: `The link \`${href}\` is not an address.`, target };
+    return { code: "broken-link", message: `The link \`${href}\` is not a valid address.`, target };
   }
   const path = decodePath(url.pathname);
   const route = normalize(path);
@@ -80,7 +80,7 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
     const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
     return {
       code: "broken-link",
-      message: `The link \`${href}\` leads to no page and no file of \`static/\`.${hint}`,
+      message: `The link \`${href}\` leads neither to a page nor to a file of \`static/\`.${hint}`,
       target: route,
     };
   }
@@ -88,7 +88,7 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   const anchors = anchor === "" || anchor === "top" ? null : targets.anchorsOf(route);
   if (!anchors || anchors.has(anchor)) return null;
   const where = route === normalize(page) ? "this page" : `\`${route}\``;
-  const message = `The link \`${href}\` leads to no part of ${where} that is named \`#${anchor}\`.`;
+  const message = `The link \`${href}\` leads to an anchor that does not exist: ${where} has no \`#${anchor}\`.`;
   const hint = didYouMean(
     `#${anchor}`,
     Array.from(anchors, (id) => `#${id}`),
@@ -133,12 +133,12 @@ export function brokenLinks(
       return [
         problem(
           first,
-          ` It is used on ${files.size} pages: probably in your layout, or in a part that they share. Also ${places.join(", ")}`,
+          ` It is in ${files.size} files, so it probably comes from your layout or from a part that the files share. The other places: ${places.join(", ")}`,
         ),
       ];
     }
     return items.map((item) =>
-      problem(item, item.link.isInLayout ? " It is in your layout, and so on every page." : ""),
+      problem(item, item.link.isInLayout ? " It is in your layout, so every page has it." : ""),
     );
   });
 }

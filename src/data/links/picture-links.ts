@@ -40,7 +40,7 @@ function addressFaultOf(address: string): string | undefined {
   if (isElsewhere || fileOf(address) !== undefined) return fileFaultOf(address);
   return address.startsWith("/")
     ? `The picture \`${address}\` was not found in static/.`
-    : `The picture \`${address}\` is not an address. Put the file into \`static/\`, and write \`/…\`.`;
+    : `The picture \`${address}\` is not an address of this site. Put the file into \`static/\`, and write its path from there, such as \`/picture.png\`.`;
 }
 
 /**

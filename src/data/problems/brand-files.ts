@@ -14,7 +14,7 @@ export const missingBrandFiles = (): Problem[] =>
   Object.entries(BRAND_FILES).flatMap(([name, use]) => {
     const path = join(staticRoot, name);
     if (isFile(path)) return [];
-    const message = `The file is missing: the site needs it for ${use}. Put an SVG there.`;
+    const message = `The file is missing: the site needs it for ${use}. Put an SVG at this path.`;
     const place = { file: fromRoot(path), line: null, column: null };
     return [{ code: "missing-file", severity: "error", message, ...place }];
   });

@@ -21,7 +21,7 @@ const error = (message: string): Fault => ({ severity: "error", message });
 const STILL: Fault = {
   severity: "warning",
   message:
-    "The picture is animated, and pages would show only its first frame. Put it into `static/`, whose files are delivered as they are.",
+    "The picture is animated, but the page would show only its first frame. Put it into `static/`. The site delivers the files of that folder unchanged.",
 };
 
 /** Returns what is wrong with a picture beside documents; undefined when nothing is. */

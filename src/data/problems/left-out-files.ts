@@ -9,9 +9,9 @@ const LINK_FAULTS: Record<
 > = {
   loop: {
     code: "symlink-loop",
-    what: () => "this folder contains the link, so following it would never end.",
+    what: () => "this folder contains the link itself, so its path would never end.",
   },
-  nowhere: { code: "broken-symlink", what: () => "to nothing." },
+  nowhere: { code: "broken-symlink", what: () => "nothing has this path." },
   forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
 };
 
@@ -26,7 +26,11 @@ const errorOf = (path: string, code: string, message: string): Problem => ({
 
 function badLink({ path, target, kind }: UnfollowedLink): Problem {
   const { code, what } = LINK_FAULTS[kind];
-  return errorOf(path, code, `The symbolic link leads to \`${target}\`: ${what(path)} Remove it.`);
+  return errorOf(
+    path,
+    code,
+    `The symbolic link leads to \`${target}\`: ${what(path)} Remove the link.`,
+  );
 }
 
 /**

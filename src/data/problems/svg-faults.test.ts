@@ -47,27 +47,27 @@ describe("X4 an SVG that brings code is an error", () => {
     [
       "a handler",
       svg("", ' onload="alert(1)"'),
-      "1 error unsafe-image `<svg>` has the handler `onload`",
+      "1 error unsafe-image `<svg>` has the event handler `onload`",
     ],
     [
       "a link",
       svg('<a href="java&#9;script:alert(1)">x</a>'),
-      "2 error unsafe-image `href` of `<a>` holds `java\tscript:alert(1)`",
+      "2 error unsafe-image `href` of `<a>` contains `java\tscript:alert(1)`",
     ],
     [
       "an old link",
       svg('<a xlink:href=" javascript:alert(1)">x</a>'),
-      "2 error unsafe-image `href` of `<a>` holds `javascript:alert(1)`",
+      "2 error unsafe-image `href` of `<a>` contains `javascript:alert(1)`",
     ],
     [
       "a link that becomes one",
       svg('<set attributeName="href" values="#a; javascript:alert(1)"/>'),
-      "2 error unsafe-image `values` of `<set>` holds `javascript:alert(1)`",
+      "2 error unsafe-image `values` of `<set>` contains `javascript:alert(1)`",
     ],
     [
       "a style sheet",
       `<?xml-stylesheet href="x.xsl" type="text/xsl"?>${svg("")}`,
-      "1 error unsafe-image The file names a style sheet, which may hold code",
+      "1 error unsafe-image The file refers to a style sheet, which may contain code",
     ],
   ])("in %s", (_, text, said) => {
     expect(faultsIn(text)).toEqual([said]);
@@ -105,7 +105,7 @@ describe("F an SVG", () => {
     [
       "that needs another file",
       svg('<image href="https://x.example/a.png"/>'),
-      "2 warning broken-image `<image>` names `https://x.example/a.png`, which browsers do not load for a picture. Put it into the file.",
+      "2 warning broken-image `<image>` refers to `https://x.example/a.png`, which browsers do not load for a picture. Put its content into the file.",
     ],
   ])("%s is told of", (_, text, said) => {
     expect(faultsIn(text)).toEqual([said]);
@@ -129,7 +129,7 @@ describe("F an SVG", () => {
 
   test("is read in no time however deep it is", () => {
     expect(faultsIn(svg("<g>".repeat(100_000)))).toEqual([
-      "2 error broken-image The SVG cannot be read: elements are nested more than 500 deep.",
+      "2 error broken-image The SVG cannot be read: elements are nested more than 500 levels deep.",
     ]);
   });
 });

@@ -28,18 +28,18 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 const unsafe = (what: string): Fault => ({
   code: "unsafe-image",
   severity: "error",
-  message: `${what} The picture would run code on this site when somebody opens it on its own. Export it without this.`,
+  message: `${what} The picture would run code on this site when somebody opens it directly. Export it without that code.`,
 });
 
 /** Reports an attribute that holds code, or that names a file elsewhere. */
 function attributeFault(element: string, name: string, value: string): Fault | undefined {
-  if (/^on/i.test(name)) return unsafe(`\`<${element}>\` has the handler \`${name}\`.`);
+  if (/^on/i.test(name)) return unsafe(`\`<${element}>\` has the event handler \`${name}\`.`);
   const code = value.split(";").find((part) => CODE_SCHEMES.has(schemeOf(part) ?? ""));
   if (code !== undefined)
-    return unsafe(`\`${name}\` of \`<${element}>\` holds \`${code.trim().slice(0, 60)}\`.`);
+    return unsafe(`\`${name}\` of \`<${element}>\` contains \`${code.trim().slice(0, 60)}\`.`);
   if (element === "a" || !LOADED.has(name) || !/^(?:https?:|\/\/)/i.test(value.trim()))
     return undefined;
-  const message = `\`<${element}>\` names \`${value.slice(0, 60)}\`, which browsers do not load for a picture. Put it into the file.`;
+  const message = `\`<${element}>\` refers to \`${value.slice(0, 60)}\`, which browsers do not load for a picture. Put its content into the file.`;
   return { code: "broken-image", severity: "warning", message };
 }
 
@@ -62,12 +62,13 @@ function faultsOf(text: string, path: string): Problem[] {
   });
   parser.on("processinginstruction", ({ target }) => {
     if (target === "xml-stylesheet")
-      tell(unsafe("The file names a style sheet, which may hold code."));
+      tell(unsafe("The file refers to a style sheet, which may contain code."));
   });
   let depth = 0;
   parser.on("opentagstart", () => {
     depth += 1;
-    if (depth > MOST_NESTED) throw new Error(`elements are nested more than ${MOST_NESTED} deep.`);
+    if (depth > MOST_NESTED)
+      throw new Error(`elements are nested more than ${MOST_NESTED} levels deep.`);
   });
   parser.on("closetag", () => {
     depth -= 1;

@@ -69,7 +69,7 @@ describe("content/glossary.yml", () => {
     [
       "a term that stands twice, whatever its spelling",
       ["terms:", "  - { term: ERC-20, definition: a }", "  - { term: Erc 20, definition: b }"],
-      "3:13 error `terms[1].term`: `Erc 20` is in the glossary already. It is in line 2, column 13.",
+      "3:13 error `terms[1].term`: `Erc 20` is already in the glossary. The first one is in line 2, column 13.",
     ],
     [
       "an alias that is another term",
@@ -78,7 +78,7 @@ describe("content/glossary.yml", () => {
         "  - { term: A, definition: a }",
         "  - { term: B, definition: b, aliases: [c, a] }",
       ],
-      "3:44 error `terms[1].aliases[1]`: `a` is in the glossary already. It is in line 2, column 13.",
+      "3:44 error `terms[1].aliases[1]`: `a` is already in the glossary. The first one is in line 2, column 13.",
     ],
   ])("%s is an error with its place", (_, lines, expected) => {
     expect(problemsOf(...lines)).toContain(`${fromRoot(path)}:${expected}`);

@@ -25,7 +25,7 @@ const glossarySchema = z
     const check = (name: string, path: PropertyKey[]): void => {
       const key = spellingKey(name);
       const first = places.get(key);
-      const message = `\`${name}\` is in the glossary already`;
+      const message = `\`${name}\` is already in the glossary`;
       if (first) context.addIssue({ code: "custom", path, message, params: { first } });
       else places.set(key, path);
     };

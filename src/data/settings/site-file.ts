@@ -60,7 +60,8 @@ function requireSiteFile(): SiteFile {
     lastRead = read;
     return read;
   }
-  const message = "The file is missing. It holds the identity of the site.";
+  const message =
+    "The file is missing. The site needs it for its names, its address and its navigation. Restore it or write a new one.";
   const place = { file: fromRoot(sitePath), line: null, column: null };
   const problems: Problem[] = [{ code: "missing-file", severity: "error", message, ...place }];
   if (!lastRead) throw new ContentError(problems);

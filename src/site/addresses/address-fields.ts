@@ -39,7 +39,7 @@ export const pictureAddress = address("picture");
 
 /** A link to another site. */
 export const outerAddress = z
-  .url({ abort: true })
+  .url({ error: "expected an absolute URL, such as `https://example.org`", abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
 /** A link to a place on this site, as a path from its root. */
