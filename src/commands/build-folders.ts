@@ -79,14 +79,16 @@ export function obstacles(): string[] {
       accessSync(path, constants.W_OK);
       return [];
     } catch (error) {
-      return [`\`${path}\` may not be written to: ${(error as Error).message}.`];
+      return [`The build cannot write to \`${path}\`: ${(error as Error).message}.`];
     }
   });
   const isElsewhere = existsSync(PUBLIC) && statSync(PUBLIC).dev !== statSync(".").dev;
   return [
     ...unwritable,
     ...(isElsewhere
-      ? ["`public` is on another disk than the project: a new site cannot take its place at once."]
+      ? [
+          "`public` is on a different disk from the project, so the build cannot replace it in one step. Put both on the same disk.",
+        ]
       : []),
   ];
 }

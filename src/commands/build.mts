@@ -83,7 +83,9 @@ function runGatsby(lock: Lock): Promise<boolean> {
 /** Builds and publishes the site. Returns whether that worked. */
 async function build(lock: Lock): Promise<boolean> {
   if (recover()) {
-    console.log("The last build did not finish. `public/` holds the site of the build before it.");
+    console.log(
+      "The last build did not finish. `public/` contains the site of the build before it.",
+    );
   }
   try {
     prepare();
@@ -98,7 +100,7 @@ async function build(lock: Lock): Promise<boolean> {
   restore();
   console.error(
     existsSync("public")
-      ? "The build has failed. `public/` is as it was before."
+      ? "The build has failed. `public/` has not changed."
       : "The build has failed. There is no `public/`.",
   );
   return false;

@@ -30,7 +30,7 @@ function nameOf(title: string, slug: string | undefined): string {
   if (/[\p{L}\p{N}]/u.test(name)) return name;
   const what = slug === undefined ? `title \`${title}\`` : `slug \`${slug}\``;
   throw new UsageError(
-    `The ${what} has no letter or digit to make an address of. Name one: --slug my-title`,
+    `The ${what} contains no letter or digit, so it gives no address. Give the address yourself: --slug my-title`,
   );
 }
 
@@ -39,7 +39,9 @@ function write(path: string, frontMatter: object, body: string): string {
     .map((extension) => path.replace(/\.mdx?$/, extension))
     .find(existsSync);
   if (twin) {
-    throw new UsageError(`${fromRoot(twin)} is there already. Choose another title, or --slug.`);
+    throw new UsageError(
+      `${fromRoot(twin)} already exists. Choose another title, or another name with --slug.`,
+    );
   }
   mkdirSync(dirname(path), { recursive: true });
   const yaml = stringify(frontMatter, { lineWidth: 0 });
@@ -75,7 +77,7 @@ function sidebarAdvice(docsFolder: string, docId: string): string | null {
   const last = lines.findLastIndex((line) => line.trim().startsWith(`- ${folder}`));
   const index = last < 0 ? lines.length - 1 : last;
   const indent = /^\s*/.exec(lines[index] ?? "")?.[0] ?? "";
-  return `The sidebar is written by hand. Add to ${fromRoot(path)}, for example after line ${index + 1}:\n${indent}- ${docId}`;
+  return `The sidebar is listed by hand in ${fromRoot(path)}. Add the doc to this file, for example after line ${index + 1}:\n${indent}- ${docId}`;
 }
 
 /** Writes a new doc. */
@@ -128,7 +130,7 @@ export function newPost(
   const { authors = [], tags = [], slug, mdx = false } = options;
   const date = options.date ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !parseDate(date)) {
-    throw new UsageError(`\`${date}\` is no date. Write one like this: --date 2021-08-26`);
+    throw new UsageError(`\`${date}\` is not a date. Write it like this: --date 2021-08-26`);
   }
   check("author", authors, keysOf("authors.yml") ?? []);
   // Without tags.yml, tags need no definition.

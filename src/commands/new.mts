@@ -44,7 +44,9 @@ function run(): void {
   }
   const [kind, title, ...more] = positionals;
   if (kind !== "doc" && kind !== "post") {
-    throw new UsageError(`${kind ? `\`${kind}\` is neither doc nor post` : "Nothing to write"}.`);
+    throw new UsageError(
+      `${kind ? `\`${kind}\` is neither doc nor post` : "The first argument must be doc or post"}.`,
+    );
   }
   if (!title?.trim()) throw new UsageError(`The ${kind} needs a title.`);
   if (more.length > 0) {
@@ -67,6 +69,6 @@ try {
   run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('\nUsage: npm run new -- doc|post "Title"; more by npm run new -- --help');
+  console.error('\nUsage: npm run new -- doc|post "Title"; all options: npm run new -- --help');
   process.exitCode = 1;
 }

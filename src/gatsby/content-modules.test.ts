@@ -46,7 +46,7 @@ describe("F: code that lies in the content", () => {
   });
 
   const OUTSIDE = `it is outside the project. ${MAY}`;
-  const WRITTEN_OUT = "it has to be written out.";
+  const WRITTEN_OUT = "the path must be plain text in quotation marks.";
 
   test.each([
     [

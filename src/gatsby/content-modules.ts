@@ -85,7 +85,7 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
         factories.contextModuleFactory.hooks.beforeResolve.tap("ContentModules", (asked) => {
           if (!isContent(join(asked.context, "x"))) return asked;
           errors.push(
-            refusal(asked.context, asked, "it needs the path as plain text in quotation marks."),
+            refusal(asked.context, asked, "the path must be plain text in quotation marks."),
           );
           return false;
         });

@@ -15,7 +15,9 @@ const { findPageByPath } = require("gatsby/dist/utils/find-page-by-path");
 
 const { configureTrailingSlash } = middlewares;
 if (typeof configureTrailingSlash !== "function") {
-  throw new Error("Gatsby has changed: see src/gatsby/dotted-pages.mjs.");
+  throw new Error(
+    "Gatsby no longer has the function `configureTrailingSlash`. Adapt src/gatsby/dotted-pages.mjs to this version of Gatsby.",
+  );
 }
 
 /**

@@ -37,7 +37,7 @@ describe("O6: the cache of a build", () => {
     (folder) => {
       const memory = storeOf(folder);
       expect(begin(memory)).toEqual([
-        "Gatsby made its cache in another folder. This run starts without it.",
+        "Gatsby's cache was made in another folder. This run makes all nodes and pages again.",
       ]);
       expect(memory.state.status.PLUGINS_HASH).toBe("");
     },

@@ -29,10 +29,12 @@ export function forgetOtherFolder(
   const memory = () => store.getState() as Memory;
   const components = Array.from(memory().pages.values(), ({ component }) => component);
   if (components.every((component) => component.startsWith(join(root, sep)))) return;
-  reporter.info("Gatsby made its cache in another folder. This run starts without it.");
+  reporter.info(
+    "Gatsby's cache was made in another folder. This run makes all nodes and pages again.",
+  );
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
   if (memory().status.PLUGINS_HASH === "") return;
   throw new Error(
-    "Gatsby made its cache in another folder and still uses it. Remove `.cache`, and try again.",
+    "Gatsby's cache was made in another folder, and Gatsby has not cleared it. Remove `.cache`, and try again.",
   );
 }

@@ -39,7 +39,10 @@ export function readMadeStyles(): MadeStyles {
     .filter((asset) => asset.endsWith(".css"))
     .sort();
   const file = files.find((asset) => asset.startsWith(PARTS));
-  if (file === undefined) throw new Error(`webpack has no chunk ${PARTS} of styles.`);
+  if (file === undefined)
+    throw new Error(
+      `webpack has made no style sheet for the chunk \`${PARTS}\` (src/gatsby/styles.ts).`,
+    );
   return { parts: { file, css: readFileSync(publicFile(file), "utf8") }, files };
 }
 

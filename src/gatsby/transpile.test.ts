@@ -95,6 +95,6 @@ describe("V5 SWC compiles what Babel compiled", () => {
 test("a Gatsby without its rules for scripts is told of", () => {
   const config = { module: { rules: [{ test: /\.css$/, use: [] }] }, optimization: {} };
   expect(() => transpileWithSwc(config, "build-javascript")).toThrow(
-    "src/gatsby/transpile.ts no longer finds Gatsby's rule for scripts.",
+    "Gatsby no longer has a rule for scripts that src/gatsby/transpile.ts knows. Adapt this file to this version of Gatsby.",
   );
 });

@@ -63,7 +63,9 @@ export function transpileWithSwc(
   const byBabel = rules.filter(isForScripts);
   const isOurs = byBabel.find(({ include }) => include)?.include;
   if (!isOurs)
-    throw new Error("src/gatsby/transpile.ts no longer finds Gatsby's rule for scripts.");
+    throw new Error(
+      "Gatsby no longer has a rule for scripts that src/gatsby/transpile.ts knows. Adapt this file to this version of Gatsby.",
+    );
   for (const rule of byBabel) rule.include = (path) => isOurs(path) && hasQuery(path) === true;
   for (const [test, parser] of [
     [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],

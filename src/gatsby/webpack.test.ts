@@ -44,7 +44,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
 
 test("a build that Gatsby would write into another folder ends", () => {
   expect(() => configure("build-javascript", "elsewhere")).toThrow(
-    `Gatsby would build in ${resolve("elsewhere")}, and this site in ${resolve("public")}.`,
+    `Gatsby would build the site in ${resolve("elsewhere")}, but it must build it in ${resolve("public")}.`,
   );
 });
 

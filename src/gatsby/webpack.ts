@@ -64,7 +64,7 @@ export function configureWebpack(
   // See src/gatsby/public-folder.mjs.
   if (stage === "build-javascript" && config.output.path !== resolve(publicFolder)) {
     throw new Error(
-      `Gatsby would build in ${config.output.path}, and this site in ${resolve(publicFolder)}.`,
+      `Gatsby would build the site in ${config.output.path}, but it must build it in ${resolve(publicFolder)}. See src/gatsby/public-folder.mjs.`,
     );
   }
   transpileWithSwc(config, stage);

@@ -168,7 +168,7 @@ describe("F a build shows the whole new site or leaves the old one", () => {
     const before = kept();
     const { code, output } = await build("fail");
     expect(code).toBe(1);
-    expect(output).toContain("The build has failed. `public/` is as it was before.");
+    expect(output).toContain("The build has failed. `public/` has not changed.");
     expect(kept()).toEqual(before);
     expect(remains()).toEqual([]);
   });

@@ -65,7 +65,9 @@ describe("npm run new", () => {
     expect(output).toContain(
       "content/docs/core/fees-who-pays-what.md is written. It will be served at /docs/core/fees-who-pays-what",
     );
-    expect(output).toContain("Add to content/docs/sidebars.yml, for example after line 5:");
+    expect(output).toContain(
+      "The sidebar is listed by hand in content/docs/sidebars.yml. Add the doc to this file, for example after line 5:",
+    );
     expect(output).toContain("\n      - core/fees-who-pays-what\n");
     expect(code).toBe(0);
     expect(read("content/docs/core/fees-who-pays-what.md")).toMatch(
@@ -116,19 +118,19 @@ describe("npm run new", () => {
       ],
       [
         ["post", "T", "--date", "2022-02-30"],
-        "`2022-02-30` is no date. Write one like this: --date 2021-08-26",
+        "`2022-02-30` is not a date. Write it like this: --date 2021-08-26",
       ],
       [
         ["post", "🎉!"],
-        "The title `🎉!` has no letter or digit to make an address of. Name one: --slug my-title",
+        "The title `🎉!` contains no letter or digit, so it gives no address. Give the address yourself: --slug my-title",
       ],
-      [["doc", "Fees", "--folder", "core", "--mdx"], "content/docs/core/fees.md is there already."],
+      [["doc", "Fees", "--folder", "core", "--mdx"], "content/docs/core/fees.md already exists."],
       [["doc", "T", "--folder", "../blog"], "--folder `../blog` leads out of content/docs."],
       [["doc", "T", "--tags", "hola"], "A doc takes no --tags."],
       [["doc", "Two", "words"], 'Put quotation marks around the title: "Two words".'],
       [["page", "T"], "`page` is neither doc nor post."],
       [["doc"], "The doc needs a title."],
-      [[], "Nothing to write."],
+      [[], "The first argument must be doc or post."],
       [["doc", "T", "--foldr", "core"], "Unknown option '--foldr'"],
     ];
     const said = await Promise.all(refused.map(([args]) => run(...args)));

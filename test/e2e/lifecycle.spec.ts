@@ -115,7 +115,7 @@ test.describe("a site from deployment to deployment", () => {
     site.edit(`content${SEEN}.md`, (text) => `${text}\n![Missing](./missing.png)\n`);
     const { code, output } = await site.build();
     expect(code).not.toBe(0);
-    expect(output).toContain("`public/` is as it was before");
+    expect(output).toContain("`public/` has not changed");
     expect(stateOf("public")).toEqual(before);
   });
 
@@ -311,7 +311,7 @@ test.describe("a site from deployment to deployment", () => {
       const { code, output } = await buildIn(moved);
       expect(code, output).toBe(0);
       expect(output).toContain(
-        "Gatsby made its cache in another folder. This run starts without it.",
+        "Gatsby's cache was made in another folder. This run makes all nodes and pages again.",
       );
     } finally {
       renameSync(moved, site.root);

@@ -32,7 +32,7 @@ function buildsToKeep(): number {
   const { KEEP_OLD_ASSETS = "1" } = process.env;
   if (/^\d+$/.test(KEEP_OLD_ASSETS)) return Number(KEEP_OLD_ASSETS);
   throw new Error(
-    `KEEP_OLD_ASSETS is \`${KEEP_OLD_ASSETS}\`. It has to be a number of builds, such as 1.`,
+    `KEEP_OLD_ASSETS is \`${KEEP_OLD_ASSETS}\`. It must be a number of builds, such as 1.`,
   );
 }
 

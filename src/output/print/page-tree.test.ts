@@ -45,6 +45,6 @@ describe("X1 the page of a module", () => {
   });
 
   test("has to be one", () => {
-    expect(() => treeFromPage("<main><p>Text</p></main>", [], "")).toThrow("no module");
+    expect(() => treeFromPage("<main><p>Text</p></main>", [], "")).toThrow("data-module");
   });
 });

@@ -176,6 +176,9 @@ function knownIn(tree: DocumentTree): Map<string, TreeProps> {
  */
 export function treeFromPage(page: string, source: DocumentTree, pathPrefix: string): DocumentTree {
   const document = first(fromHtml(page), ({ properties }) => properties?.dataModule !== undefined);
-  if (!document) throw new Error("A page that should show a module has no module.");
+  if (!document)
+    throw new Error(
+      "The page has no element with `data-module`, although its document contains code.",
+    );
   return treeFrom(document.children, { pathPrefix, known: knownIn(source) });
 }

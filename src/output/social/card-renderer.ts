@@ -59,7 +59,7 @@ export async function drawerOf({
   const baseRows = indexRows(await pixelsOf(base), width, basePalette, BASE_COLORS);
   return async (title, label) => {
     const shown = withoutEmoji(title);
-    if (shown === "") throw new Error("the title consists of emoji only");
+    if (shown === "") throw new Error("the title contains only emoji");
     const missing: string[] = [];
     const svg = await satori(cardTree(shown, withoutEmoji(label), colors), {
       width,
@@ -69,7 +69,7 @@ export async function drawerOf({
         return [];
       },
     });
-    if (missing.length > 0) throw new Error(`the font has no “${missing.join("”, “")}”`);
+    if (missing.length > 0) throw new Error(`the font does not have “${missing.join("”, “")}”`);
     const palette = paletteFrom(basePalette);
     const rows = indexRows(await pixelsOf(svg), width, palette);
     return encodePng(Buffer.concat([rows, baseRows.subarray(rows.length)]), width, palette);

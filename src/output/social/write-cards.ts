@@ -127,7 +127,9 @@ export async function drawInThread(): Promise<void> {
   const writeAll = async () => {
     for (const { title, label, path, file, digest } of queue) {
       const png = await draw(title, label).catch((error: Error) => {
-        parentPort?.postMessage(`Previews of ${path} show the site's picture: ${error.message}.`);
+        parentPort?.postMessage(
+          `The previews of ${path} show the picture of the site instead of the title: ${error.message}.`,
+        );
         return sitePicture;
       });
       mkdirSync(dirname(file), { recursive: true });
