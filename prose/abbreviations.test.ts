@@ -41,7 +41,7 @@ test("the message says what to write", () => {
     {
       line: 3,
       message:
-        "`AMM` is used before it is explained. Write its words with it the first time: “… (AMM)” or “AMM (…)”.",
+        "`AMM` is used before it is explained. At its first use, write its full form beside it: “… (AMM)” or “AMM (…)”.",
     },
   ]);
 });

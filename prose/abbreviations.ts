@@ -59,7 +59,7 @@ export function abbreviationFindings(
       if (seen.has(abbreviation)) return [];
       seen.add(abbreviation);
       if (isExplained(text, match.index, match.index + written.length, abbreviation)) return [];
-      const message = `\`${abbreviation}\` is used before it is explained. Write its words with it the first time: “… (${abbreviation})” or “${abbreviation} (…)”.`;
+      const message = `\`${abbreviation}\` is used before it is explained. At its first use, write its full form beside it: “… (${abbreviation})” or “${abbreviation} (…)”.`;
       return [{ line: lineAt(block, match.index), message }];
     });
   });

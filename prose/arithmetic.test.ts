@@ -49,15 +49,15 @@ $$
 \end{aligned}
 $$`;
   expect(findings(source)).toEqual([
-    tex`3 The formula says that $30 \cdot 0.80$ is $25$; it is 24.`,
-    tex`4 The formula says that $2 \cdot 3$ is $7 \text{ USDC}$; it is 6.`,
-    "6 The formula says that $2 + 2$ is $5$; it is 4.",
+    tex`3 The formula says that $30 \cdot 0.80$ is $25$. The result is 24.`,
+    tex`4 The formula says that $2 \cdot 3$ is $7 \text{ USDC}$. The result is 6.`,
+    "6 The formula says that $2 + 2$ is $5$. The result is 4.",
   ]);
 });
 
 test("a result is compared to the last digit that it shows", () => {
   expect(findings("$2/3 = 0.67$")).toEqual([]);
   expect(findings("$2/3 = 0.66$")).toEqual([
-    "1 The formula says that $2/3$ is $0.66$; it is 0.6666666667.",
+    "1 The formula says that $2/3$ is $0.66$. The result is 0.6666666667.",
   ]);
 });

@@ -79,7 +79,7 @@ function wrongIn(statement: string): string[] {
     const isSameUnit = side.unit === result.unit || side.unit === "" || result.unit === "";
     const value = isSameUnit ? valueIn(side) : undefined;
     if (value === undefined || Math.abs(value - expected) <= precisionOf(result.latex)) return [];
-    return `The formula says that $${side.written}$ is $${result.written}$; it is ${shown(value)}.`;
+    return `The formula says that $${side.written}$ is $${result.written}$. The result is ${shown(value)}.`;
   });
 }
 

@@ -33,7 +33,7 @@ test("a doc is held to all rules, a page only to those that hold everywhere", ()
   const source = `### A\n\n${LONG}\n\nAMM: $1 + 1 = 3$.\n\n$$\nx\n$$`;
   const everywhere = [
     "content/a.md:1 The heading “A” skips a l",
-    "content/a.md:3 A sentence of 41 words; s",
+    "content/a.md:3 The sentence has 41 words",
     "content/a.md:5 `AMM` is used before it i",
     "content/a.md:5 The formula says that $1 ",
   ];

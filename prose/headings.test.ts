@@ -13,7 +13,10 @@ test.each([
 test("a second title and a skipped level are found, with their lines", () => {
   expect(faults("---", "title: A", "---", "", "## A", "", "# B", "", "## C", "", "#### D")).toEqual(
     [
-      { line: 7, message: "The heading “B” is of level 1, as only the title is. Write `##`." },
+      {
+        line: 7,
+        message: "The heading “B” has level 1, which only the title may have. Write `##`.",
+      },
       { line: 11, message: "The heading “D” skips a level. Write `###`." },
     ],
   );

@@ -10,7 +10,9 @@ export function headingFindings(blocks: readonly Block[]): Finding[] {
     above = level;
     const heading = `The heading “${textOf(block)}”`;
     if (level === 1) {
-      return [{ line, message: `${heading} is of level 1, as only the title is. Write \`##\`.` }];
+      return [
+        { line, message: `${heading} has level 1, which only the title may have. Write \`##\`.` },
+      ];
     }
     if (level <= previous + 1) return [];
     const expected = "#".repeat(previous + 1);

@@ -33,6 +33,10 @@ test("a sentence is found that is too long, with its line", () => {
   const words = (count: number) => `${"word ".repeat(count - 1)}end.`;
   const source = `${words(5)}\n\n${words(4)} Next\n${words(5)}`;
   expect(longSentences(blocksOf(source), 5)).toEqual([
-    { line: 3, message: "A sentence of 6 words; split it at 5: “Next\nword word word word end.…”" },
+    {
+      line: 3,
+      message:
+        "The sentence has 6 words, but at most 5 are easy to read. Split it: “Next\nword word word word end.…”",
+    },
   ]);
 });

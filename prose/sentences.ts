@@ -57,5 +57,5 @@ export const longSentences = (blocks: readonly Block[], most = MOST): Finding[] 
     .filter(({ words }) => words.length > most)
     .map(({ line, text, words }) => ({
       line,
-      message: `A sentence of ${words.length} words; split it at ${most}: “${text.slice(0, 60).trimEnd()}…”`,
+      message: `The sentence has ${words.length} words, but at most ${most} are easy to read. Split it: “${text.slice(0, 60).trimEnd()}…”`,
     }));
