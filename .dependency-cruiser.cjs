@@ -19,7 +19,10 @@ const may = (name, allowed) => ({
 const rooms = (wing, floors) =>
   Object.entries(floors).map(([room, allowed]) => ({
     name: `${wing}-${room}`,
-    comment: `src/${wing}/${room} may import only ${allowed.join(", ") || "nothing"} of src/${wing}.`,
+    comment:
+      allowed.length === 0
+        ? `src/${wing}/${room} may import nothing else of src/${wing}.`
+        : `src/${wing}/${room} may import only ${allowed.join(", ")} of src/${wing}.`,
     severity: "error",
     from: { path: `^src/${wing}/${room}/` },
     to: {

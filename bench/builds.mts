@@ -63,7 +63,10 @@ async function measure(docs: Size): Promise<Measured> {
     const run = await runMeasured(command, root);
     runs.push({ step, run: run.code === 0 ? { ...run, output: "" } : run });
     console.error(`${nameOf(docs)} docs, ${step}: ${run.seconds.toFixed(1)} s`);
-    if (run.code !== 0) console.error(`ended with ${run.code}:\n${run.output}`);
+    if (run.code !== 0)
+      console.error(
+        `The step ${run.code === null ? "was killed" : `ended with exit code ${run.code}`}:\n${run.output}`,
+      );
     return run.code === 0;
   };
   let output: Output | null = null;
@@ -159,7 +162,9 @@ const growthText = ({ wall, processors }: ReturnType<typeof growthOf>): string =
 
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 if (options.peer !== "this" && sizes.includes(null))
-  throw new Error("Only this site has shipped content.");
+  throw new Error(
+    "The size `shipped` works only with `--peer this`, because only this site has shipped content.",
+  );
 const all: Measured[] = [];
 try {
   for (const docs of sizes) all.push(await measure(docs));

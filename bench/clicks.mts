@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const browsers = options.browser.filter(isBrowser);
 if (browsers.length < options.browser.length)
-  throw new Error(`There is no such browser; there are ${BROWSERS.join(", ")}.`);
+  throw new Error(`Every --browser must be one of ${BROWSERS.join(", ")}.`);
 const { pages, selectors } = siteToMeasure("this");
 
 /** Returns the addresses of the docs that the sidebar links to. */
@@ -76,7 +76,7 @@ async function clickOnce(
     await ready(reader);
     const targets = await targetsOf(reader);
     const target = targets[number % targets.length];
-    if (target === undefined) throw new Error("The sidebar leads to no other doc.");
+    if (target === undefined) throw new Error("The sidebar has no link to another doc.");
     const link = `${selectors.sidebarLink}[href='${target}']`;
     // Gatsby prefetches the links in view three seconds later. Before that, a click without a hover
     // is cold.

@@ -69,10 +69,12 @@ export async function startDevelopmentServer(site: SiteCopy) {
       return await Promise.race([
         wanted(signal),
         ended.then(([code, killedBy]) => {
-          throw withOutput(`The development server ended with ${code ?? killedBy}.`);
+          throw withOutput(
+            `The development server has ended with ${code === null ? `the signal ${killedBy}` : `exit code ${code}`}.`,
+          );
         }),
         wait(seconds * 1000, undefined, { signal }).then(() => {
-          throw withOutput(`The development server was given ${seconds} s for ${event}.`);
+          throw withOutput(`The development server took longer than ${seconds} s for ${event}.`);
         }),
       ]);
     } finally {

@@ -95,7 +95,7 @@ const REASON = [
 
 const at = <T>(a: readonly T[], i: number): T => {
   const item = a[i];
-  if (item === undefined) throw new RangeError(`No item ${i}.`);
+  if (item === undefined) throw new RangeError(`The list has no item ${i}.`);
   return item;
 };
 const pick = <T>(r: Random, a: readonly T[]): T => at(a, Math.floor(r() * a.length));

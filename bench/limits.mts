@@ -53,7 +53,9 @@ function summaryOf(run: MeasuredRun): string {
   const { seconds, cpuSeconds, megabytes, megabytesToMark, code, output } = run;
   const time = `${seconds.toFixed(1)} s (${cpuSeconds?.toFixed(1) ?? "?"})`;
   const taken = `${time}, ${megabytes.toFixed(0)} MB (${megabytesToMark.toFixed(0)})`;
-  return code === 0 ? taken : `${taken}, ended with ${code}: ${output.trim().split("\n").at(-1)}`;
+  return code === 0
+    ? taken
+    : `${taken}, ${code === null ? "killed" : `exit code ${code}`}: ${output.trim().split("\n").at(-1)}`;
 }
 
 const [docs = 10_000, ...sizes] = process.argv.slice(2).map(Number);

@@ -61,7 +61,9 @@ const MEASUREMENTS: Record<string, () => Promise<Measurement>> = {
 const names = options.only.split(",");
 const unknown = names.find((name) => !(name in MEASUREMENTS));
 if (unknown !== undefined)
-  throw new Error(`There is no ${unknown}; there are ${Object.keys(MEASUREMENTS).join(", ")}.`);
+  throw new Error(
+    `There is no measurement ${unknown}. The measurements are ${Object.keys(MEASUREMENTS).join(", ")}.`,
+  );
 const results: Record<string, unknown> = {};
 const texts: string[] = [];
 for (const name of names) {

@@ -139,7 +139,7 @@ async function measure(folder: string, browser: Browser): Promise<void> {
     console.log(`  the full text: ${gz(texts)}`);
 
     const [store] = texts;
-    if (!store) throw new Error("No texts were fetched.");
+    if (!store) throw new Error("The page has not fetched the texts of the search.");
     const sections: Record<string, { text: string }> = JSON.parse(readFileSync(store.path, "utf8"));
     const keys: Awaited<ReturnType<typeof timeLastKey>>[] = [];
     for (const query of queriesFrom(Object.values(sections).map(({ text }) => text))) {

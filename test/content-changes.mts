@@ -39,7 +39,7 @@ class Content {
   edit(name: string, change: (text: string) => string): void {
     const before = this.read(name);
     const after = change(before);
-    if (after === before) throw new Error(`content/${name} has nothing to change.`);
+    if (after === before) throw new Error(`The change has no effect on content/${name}.`);
     this.write(name, after);
   }
   remove(name: string): void {
@@ -176,7 +176,9 @@ const isTogether = args.includes("--together");
 const names = args.filter((arg) => !arg.startsWith("--"));
 const unknown = names.filter((name) => !(name in CHANGES));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(", ")}. There are ${Object.keys(CHANGES).join(", ")}.`);
+  console.error(
+    `There is no change ${unknown.join(", ")}. The changes are ${Object.keys(CHANGES).join(", ")}.`,
+  );
   process.exit(1);
 }
 
@@ -217,7 +219,9 @@ async function tryChanges(changes: (typeof CHANGES)[string][]): Promise<string |
       if (failed !== undefined) return failed;
     }
     const faults = faultsOf.flatMap((find) => find?.(root) ?? []);
-    return faults.length > 0 ? `The old names are left in ${faults.join(", ")}.` : undefined;
+    return faults.length > 0
+      ? `These files still contain the old names: ${faults.join(", ")}.`
+      : undefined;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -132,7 +132,7 @@ export async function startNginx(
   // nginx prints its version once it listens.
   await new Promise<void>((ready, fail) => {
     let printed = "";
-    nginx.on("exit", (code) => fail(new Error(`nginx ended with ${code}: ${printed}`)));
+    nginx.on("exit", (code) => fail(new Error(`nginx ended with exit code ${code}: ${printed}`)));
     nginx.stderr.on("data", (chunk) => {
       printed += chunk;
       if (/\[notice\].*nginx\//.test(printed)) ready();

@@ -12,7 +12,7 @@ const MEASURABLE: Record<string, BuiltSite> = { ...BUILDABLE, vitepress };
 function named<T>(sites: Record<string, T>, name: string): T {
   const site = sites[name];
   if (site) return site;
-  throw new Error(`There is no site ${name}; there are ${Object.keys(sites).join(", ")}.`);
+  throw new Error(`There is no site ${name}. The sites are ${Object.keys(sites).join(", ")}.`);
 }
 
 /** Returns the site with this name that can be built. */

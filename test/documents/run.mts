@@ -33,7 +33,7 @@ function check(): string[] {
       maxBuffer: 1 << 28,
     },
   );
-  if (!/ errors?, /.test(stdout)) throw new Error(`The check came to no end:\n${stdout}${stderr}`);
+  if (!/ errors?, /.test(stdout)) throw new Error(`The check did not finish:\n${stdout}${stderr}`);
   return problemsIn(stdout);
 }
 
@@ -52,7 +52,9 @@ async function disagreement(): Promise<string[]> {
     ...missingFrom(built, checked).map((problem) => `only the build says: ${problem}`),
   ];
   if ((faulty.code !== 0) !== checked.some(isError))
-    faults.push(`the build ended with ${faulty.code}`);
+    faults.push(
+      `the build ended with exit code ${faulty.code}, but the check has ${checked.some(isError) ? "errors" : "no error"}`,
+    );
 
   const names = () => readdirSync(site.path(FOLDER)).filter((name) => /\.mdx?$/.test(name));
   const all = names().length;
@@ -61,13 +63,14 @@ async function disagreement(): Promise<string[]> {
     const faulty = names().filter((name) =>
       left.some((problem) => isError(problem) && problem.startsWith(`${FOLDER}/${name}:`)),
     );
-    if (faulty.length === 0) return [...faults, ...left.map((problem) => `after all: ${problem}`)];
+    if (faulty.length === 0)
+      return [...faults, ...left.map((problem) => `the check still reports: ${problem}`)];
     for (const name of faulty) site.remove(join(FOLDER, name));
   }
   const kept = names();
 
   const { code, output } = await site.build();
-  if (code !== 0) return [...faults, `what the check passes does not build:\n${output}`];
+  if (code !== 0) return [...faults, `the check finds no error, but the build fails:\n${output}`];
   const pages = site
     .files("public/page-data")
     .filter((path) => /\/docs\/.*page-data\.json$/.test(path));
@@ -76,7 +79,8 @@ async function disagreement(): Promise<string[]> {
   console.log(
     `${all} documents, ${all - kept.length} of them with errors; ${kept.length} built (${drafts.length} drafts); ${checked.length} problems; seed ${seed}`,
   );
-  if (pages.length < expected) faults.push(`${pages.length} pages instead of ${expected}`);
+  if (pages.length < expected)
+    faults.push(`the build made ${pages.length} pages instead of ${expected}`);
   return faults;
 }
 
@@ -87,6 +91,6 @@ cpSync("test/site/content/blog/2021-08-26-welcome/page.png", site.path(`${FOLDER
 const faults = await disagreement();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  console.error(`Check and build do not agree. The site is kept: ${site.root}`);
+  console.error(`The check and the build do not agree. The site stays in ${site.root}`);
   process.exitCode = 1;
 } else site.dispose();

@@ -18,10 +18,10 @@ const START = 60_000;
 function requireSites(): void {
   const stale = ALL_SITES.filter((site) => !isFresh(site)).map(({ name }) => name);
   if (stale.length === 0) return;
-  const what = `These sites are not built from the code and the content as they are now: ${stale.join(", ")}.`;
+  const what = `These sites are not built from the current code and content: ${stale.join(", ")}.`;
   if (!process.env.STALE_SITES)
     throw new Error(
-      `${what} Run \`npm run test:build\`, or set STALE_SITES=1 to look at them all the same.`,
+      `${what} Run \`npm run test:build\`, or set STALE_SITES=1 to test them anyway.`,
     );
   console.warn(what);
 }
@@ -31,7 +31,7 @@ async function requirePort(port: number): Promise<void> {
   const server = createServer().listen(port);
   await once(server, "listening").catch(() => {
     throw new Error(
-      `Port ${port} is in use, perhaps by a run that was killed. End what listens there, or set E2E_PORT to another port.`,
+      `Port ${port} is in use, perhaps by a run that was killed. End the process that listens there, or set E2E_PORT to another port.`,
     );
   });
   server.close();

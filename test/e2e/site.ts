@@ -34,7 +34,7 @@ export class Faults {
 /** Reports violations of the page's policy. Runs in pages before their own scripts. */
 function watchPolicy(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-    console.error(`Against the policy: ${violatedDirective} ${blockedURI} ${sample}`);
+    console.error(`The page's policy blocks: ${violatedDirective} ${blockedURI} ${sample}`);
   });
 }
 
@@ -46,7 +46,7 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     const violations: string[] = [];
     context.on("console", (message) => {
-      if (message.text().startsWith("Against the policy")) violations.push(message.text());
+      if (message.text().startsWith("The page's policy blocks")) violations.push(message.text());
     });
     await context.addInitScript(watchPolicy);
     await context.route(

@@ -74,7 +74,7 @@ test.beforeEach(({ browser }, { config }) => {
   }
   const recorded: Recorded = JSON.parse(readFileSync(RECORD, "utf8"));
   const isSame = JSON.stringify(recorded) === JSON.stringify(here);
-  const what = `NOT COMPARED: the pictures are recorded with another Chromium or other fonts. Recorded: ${JSON.stringify(recorded)}. Here: ${JSON.stringify(here)}. Take them anew to compare (CONTRIBUTING.md).`;
+  const what = `NOT COMPARED: the pictures were recorded with another Chromium or with other fonts. Recorded: ${JSON.stringify(recorded)}. Here: ${JSON.stringify(here)}. To compare them, record them again (CONTRIBUTING.md).`;
   if (!isSame && !isTold) console.warn(what);
   isTold = true;
   test.skip(!isSame, what);

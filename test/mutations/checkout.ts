@@ -22,7 +22,9 @@ const AUTHOR = ["-c", "user.name=Mutations", "-c", "user.email=mutations@localho
 function currentCommit(): string {
   const added = git("ls-files", "--others", "--exclude-standard");
   if (added)
-    console.warn(`Not part of the code that is tried, as git does not know them:\n${added}`);
+    console.warn(
+      `The mutations are tried without these files, because git does not track them:\n${added}`,
+    );
   // Refreshes git's record of file times. `stash` fails on a file that a build has written again
   // with the same text.
   git("status");

@@ -30,7 +30,7 @@ function chosen(names: readonly string[]): readonly Mutation[] {
   const unknown = names.filter((name) => !mutations.some((mutation) => mutation.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no mutation ${unknown.join(", ")}. test/mutations/mutations.ts has their names.`,
+      `There is no mutation ${unknown.join(", ")}. test/mutations/mutations.ts lists all names.`,
     );
   }
   return names.length === 0 ? mutations : mutations.filter(({ name }) => names.includes(name));
@@ -63,7 +63,7 @@ async function faultsOfTests(checkout: Checkout, all: readonly Mutation[]): Prom
       if (isPassed) continue;
       faults.push(
         isPassed === false
-          ? `${nameOf(test)} fails without any mutation. Mend it first.`
+          ? `${nameOf(test)} fails without any mutation. Fix it first.`
           : `There is no test ${nameOf(test)} in \`npm test\`. Name another in test/mutations/mutations.ts.`,
       );
     }

@@ -56,7 +56,7 @@ async function runJest(checkout: Checkout, tests: readonly NamedTest[]): Promise
   const command = ["npx", "jest", "--ci", ...report, ...names, "--runTestsByPath"];
   const { output } = await checkout.run([...command, ...filesOf(tests)]);
   const results = readReport<JestReport>(checkout)?.testResults;
-  if (!results) throw new Error(`Jest has reported nothing. It has printed:\n${output}`);
+  if (!results) throw new Error(`Jest has written no report. Its output:\n${output}`);
   return results.flatMap(({ name, assertionResults }) => {
     const file = name.slice(checkout.root.length + 1);
     const seen = assertionResults.filter(({ status }) => ENDS.includes(status));
@@ -109,8 +109,8 @@ async function runBrowser(checkout: Checkout, tests: readonly NamedTest[]): Prom
     PLAYWRIGHT_JSON_OUTPUT_NAME: checkout.path(REPORT),
   });
   const suites = readReport<{ suites: BrowserSuite[] }>(checkout)?.suites;
-  if (!suites) throw new Error(`Playwright has reported nothing. It has printed:\n${output}`);
-  if (suites.length === 0) console.warn(`Playwright has run no test. It has printed:\n${output}`);
+  if (!suites) throw new Error(`Playwright has written no report. Its output:\n${output}`);
+  if (suites.length === 0) console.warn(`Playwright has run no test. Its output:\n${output}`);
   return suites.flatMap((suite) => ranIn(suite));
 }
 

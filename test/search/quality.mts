@@ -10,7 +10,9 @@ const FILE = "content/search-queries.yml";
 const BUILT = "public";
 
 if (!existsSync(FILE)) {
-  console.log(`There is no ${FILE}. Write what readers type into it, and where it should lead.`);
+  console.log(
+    `There is no ${FILE}. List in it what readers type, and which page each search should find.`,
+  );
 } else if (!existsSync(`${BUILT}/index.html`)) {
   console.error("The site is not built. Run `npm run build`.");
   process.exitCode = 1;

@@ -98,7 +98,7 @@ export const missedIn = ({ ranks }: Quality, file: string): string[] =>
     .filter(({ rank }) => rank === 0 || rank > 3)
     .map(
       ({ query, rank }) =>
-        `${file}:${query.line} “${query.query}” finds ${query.page}${query.section ? `#${query.section}` : ""} ${rank ? `at place ${rank}` : "nowhere"}.`,
+        `${file}:${query.line} The search for “${query.query}” ${rank ? "finds" : "does not find"} ${query.page}${query.section ? `#${query.section}` : ""}${rank ? `, but at place ${rank}` : ""}.`,
     );
 
 /** Returns both figures of a list in words. */

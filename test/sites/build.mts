@@ -26,7 +26,7 @@ function isTaken(): boolean {
 
 /** Waits until no other process builds these sites. Then holds the lock until this process ends. */
 async function takeLock(): Promise<void> {
-  if (isTaken()) console.log("Another process builds these sites. Waiting for it.");
+  if (isTaken()) console.log("Another process is building these sites. Waiting for it.");
   while (isTaken()) await new Promise((again) => setTimeout(again, 500));
   writeFileSync(LOCK, String(process.pid), { flag: "wx" });
   process.on("exit", () => rmSync(LOCK, { force: true }));
@@ -36,7 +36,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !ALL_SITES.some((site) => site.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no site ${unknown.join(", ")}. There are ${ALL_SITES.map(({ name }) => name).join(", ")}.`,
+    `There is no site ${unknown.join(", ")}. The sites are ${ALL_SITES.map(({ name }) => name).join(", ")}.`,
   );
   process.exit(1);
 }
@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 /** Builds a site and prints the outcome. Skips a site that is up to date. */
 async function build(site: Site): Promise<void> {
   if (isFresh(site)) {
-    console.log(`The ${site.name} site is up to date with the code.`);
+    console.log(`The ${site.name} site is already up to date.`);
     return;
   }
   const start = Date.now();

@@ -129,7 +129,7 @@ export class SiteCopy {
   edit(relative: string, change: (text: string) => string): void {
     const before = this.read(relative);
     const after = change(before);
-    if (after === before) throw new Error(`${relative} has nothing to change.`);
+    if (after === before) throw new Error(`The change has no effect on ${relative}.`);
     this.write(relative, after);
   }
 

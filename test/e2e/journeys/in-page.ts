@@ -1,7 +1,7 @@
 /** Runs before the page's own scripts. Reports to the test what the page's policy has blocked. */
 export function tellOfPolicy(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-    console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
+    console.error(`The page's policy blocks: ${violatedDirective} ${blockedURI}`);
   });
 }
 
