@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type FileFinding, parseFinding } from "./findings";
 
 const WORDS = "content/words.txt";
-const MESSAGE = `\`$text\` is not a word that the spell-checker knows. Correct it, or add it to \`${WORDS}\`.`;
+const MESSAGE = `\`$text\` is not in the dictionary of the spell-checker. Correct it, or add it to \`${WORDS}\`.`;
 
 /**
  * Reports words in the content of a site that are neither British English nor in the site's list of

@@ -120,7 +120,7 @@ async function compareGenerated(): Promise<Outcome> {
   const after = generated();
   const changed = GENERATED.filter((_, index) => after[index] !== before[index]);
   for (const file of changed)
-    console.log(`\n${file} did not match the code. Commit the version that the build has written.`);
+    console.log(`\nThe build has changed ${file}. Commit it as the build has written it.`);
   return whole(changed.length === 0);
 }
 

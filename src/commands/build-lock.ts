@@ -32,9 +32,7 @@ function tryToLock(file: number, fileSystem: FileSystem | null): boolean {
     return fileSystem.tryLock(file);
   } catch (error) {
     const { message } = error as Error;
-    console.warn(
-      `The build cannot lock this folder: ${message}. Make sure that no other build runs in it.`,
-    );
+    console.warn(`This folder cannot be locked: ${message}. Make sure that no other build runs.`);
     return true;
   }
 }

@@ -83,9 +83,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
 /** Builds and publishes the site. Returns whether that worked. */
 async function build(lock: Lock): Promise<boolean> {
   if (recover()) {
-    console.log(
-      "The last build did not finish. `public/` contains the site of the build before it.",
-    );
+    console.log("The last build did not finish. `public/` holds the site of the build before it.");
   }
   try {
     prepare();

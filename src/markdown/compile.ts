@@ -99,7 +99,7 @@ const MOST_MEGABYTES = 10;
 function refuseHuge(source: string): void {
   const megabytes = Buffer.byteLength(source) / 1e6;
   if (megabytes <= MOST_MEGABYTES) return;
-  const reason = `The document has ${megabytes.toFixed(1)} MB, but at most ${MOST_MEGABYTES} MB are allowed. Split it into several documents.`;
+  const reason = `The document has ${megabytes.toFixed(1)} MB. The limit is ${MOST_MEGABYTES} MB. Split it into several.`;
   throw new VFileMessage(reason, { line: 1, column: 1 }, "content:too-long");
 }
 

@@ -114,10 +114,10 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["@site/package.json", `\`package.json\` is not content. ${MAY}`],
     ["@site/public/index.html", `\`public\` is not content. ${MAY}`],
     ["../../../node_modules/react/index", `\`node_modules\` is not content. ${MAY}`],
-    ["react/../../../etc/hostname", "the path into a package must not contain `..`."],
-    ["fs", "it is part of Node.js, which browsers do not have."],
-    ["node:fs/promises", "it is part of Node.js, which browsers do not have."],
-    ["process", "it is part of Node.js, which browsers do not have."],
+    ["react/../../../etc/hostname", "the path inside a package must not contain `..`."],
+    ["fs", "it is a module of Node.js, which browsers do not have."],
+    ["node:fs/promises", "it is a module of Node.js, which browsers do not have."],
+    ["process", "it is a module of Node.js, which browsers do not have."],
   ])("%s is not for documents, whether it is there or not", (name, fault) => {
     const message = `\`${name}\` cannot be imported: ${fault}`;
     expect(problemsOf(`import a from "${name}"`)).toEqual([`1:1 error broken-import: ${message}`]);

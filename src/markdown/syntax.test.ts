@@ -372,9 +372,9 @@ describe("F: what is nested too deep is said, at its place", () => {
   const DEEP = 2000;
   const nested = (open: string, close: string, inner = "x") =>
     open.repeat(DEEP) + inner + close.repeat(DEEP);
-  const deepCode = "This code is nested too deeply to be read. Split it into named parts.";
+  const deepCode = "This code is nested too deeply. Split it into named parts.";
   const parts =
-    "Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Nest them less deeply.";
+    "Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.";
   const formula = "The formula is nested too deeply. Split it into several formulas.";
 
   test.each<[what: string, kind: Kind, source: string, expected: string]>([
@@ -386,7 +386,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       "images",
       "md",
       `One.\n\nTwo ${nested("![a [b] ", "](x.png)")}`,
-      "3:805 error too-deep: Images are nested more than 100 levels deep here. Nest them less deeply.",
+      "3:805 error too-deep: Images are nested more than 100 levels deep here. Reduce the nesting.",
     ],
     ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
     ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
@@ -439,6 +439,6 @@ describe("F: code that takes too long to be read", () => {
 
 test("F: a document of more than 10 MB is not read", () => {
   expect(problemsOf("é".repeat(5_100_000))).toEqual([
-    "x.md:1:1 error too-long: The document has 10.2 MB, but at most 10 MB are allowed. Split it into several documents.",
+    "x.md:1:1 error too-long: The document has 10.2 MB. The limit is 10 MB. Split it into several.",
   ]);
 });

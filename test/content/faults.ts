@@ -146,7 +146,7 @@ export const faults: Fault[] = [
         "docsSidebar:\n  - intro\n  - label: More\n    items:\n      - intor\n  - { label: Harm, href: javascript:alert(1) }\n  - { label: None, href: pathname:///docs/intro }\n",
     },
     said: [
-      "content/docs/sidebars.yml:5:9 error unknown-doc: `intor` is not the id of a doc. Did you mean `intro`?",
+      "content/docs/sidebars.yml:5:9 error unknown-doc: No doc has the id `intor`. Did you mean `intro`?",
       "content/docs/sidebars.yml:6:26 error invalid-value: `docsSidebar[2].href`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
     ],
   },
@@ -163,7 +163,7 @@ export const faults: Fault[] = [
       "docs/latin-1.md": Buffer.from("---\ntitle: Latin 1\n---\n\nCaf\xe9.\n", "latin1"),
     },
     said: [
-      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: the bytes at this place are not a character. Save the file as UTF-8.",
+      "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: these bytes are not a character. Save it as UTF-8.",
     ],
   },
   {
@@ -460,9 +460,9 @@ export const faultySites: { what: string; change: (yaml: string) => string; said
           "  columns:\n    - title: More\n      items:\n        - { label: Into, to: /docs/into }\n",
         ),
     said: [
-      "content/site.yml:20:16 error unknown-doc: `intor` is not the id of a doc. Did you mean `intro`?",
+      "content/site.yml:20:16 error unknown-doc: No doc has the id `intor`. Did you mean `intro`?",
       "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",
-      'content/site.yml:26:38 error unknown-doc: `inro` is not the id of a doc. Did you mean `intro`? The item of the navbar is {"type":"doc","doc":"inro","label":"Inro","collection":"docs"}.',
+      'content/site.yml:26:38 error unknown-doc: No doc has the id `inro`. Did you mean `intro`? The item of the navbar is {"type":"doc","doc":"inro","label":"Inro","collection":"docs"}.',
       "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to an anchor that does not exist: `/docs/intro` has no `#frst-part`. Did you mean `#first-part`? It is in your layout, so every page has it.",
       "content/site.yml:29:49 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",

@@ -86,9 +86,9 @@ export const hostile: Fault[] = [
       "docs/deep/one.md": "# One\n",
     },
     said: [
-      "content/docs/deep.md:3:111 error yaml: Values are nested more than 100 levels deep here. Nest them less deeply.",
+      "content/docs/deep.md:3:111 error yaml: Values are nested more than 100 levels deep here. Reduce the nesting.",
       "content/docs/deep.md:6:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
-      "content/docs/deep/_category_.json:1:902 error yaml: Values are nested more than 100 levels deep here. Nest them less deeply.",
+      "content/docs/deep/_category_.json:1:902 error yaml: Values are nested more than 100 levels deep here. Reduce the nesting.",
     ],
   },
   {
@@ -238,8 +238,8 @@ export const hostile: Fault[] = [
     },
     said: [
       "content/docs/pictures/50%.png error broken-image: The name of the picture contains `%`, which browsers use to encode characters. Rename the file.",
-      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels, but at most 100 million are allowed. Scale it down.",
-      "content/docs/pictures/cut.png error broken-image: The picture cannot be read to its end. Export or copy it again.",
+      "content/docs/pictures/bomb.png error broken-image: The picture has 20000 × 20000 pixels. The limit is 100 million. Scale it down.",
+      "content/docs/pictures/cut.png error broken-image: The picture is incomplete or damaged. Export or copy it again.",
       "content/docs/pictures/empty.png error broken-image: The picture is empty. Export or copy it again.",
       "content/docs/pictures/html.png error broken-image: The picture does not have a known format, but its name ends in `.png`. Export it again, or correct its name.",
       `content/docs/pictures/${"p".repeat(251)}.png error broken-image: The name of the picture has more than 240 bytes between two slashes. Rename the file.`,
@@ -326,15 +326,15 @@ export const hostile: Fault[] = [
       "docs/deep-quotations.md": `---\ntitle: Quoted\n---\n\n${">".repeat(2000)} a\n`,
     },
     said: [
-      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Nest them less deeply.",
-      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Nest them less deeply.",
+      "content/docs/deep-elements.md:105:1 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
+      "content/docs/deep-quotations.md:5:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
     ],
   },
   {
     what: "a document of more than 10 MB",
     files: { "docs/long.md": `---\ntitle: Huge\n---\n\n${"A sentence.\n\n".repeat(900_000)}` },
     said: [
-      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB, but at most 10 MB are allowed. Split it into several documents.",
+      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB. The limit is 10 MB. Split it into several.",
     ],
   },
   {

@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 /** Builds a site and prints the outcome. Skips a site that is up to date. */
 async function build(site: Site): Promise<void> {
   if (isFresh(site)) {
-    console.log(`The ${site.name} site is already up to date.`);
+    console.log(`The ${site.name} site is up to date with the code.`);
     return;
   }
   const start = Date.now();

@@ -101,7 +101,7 @@ describe("M6 the sidebar of a doc", () => {
         severity: "error",
         file: "content/docs/b.md",
         at: ["displayed_sidebar"],
-        message: "`displayed_sidebar`: `tow` is not the name of a sidebar. Did you mean `two`?",
+        message: "`displayed_sidebar`: no sidebar has the name `tow`. Did you mean `two`?",
       },
     ]);
   });
@@ -157,7 +157,7 @@ describe("M6 what front matter says of the docs before and after", () => {
         file: "content/docs/a.md",
         at: ["pagination_next"],
         message:
-          "`pagination_next`: `01-guides/02-swap` is not the id of a doc. Did you mean `guides/swap`?",
+          "`pagination_next`: no doc has the id `01-guides/02-swap`. Did you mean `guides/swap`?",
       },
     ]);
   });

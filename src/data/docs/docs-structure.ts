@@ -205,7 +205,7 @@ export function buildStructure(
     if (asked === null) return null;
     const target = byId.get(asked);
     if (target) return { label: target.pagerLabel ?? target.label, path: target.path };
-    const message = `\`${key}\`: \`${asked}\` is not the id of a doc.${docHint(asked, docs)}`;
+    const message = `\`${key}\`: no doc has the id \`${asked}\`.${docHint(asked, docs)}`;
     const place = { file: doc.file, at: [key], docId: asked };
     problems.push({ code: "unknown-doc", severity: "error", message, ...place });
     return given;
@@ -221,7 +221,7 @@ export function buildStructure(
       asked,
       sidebars.map(({ name }) => name),
     );
-    const message = `\`displayed_sidebar\`: \`${asked}\` is not the name of a sidebar.${hint}`;
+    const message = `\`displayed_sidebar\`: no sidebar has the name \`${asked}\`.${hint}`;
     const place = { file: doc.file, at: ["displayed_sidebar"] };
     problems.push({ code: "unknown-sidebar", severity: "error", message, ...place });
     return listing;

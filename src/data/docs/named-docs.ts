@@ -35,11 +35,11 @@ export const resolvers = {
   },
 };
 
-/** What the names in the site file stand for, in the words of messages. */
-const MEANINGS = {
-  doc: "id of a doc",
-  sidebar: "name of a sidebar",
-  collection: "name of a collection of docs",
+/** The start of a message about a name that nothing has. */
+const CLAIMS = {
+  doc: "doc has the id",
+  sidebar: "sidebar has the name",
+  collection: "collection of docs has the name",
 };
 
 /** Reports docs, sidebars and collections that the site file names but that do not exist. */
@@ -50,7 +50,7 @@ export function unknownSiteDocs(
   const { docs, navbar } = readSite();
   const allDocs = docNodes.all(api);
   const problem = (
-    what: keyof typeof MEANINGS,
+    what: keyof typeof CLAIMS,
     name: string,
     at: YamlPath,
     known: string[],
@@ -59,7 +59,7 @@ export function unknownSiteDocs(
     if (known.includes(name)) return [];
     // E6: the message has the whole definition of the navbar item.
     const where = item ? ` The item of the navbar is ${JSON.stringify(item)}.` : "";
-    const message = `\`${name}\` is not the ${MEANINGS[what]}.${didYouMean(name, known)}${where}`;
+    const message = `No ${CLAIMS[what]} \`${name}\`.${didYouMean(name, known)}${where}`;
     const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
     return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
   };

@@ -257,10 +257,10 @@ describe("D3: a sidebar written out in content", () => {
     );
     expect(outline(items)).toEqual(["Start", "More:", "  core/cl"]);
     expect(problems.map(({ at, message }) => [at.join("."), message])).toEqual([
-      ["main.core/fes", "`core/fes` is not the id of a doc. Did you mean `core/fees`?"],
-      ["main.zzzzzzzzzz", "`zzzzzzzzzz` is not the id of a doc."],
-      ["main.core/02-cl", "`core/02-cl` is not the id of a doc. Did you mean `core/cl`?"],
-      ["main.More.link.id", "`inrto` is not the id of a doc. Did you mean `intro`?"],
+      ["main.core/fes", "No doc has the id `core/fes`. Did you mean `core/fees`?"],
+      ["main.zzzzzzzzzz", "No doc has the id `zzzzzzzzzz`."],
+      ["main.core/02-cl", "No doc has the id `core/02-cl`. Did you mean `core/cl`?"],
+      ["main.More.link.id", "No doc has the id `inrto`. Did you mean `intro`?"],
     ]);
   });
 
@@ -417,7 +417,7 @@ describe("D3: a sidebar made from the folders", () => {
       {
         file: "content/docs/guides/_category_.yml",
         at: ["link", "id"],
-        message: "`stat` is not the id of a doc. Did you mean `stats`?",
+        message: "No doc has the id `stat`. Did you mean `stats`?",
       },
     ]);
   });

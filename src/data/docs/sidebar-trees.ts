@@ -71,7 +71,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
   const unknownDoc = (docId: string, at: YamlPath, file?: string): EntryProblem => ({
     code: "unknown-doc",
     severity: "error",
-    message: `\`${docId}\` is not the id of a doc.${docHint(docId, docs)}`,
+    message: `No doc has the id \`${docId}\`.${docHint(docId, docs)}`,
     at,
     file,
     docId,

@@ -11,8 +11,7 @@ export function encodingProblems(text: string, file: string): Problem[] {
   const index = text.indexOf(REPLACEMENT);
   if (index < 0) return [];
   const lines = text.slice(0, index).split("\n");
-  const message =
-    "The file is not UTF-8: the bytes at this place are not a character. Save the file as UTF-8.";
+  const message = "The file is not UTF-8: these bytes are not a character. Save it as UTF-8.";
   const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   return [{ code: "invalid-encoding", severity: "error", message, file, ...place }];
 }

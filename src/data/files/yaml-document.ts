@@ -47,7 +47,7 @@ function obstacle(text: string, tokens: readonly CST.Token[]): YamlFault | undef
     return { message: "The YAML is longer than 10 MB. Split it, or shorten it.", offset: 0 };
   }
   const deep = tooDeep(tokens);
-  const message = `Values are nested more than ${MOST_NESTED} levels deep here. Nest them less deeply.`;
+  const message = `Values are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`;
   return deep === undefined ? undefined : { message, offset: deep };
 }
 

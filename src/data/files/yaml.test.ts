@@ -221,7 +221,7 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
   ])("%s that are nested without an end", (_, text, place) => {
     const { value, problems } = readYaml(`one:\n  ${text}`, "content/x.yml", any);
     expect(problems.map(brief)).toEqual([
-      `${place} yaml Values are nested more than 100 levels deep here. Nest them less deeply.`,
+      `${place} yaml Values are nested more than 100 levels deep here. Reduce the nesting.`,
     ]);
     expect(value).toBeUndefined();
   });

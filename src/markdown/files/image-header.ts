@@ -48,7 +48,7 @@ export function imageHeader(path: string): ImageHeader {
   const { width, height, type } = size;
   if (width * height > MOST_PIXELS) {
     return {
-      fault: `has ${width} × ${height} pixels, but at most 100 million are allowed. Scale it down.`,
+      fault: `has ${width} × ${height} pixels. The limit is 100 million. Scale it down.`,
     };
   }
   // Animated PNG: https://www.w3.org/TR/png-3/#acTL-chunk

@@ -70,8 +70,8 @@ function faultOfFile(
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {
-  if (isBuiltin(request)) return "it is part of Node.js, which browsers do not have.";
-  if (request.split("/").includes("..")) return "the path into a package must not contain `..`.";
+  if (isBuiltin(request)) return "it is a module of Node.js, which browsers do not have.";
+  if (request.split("/").includes("..")) return "the path inside a package must not contain `..`.";
   const [scope = "", rest] = request.split("/");
   const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
   if (isInstalled(packageName, projectRoot)) return undefined;

@@ -161,7 +161,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse (?:expression|import\/exports) with acorn: .*nested too deep$/,
     () => ({
-      message: "This code is nested too deeply to be read. Split it into named parts.",
+      message: "This code is nested too deeply. Split it into named parts.",
       code: "too-deep",
     }),
   ],

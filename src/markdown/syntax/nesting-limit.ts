@@ -24,7 +24,7 @@ const refuse = (message: string, place: { line: number; column: number }): never
   throw new VFileMessage(message, place, "content:too-deep");
 };
 
-const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} levels deep here. Nest them less deeply.`;
+const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`;
 
 const IMAGE = "![";
 /** An escaped character, the end of a paragraph, or the start or end of an image or link. */
@@ -70,7 +70,7 @@ export function refuseSlowNesting(text: string): void {
   if (image !== undefined)
     refuseAt(
       image,
-      `Images are nested more than ${MOST_NESTED} levels deep here. Nest them less deeply.`,
+      `Images are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`,
     );
   const line = DEEP_LINE.exec(text);
   if (line) refuseAt(line.index + line[0].trimEnd().length - 1, TOO_DEEP);
