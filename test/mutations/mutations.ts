@@ -103,7 +103,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "navigation-prefetch-on-slow-line",
     category: "navigation",
-    notice: "Pages are fetched ahead over slow and dear connections.",
+    notice: "Pages are fetched ahead over slow and expensive connections.",
     test: {
       kind: "jest",
       file: "src/runtime/navigation/prefetch.test.ts",
@@ -125,7 +125,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "scroll-back-moves-early",
     category: "scroll",
-    notice: "Back moves the page that is left before the other one is there.",
+    notice: "Back scrolls the page that the reader leaves, before the other page is there.",
     test: {
       kind: "browser",
       file: "test/e2e/navigation.spec.ts",
@@ -157,7 +157,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "scroll-late-anchor-wins",
     category: "scroll",
-    notice: "An anchor that appears late takes a reader away who has scrolled meanwhile.",
+    notice: "An anchor that appears late moves a reader who has scrolled in the meantime.",
     test: {
       kind: "jest",
       file: "src/runtime/navigation/scroll.test.ts",
@@ -215,7 +215,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "failed-loads-broken-data-blank",
     category: "failed chunks and data",
-    notice: "A page of whose data the host answers with nonsense is blank.",
+    notice: "A page is blank if the host answers with nonsense when asked for its data.",
     test: {
       kind: "jest",
       file: "src/runtime/loading/loaded-page.test.ts",
@@ -225,7 +225,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "failed-loads-scripts-silent",
     category: "failed chunks and data",
-    notice: "A page one of whose scripts cannot be loaded says nothing.",
+    notice: "A page says nothing if one of its scripts cannot be loaded.",
     test: {
       kind: "jest",
       file: "src/runtime/loading/load-failure.test.ts",
@@ -334,7 +334,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "announcement-new-one-hidden",
     category: "announcement",
-    notice: "Who has dismissed one announcement does not see the next one.",
+    notice: "Readers who have dismissed one announcement do not see the next one.",
     test: {
       kind: "jest",
       file: "src/runtime/choices/announcement.test.ts",
@@ -475,7 +475,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "search-titles-count-little",
     category: "search",
-    notice: "Pages that are named as what one searches for come late.",
+    notice: "Pages whose title is the search term come late in the results.",
     test: {
       kind: "jest",
       file: "src/search/ranking/search.test.ts",
@@ -486,7 +486,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "search-slips-not-forgiven",
     category: "search",
-    notice: "A word with a slip finds nothing.",
+    notice: "A word with a typing mistake finds nothing.",
     test: {
       kind: "jest",
       file: "src/search/ranking/search.test.ts",
@@ -542,7 +542,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "csp-allows-inline",
     category: "CSP",
-    notice: "Whatever gets into a page may run there.",
+    notice: "Any code that gets into a page may run there.",
     test: {
       kind: "jest",
       file: "src/output/host/content-security-policy.test.ts",
@@ -741,7 +741,7 @@ export const mutations: readonly Mutation[] = [
     name: "redirects-made-up-host",
     category: "redirects",
     notice:
-      "Below a path prefix the not-found page asks another host for what an address has made up.",
+      "Below a path prefix the not-found page asks another host for data, because of a made-up address.",
     test: {
       kind: "jest",
       file: "src/runtime/loading/mend-path.test.ts",
@@ -787,7 +787,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "markdown-copies-formulas-as-code",
     category: "Markdown copies",
-    notice: "Formulas within a line are code in Markdown copies.",
+    notice: "Formulas within a line become code in Markdown copies.",
     test: {
       kind: "jest",
       file: "src/output/markdown/to-markdown.test.ts",
@@ -854,7 +854,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "weight-search-at-once",
     category: "page weight",
-    notice: "Every page loads the search, also for who never searches.",
+    notice: "Every page loads the search, even for readers who never search.",
     test: {
       kind: "browser",
       file: "test/e2e/search.spec.ts",
@@ -1041,7 +1041,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: "broken-links-never-errors",
     category: "broken links",
-    notice: "A site that wants no broken link is built with them, and others are not.",
+    notice:
+      "A site is built although its settings make broken links an error, and other sites are not built.",
     test: {
       kind: "jest",
       file: "test/content/check.test.ts",
@@ -1072,7 +1073,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "faulty-yaml-crashes",
     category: "faulty YAML",
-    notice: "A YAML file with a slip ends the build with a stack trace and no place.",
+    notice: "A YAML file with a mistake ends the build with a stack trace and no place.",
     test: {
       kind: "jest",
       file: "src/data/files/yaml.test.ts",
@@ -1234,7 +1235,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "large-text-squeezed",
     category: "large text",
-    notice: "Large text has a few words in a line, between the sidebar and the contents.",
+    notice: "Large text has only a few words in a line, between the sidebar and the contents.",
     test: {
       kind: "browser",
       file: "test/e2e/journeys/settings.spec.ts",
