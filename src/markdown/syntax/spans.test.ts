@@ -37,6 +37,8 @@ const texts = fc
   )
   .map((parts) => parts.join(""));
 
+const RUNS = 1500;
+
 test("M6 spans are those of GitHub's Markdown, whatever stands in one another or across", () => {
   let withSpans = 0;
   fc.assert(
@@ -46,11 +48,12 @@ test("M6 spans are those of GitHub's Markdown, whatever stands in one another or
       expect(parse(text, spans)).toEqual(expected);
     }),
     {
-      numRuns: 1500,
+      numRuns: RUNS,
       examples: [["****_**__******a"], ["__*__*****[*****[a*"], ["_****__******[*[__"]],
     },
   );
-  expect(withSpans).toBeGreaterThan(500);
+  // About 36% of the texts have spans. A count below 20% is no chance: texts no longer have them.
+  expect(withSpans).toBeGreaterThan(RUNS / 5);
 });
 
 // In these texts, `~` within another span comes before the remaining `*`. Random texts contain such
