@@ -40,6 +40,10 @@ async function compress(file: string): Promise<void> {
   await writeWhole(`${file}.br`, await toBrotli(text, { params }));
 }
 
+if (!existsSync("public")) {
+  console.error("There is no `public/` to compress. Run `npm run build` first.");
+  process.exit(1);
+}
 const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
   .filter(({ parentPath, name }) => !isSecond(parentPath, name))

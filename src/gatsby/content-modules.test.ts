@@ -6,7 +6,7 @@ import { contentModules } from "./content-modules";
 afterAll(removeFolders);
 
 const MAY =
-  "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
+  "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";
 
 /**
  * Bundles a project that contains `content/a.js` and other given files, with a file beside the

@@ -101,7 +101,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
   });
 
   const MAY =
-    "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
+    "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";
   const OUTSIDE = `it is outside the project. ${MAY}`;
 
   test.each([

@@ -308,9 +308,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/foreign-import.md:5:1 error broken-import: `../../../../../../../../../../../../etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
-      "content/docs/foreign-import.md:6:1 error broken-import: `@site/package.json` cannot be imported: `package.json` is not content. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
-      "content/docs/foreign-import.md:8:3 error broken-import: `@site/.env` cannot be imported: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-import.md:5:1 error broken-import: `../../../../../../../../../../../../etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
+      "content/docs/foreign-import.md:6:1 error broken-import: `@site/package.json` cannot be imported: `package.json` is not content. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
+      "content/docs/foreign-import.md:8:3 error broken-import: `@site/.env` cannot be imported: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
     ],
   },
   {
@@ -333,9 +333,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
       "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it is outside `content/`. Put it beside the document. Or put it into `static/` and write its path from there, such as `/picture.png`.",
-      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` cannot be used: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` cannot be used: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
     ],
   },
   {
@@ -348,7 +348,7 @@ export const faults: Fault[] = [
       "docs/whole-2.mdx": doc("Whole 2", "import Part from './_part.mdx'", "", "<Part />"),
     },
     said: [
-      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.",
+      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
       "content/docs/_more.mdx:7:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
       "content/docs/_part.mdx:5:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Crad>` or put it in backticks.",
     ],
@@ -361,9 +361,9 @@ export const faults: Fault[] = [
       "docs/environment.md": { linkTo: ".env" },
     },
     said: [
-      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove the link.",
-      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove the link.",
-      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`. Remove the link.",
+      "content/docs/environment.md error forbidden-file: The symbolic link leads to `.env`: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`. Remove the link.",
+      "content/docs/shell.md error forbidden-file: The symbolic link leads to `/bin/sh`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`. Remove the link.",
+      "content/docs/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`. Remove the link.",
     ],
   },
   {

@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const MAY =
-  "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
+  "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";
 const OUTSIDE = `it is outside the project. ${MAY}`;
 
 describe("F: what content may read", () => {

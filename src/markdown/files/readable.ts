@@ -11,7 +11,7 @@ const CONTENT: ReadonlySet<string> = new Set(["content", "static"]);
 const SECRET = /^\.(?:env|git)(?:\.|$)/;
 
 const MAY =
-  "Content may read the files of this project, except hidden files, `node_modules`, `public` and `package.json`.";
+  "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";
 
 /** Returns the path after all symbolic links; the path itself if nothing is there. */
 function realPath(path: string): string {

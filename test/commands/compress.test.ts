@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "compress-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function compress() {
+  const command = [
+    "--import",
+    resolve("node_modules/tsx/dist/esm/index.mjs"),
+    resolve("src/commands/compress.mts"),
+  ];
+  return spawnSync("node", command, { cwd: root, encoding: "utf8" });
+}
+
+describe("O6 npm run compress", () => {
+  test("says that the site has to be built first", () => {
+    const { status, stderr } = compress();
+    expect(stderr).toBe("There is no `public/` to compress. Run `npm run build` first.\n");
+    expect(status).toBe(1);
+  });
+
+  test("writes two copies of each large text, and none of pictures and small texts", () => {
+    mkdirSync(join(root, "public"));
+    for (const [name, size] of Object.entries({ "a.html": 5000, "b.css": 10, "c.png": 5000 })) {
+      writeFileSync(join(root, "public", name), "a".repeat(size));
+    }
+    expect(compress().stdout).toBe("Compressed 1 files.\n");
+    const copies = ["a.html.gz", "a.html.br", "b.css.gz", "c.png.gz"].map((name) =>
+      existsSync(join(root, "public", name)),
+    );
+    expect(copies).toEqual([true, true, false, false]);
+  });
+});
