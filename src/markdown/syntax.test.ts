@@ -178,13 +178,13 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
       admonition({ kind: "warning", title: "Caution" }, text),
     );
     expect(problemsOf('<Admonition type="tpi" />')).toEqual([
-      "x.md:1:1 error unknown-admonition: `:::tpi` is not an admonition; expected one of note, tip, info, warning, danger. Did you mean `tip`?",
+      "x.md:1:1 error unknown-admonition: `:::tpi` is not an admonition. The admonitions are `note`, `tip`, `info`, `warning` and `danger`. Did you mean `tip`?",
     ]);
   });
 
   test("an unknown word with a title is an error, three colons alone are text", () => {
     expect(problemsOf(":::wraning Look out\n\na\n\n:::")).toEqual([
-      "x.md:1:1 error unknown-admonition: `:::wraning` is not an admonition; expected one of note, tip, info, warning, danger. Did you mean `warning`?",
+      "x.md:1:1 error unknown-admonition: `:::wraning` is not an admonition. The admonitions are `note`, `tip`, `info`, `warning` and `danger`. Did you mean `warning`?",
     ]);
     expect(htmlOf("::: a")).toBe("<p>::: a</p>");
   });
@@ -192,6 +192,8 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
 
 describe("F: what cannot be read is said in plain words, at its place in the file", () => {
   const text = "If you mean the character itself, write `\\<`.";
+  const spread =
+    "error syntax: In the tag `<b`, braces without an attribute's name must contain exactly one spread, such as `{...props}`.";
 
   test.each<[kind: Kind, source: string, expected: string]>([
     [
@@ -212,7 +214,7 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     [
       "md",
       "a\n\n<b>c</i>",
-      "3:5 error syntax: Found `</i>` where `</b>` was expected: the `<b>` of line 3 is still open.",
+      "3:5 error syntax: `</b>` was expected instead of `</i>`, because the `<b>` of line 3 is still open.",
     ],
     [
       "md",
@@ -251,6 +253,8 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
       "<b title={}>c</b>",
       "1:11 error syntax: In the tag `<b`, a pair of braces is empty: a value was expected.",
     ],
+    ["md", "<b {c}>d</b>", `1:5 ${spread}`],
+    ["md", "<b {...c, d}>e</b>", `1:11 ${spread}`],
     [
       "md",
       '> <div\nclass="x">',
@@ -308,8 +312,13 @@ describe("F: what cannot be read is said in plain words, at its place in the fil
     ],
     [
       "mdx",
+      "a <b",
+      `1:3 error syntax: The tag \`<b\` has no end: \`>\` was expected, or the quotation mark after an attribute's value. ${text}`,
+    ],
+    [
+      "mdx",
       "a <b, c>",
-      `1:3 error syntax: \`<b\` does not begin a tag: a name was expected, such as \`<div>\`. ${text}`,
+      `1:3 error syntax: \`<b\` does not begin a tag: a space or \`>\` was expected instead of \`,\`. ${text}`,
     ],
     [
       "mdx",
@@ -372,7 +381,8 @@ describe("F: what is nested too deep is said, at its place", () => {
   const DEEP = 2000;
   const nested = (open: string, close: string, inner = "x") =>
     open.repeat(DEEP) + inner + close.repeat(DEEP);
-  const deepCode = "This code is nested too deeply. Split it into named parts.";
+  const deepCode =
+    "This code is nested too deeply. Move inner parts to constants, such as `export const part = …`.";
   const parts =
     "Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.";
   const formula = "The formula is nested too deeply. Split it into several formulas.";
@@ -400,7 +410,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       "sums",
       "mdx",
       `{${nested("1 + ", "", "1")}}`,
-      "1:2 error too-deep: The code is nested more than 500 levels deep here. Split it into named parts.",
+      "1:2 error too-deep: The code is nested more than 500 levels deep here. Move inner parts to constants, such as `export const part = …`.",
     ],
     ["formulas", "md", `$${nested("{", "}")}$`, `1:1 error formula: ${formula}`],
     [

@@ -78,7 +78,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     ([closing = "", name = "", line, column], source) =>
       isKnown(name, source)
         ? {
-            message: `Found \`</${closing}>\` where \`</${name}>\` was expected: the \`<${name}>\` of line ${line} is still open.`,
+            message: `\`</${name}>\` was expected instead of \`</${closing}>\`, because the \`<${name}>\` of line ${line} is still open.`,
           }
         : {
             message: unknownElement(name, source.elements),
@@ -119,7 +119,14 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     }),
   ],
   [
-    /^Unexpected .* (?:before|in) (?:local |member )?name,/,
+    /^Unexpected character `(.*?)` \(.*?\) in (?:local |member )?name,/,
+    ([found], source) => ({
+      message: `\`${startOfTag(source)}\` does not begin a tag: a space or \`>\` was expected instead of \`${found}\`. ${AS_TEXT}`,
+      place: source.start,
+    }),
+  ],
+  [
+    /^Unexpected .* before (?:local |member )?name,/,
     (_, source) => ({
       message: `\`${startOfTag(source)}\` does not begin a tag: a name was expected, such as \`<div>\`. ${AS_TEXT}`,
       place: source.start,
@@ -161,7 +168,8 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Could not parse (?:expression|import\/exports) with acorn: .*nested too deep$/,
     () => ({
-      message: "This code is nested too deeply. Split it into named parts.",
+      message:
+        "This code is nested too deeply. Move inner parts to constants, such as `export const part = …`.",
       code: "too-deep",
     }),
   ],
@@ -178,6 +186,12 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     /^Could not parse expression with acorn: (.*)$/s,
     ([reason]) => ({
       message: `Text in braces is read as code, and this is not valid code (${reason}). If you mean the braces themselves, write \`\\{\`.`,
+    }),
+  ],
+  [
+    /^Unexpected (?:extra content in spread|`.*?` in code: only spread elements)/,
+    (_, source) => ({
+      message: `In the tag \`${startOfTag(source)}\`, braces without an attribute's name must contain exactly one spread, such as \`{...props}\`.`,
     }),
   ],
   [

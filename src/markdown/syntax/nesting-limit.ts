@@ -87,7 +87,7 @@ export function refuseDeepNesting(root: Root): void {
     for (const program of programsOf(node)) {
       const code = firstBelow(program, MOST_NESTED_CODE, partsOfCode);
       if (!code) continue;
-      const message = `The code is nested more than ${MOST_NESTED_CODE} levels deep here. Split it into named parts.`;
+      const message = `The code is nested more than ${MOST_NESTED_CODE} levels deep here. Move inner parts to constants, such as \`export const part = …\`.`;
       refuse(message, startOf(code));
     }
   });
