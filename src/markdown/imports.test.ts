@@ -72,9 +72,9 @@ describe("M6: Docusaurus' elements need no import", () => {
 
 describe("F: an import that leads nowhere is an error with its place and what to do", () => {
   test.each([
-    ["./no", "there is no such file beside this one."],
-    ["./pages.png", "there is no such file beside this one. Did you mean `page.png`?"],
-    ["@site/src/no", "there is no such file below the project's root."],
+    ["./no", "no file has this path from the document's folder."],
+    ["./pages.png", "no file has this path from the document's folder. Did you mean `page.png`?"],
+    ["@site/src/no", "no file has this path from the project's root."],
     [
       "no-such-package/x",
       "the package `no-such-package` is not installed. Run `npm install no-such-package`.",
@@ -148,7 +148,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["a component of the document", `export const A = () => import("./no")`, "1:24"],
   ])("in %s, too", (_, source, place) => {
     expect(problemsOf(source)).toEqual([
-      `${place} error broken-import: \`./no\` cannot be imported: there is no such file beside this one.`,
+      `${place} error broken-import: \`./no\` cannot be imported: no file has this path from the document's folder.`,
     ]);
   });
 

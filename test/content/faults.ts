@@ -204,8 +204,8 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/broken-image.md:5:1 error broken-image: The image `./picture.png` was not found beside the file.",
-      "content/docs/broken-image.md:7:1 error broken-image: The image `/img/no.png` was not found in static/.",
+      "content/docs/broken-image.md:5:1 error broken-image: The image `./picture.png` was not found beside the document.",
+      "content/docs/broken-image.md:7:1 error broken-image: The image `/img/no.png` was not found in `static/`.",
     ],
   },
   {

@@ -52,7 +52,7 @@ export const hostile: Fault[] = [
     said: [
       "content/docs/bomb.md:6:47 error yaml: With the alias `*x2`, the aliases of this file stand for more than 10000 values. Write the values out.",
       "content/docs/bomb.md:13:19 error invalid-value: `sidebar_position`: expected a number, found `first`.",
-      "content/docs/bomb.md:18:1 error broken-image: The image `./no.png` was not found beside the file.",
+      "content/docs/bomb.md:18:1 error broken-image: The image `./no.png` was not found beside the document.",
     ],
   },
   {
@@ -314,9 +314,9 @@ export const hostile: Fault[] = [
       "content/docs/no-names.md:6:619 warning broken-link: The link `./%00.md` leads to a content file that does not exist. Did you mean `./100%.md`?",
       "content/docs/no-names.md:6:633 warning broken-link: The link `./a%00b.pdf` leads neither to a page nor to a file of `static/`.",
       "content/docs/no-names.md:6:650 warning broken-link: The link `/%00` leads neither to a page nor to a file of `static/`.",
-      `content/docs/no-names.md:8:1 error broken-image: The image \`/${"n".repeat(300)}.png\` was not found in static/.`,
-      `content/docs/no-names.md:8:313 error broken-image: The image \`./${"n".repeat(300)}.png\` was not found beside the file.`,
-      "content/docs/no-names.md:8:626 error broken-image: The image `./␀.png` was not found beside the file.",
+      `content/docs/no-names.md:8:1 error broken-image: The image \`/${"n".repeat(300)}.png\` was not found in \`static/\`.`,
+      `content/docs/no-names.md:8:313 error broken-image: The image \`./${"n".repeat(300)}.png\` was not found beside the document.`,
+      "content/docs/no-names.md:8:626 error broken-image: The image `./␀.png` was not found beside the document.",
     ],
   },
   {

@@ -9,7 +9,10 @@ import { isFile } from "../files/stat-of";
 /** What to write instead of Docusaurus' own modules. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["@docusaurus/Link", "Write a link, `[text](address)`."],
-  ["@theme/TOCInline", "The site shows the table of contents beside the text without it."],
+  [
+    "@theme/TOCInline",
+    "Remove the import: the site itself shows the table of contents beside the text.",
+  ],
 ]);
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
@@ -60,13 +63,13 @@ function faultOfFile(
   if (forbidden) return forbidden;
   const file = moduleFile(path);
   if (file === undefined) {
-    const where = request.startsWith("@site/") ? "below the project's root" : "beside this one";
+    const start = request.startsWith("@site/") ? "the project's root" : "the document's folder";
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
-    return `there is no such file ${where}.${hint}`;
+    return `no file has this path from ${start}.${hint}`;
   }
   const fault = readFault(file, projectRoot);
   if (fault || !isMarkdown(file) || isKnownMarkdown(file, contentRoot)) return fault;
-  return "imported Markdown must be in `content/`, and so must the target of a symbolic link.";
+  return "imported Markdown must be in `content/`. If a symbolic link leads to it, the target must be there too.";
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {

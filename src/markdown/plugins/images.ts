@@ -79,7 +79,7 @@ function fileFault(
     return `The image \`${src}\` cannot be used: it is outside \`content/\`. Put it beside the document. Or put it into \`static/\` and write its path from there, such as \`/picture.png\`.`;
   }
   if (!isFile(path)) {
-    return `The image \`${src}\` was not found ${isBeside ? "beside the file" : "in static/"}.`;
+    return `The image \`${src}\` was not found ${isBeside ? "beside the document" : "in `static/`"}.`;
   }
   return undefined;
 }
