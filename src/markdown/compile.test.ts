@@ -359,7 +359,7 @@ describe("M1: admonitions", () => {
     const lines = ["First.", "", ":::wraning", "", "Text", "", ":::"];
     expect(problemsOf(...lines)).toEqual(["3:1 error unknown-admonition"]);
     expect(messagesOf(...lines)).toEqual([
-      "`:::wraning` is not an admonition; expected one of note, tip, info, warning, danger. Did you mean `warning`?",
+      "`:::wraning` is not an admonition. The admonitions are `note`, `tip`, `info`, `warning` and `danger`. Did you mean `warning`?",
     ]);
   });
 });

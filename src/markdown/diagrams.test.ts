@@ -135,7 +135,7 @@ describe("M5 the allocation", () => {
 
   test("of parts that are no whole is an error that names them", () => {
     expect(problemsOf("First.\n\n<Allocation />", { "allocation.team": 12.5 })).toEqual([
-      "3:1 error wrong-figures: The figures `allocation.lockers` (40%), `allocation.ecosystem` (20%), `allocation.treasury` (15%), `allocation.team` (12.5%), `allocation.liquidity` (10%) are parts of one whole, but add up to 97.5% and not to 100%.",
+      "3:1 error wrong-figures: The figures `allocation.lockers` (40%), `allocation.ecosystem` (20%), `allocation.treasury` (15%), `allocation.team` (12.5%), `allocation.liquidity` (10%) are parts of one whole, but add up to 97.5% and not to 100%. Correct them in `content/figures.yml`.",
     ]);
   });
 

@@ -32,7 +32,7 @@ export const allocation: Draw<"Allocation"> = (figure) => {
     ),
     // Binary fractions make sums of tenths inexact. That must not count as a fault.
     ...(Math.abs(total - 100) > 1e-6 && {
-      problem: `The figures ${parts.map(({ key, text }) => `\`${key}\` (${text})`).join(", ")} are parts of one whole, but add up to ${total}% and not to 100%.`,
+      problem: `The figures ${parts.map(({ key, text }) => `\`${key}\` (${text})`).join(", ")} are parts of one whole, but add up to ${total}% and not to 100%. Correct them in \`content/figures.yml\`.`,
     }),
   };
 };

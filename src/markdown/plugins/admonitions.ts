@@ -6,6 +6,10 @@ import { reportError } from "../report";
 import { visit } from "../visit";
 
 const KINDS = ["note", "tip", "info", "warning", "danger"];
+/** All kinds, for a message. */
+const CHOICE = `${KINDS.slice(0, -1)
+  .map((kind) => `\`${kind}\``)
+  .join(", ")} and \`${KINDS.at(-1)}\``;
 
 /** Other words that Docusaurus knows, each with its kind and title on this site. */
 const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
@@ -44,7 +48,7 @@ export function admonitions() {
   return (tree: Root, file: VFile): void => {
     const check = (word: string, position: Parameters<typeof reportError>[3]): void => {
       if (KINDS.includes(word) || ALIASES.has(word)) return;
-      const message = `\`:::${word}\` is not an admonition; expected one of ${KINDS.join(", ")}.`;
+      const message = `\`:::${word}\` is not an admonition. The admonitions are ${CHOICE}.`;
       const hint = didYouMean(word, [...KINDS, ...ALIASES.keys()]);
       reportError(file, "unknown-admonition", message + hint, position);
     };
