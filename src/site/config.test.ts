@@ -80,19 +80,19 @@ describe("F: a wrong key is named", () => {
 
 describe("F: a wrong value is named with what was expected", () => {
   const english = { code: "en", label: "English", direction: "ltr", default: true };
-  const target = "needs exactly one of `to` (this site) and `href` (another site)";
+  const target = "expected exactly one of `to` (this site) and `href` (another site)";
   test.each<[path: (string | number)[], value: unknown, message: string]>([
     [["product", "name"], 3, "expected string, received number"],
     [["product", "name"], "", "Too small"],
-    [["product", "slug"], "Stra", "must be lower-case letters, digits and single hyphens"],
-    [["product", "slug"], "stra--x", "must be lower-case letters, digits and single hyphens"],
-    [["url"], "https://x.example/", "must be an absolute http(s) URL without a trailing slash"],
-    [["url"], "x.example", "must be an absolute http(s) URL without a trailing slash"],
-    [["docs", "versions", 0, "path"], "docs", "must start with /"],
+    [["product", "slug"], "Stra", "expected lower-case letters, digits and single hyphens"],
+    [["product", "slug"], "stra--x", "expected lower-case letters, digits and single hyphens"],
+    [["url"], "https://x.example/", "expected an absolute http(s) URL without a trailing slash"],
+    [["url"], "x.example", "expected an absolute http(s) URL without a trailing slash"],
+    [["docs", "versions", 0, "path"], "docs", "expected a path that starts with `/`"],
     ...["../docs", "/docs", "a/../../b", ".", ""].map((folder): [string[], string, string] => [
       ["docs", "versions", "0", "folder"],
       folder,
-      "must be the path of a folder below `content/`",
+      "expected the path of a folder below `content/`",
     ]),
     [["docs", "versions"], [], "Too small"],
     [["docs", "tableOfContents", "minLevel"], 1, "Too small"],
@@ -101,7 +101,7 @@ describe("F: a wrong value is named with what was expected", () => {
     [["colorMode", "default"], "system", 'expected one of "dark"|"light"'],
     [["locales", 0, "direction"], "lrt", 'expected one of "ltr"|"rtl"'],
     [["locales"], [english, english], "needs exactly one locale with `default: true`"],
-    [["url"], "https://x .example", "must be an absolute http(s) URL without a trailing slash"],
+    [["url"], "https://x .example", "expected an absolute http(s) URL without a trailing slash"],
     [
       ["docs", "versions", 0, "path"],
       "/docs/../x",
@@ -112,12 +112,16 @@ describe("F: a wrong value is named with what was expected", () => {
       "/static/docs",
       "`/static/docs` is reserved for other files of the site.",
     ],
-    [["docs", "versions", 0, "folder"], "../docs", "must be the path of a folder below `content/`"],
-    [["docs", "versions", 0, "folder"], "/docs", "must be the path of a folder below `content/`"],
-    [["docs", "versions", 0, "folder"], "docs/", "must be the path of a folder below `content/`"],
+    [
+      ["docs", "versions", 0, "folder"],
+      "../docs",
+      "expected the path of a folder below `content/`",
+    ],
+    [["docs", "versions", 0, "folder"], "/docs", "expected the path of a folder below `content/`"],
+    [["docs", "versions", 0, "folder"], "docs/", "expected the path of a folder below `content/`"],
     [["docs", "editUrl"], "javascript:alert(1)//{path}", "has the scheme `javascript:`"],
-    [["fonts", "stylesheets"], ["inter.css"], "must be an absolute http(s) URL"],
-    [["fonts", "stylesheets"], ["javascript:x"], "must be an absolute http(s) URL"],
+    [["fonts", "stylesheets"], ["inter.css"], "expected an absolute http(s) URL"],
+    [["fonts", "stylesheets"], ["javascript:x"], "expected an absolute http(s) URL"],
     [["navbar", "right", 0, "href"], "javascript:alert(1)", "has the scheme `javascript:`"],
     [["navbar", "right", 0, "href"], "code.example", "expected an absolute URL"],
     [
@@ -128,7 +132,7 @@ describe("F: a wrong value is named with what was expected", () => {
     [
       ["footer", "columns", 0, "items", 0],
       { label: "A", to: "//x.example" },
-      "must start with a single /",
+      "expected a path that starts with a single `/`",
     ],
     [
       ["footer", "columns", 0, "items", 0],

@@ -4,31 +4,29 @@ import { innerAddress, linkAddress, outerAddress, route } from "./addresses/addr
 const text = z.string().min(1);
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens");
-const ABSOLUTE = "must be an absolute http(s) URL without a trailing slash";
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case letters, digits and single hyphens");
+const ABSOLUTE =
+  "expected an absolute http(s) URL without a trailing slash, such as `https://example.org`";
 const absoluteUrl = z
   .string()
   .regex(/^https?:\/\/[^/]+.*[^/]$/, { error: ABSOLUTE, abort: true })
   .refine(URL.canParse, ABSOLUTE);
 
-const stylesheet = z.url({ protocol: /^https?$/, error: "must be an absolute http(s) URL" });
+const stylesheet = z.url({ protocol: /^https?$/, error: "expected an absolute http(s) URL" });
 
 /** The path of a folder, which must be below `content/`. */
 const folder = z
   .string()
   .refine(
     (path) => path.split("/").every((part) => /^[^\\]+$/.test(part) && !/^\.\.?$/.test(part)),
-    "must be the path of a folder below `content/`, such as `docs`",
+    "expected the path of a folder below `content/`, such as `docs`",
   );
 
 /** A link has a target on this site (`to`) or elsewhere (`href`), never both. */
 const linkTarget = { to: innerAddress.optional(), href: outerAddress.optional() };
 const hasOneTarget = (link: { to?: string | undefined; href?: string | undefined }) =>
   (link.to === undefined) !== (link.href === undefined);
-const oneTarget = {
-  error: ({ input }: { input?: unknown }) =>
-    `needs exactly one of \`to\` (this site) and \`href\` (another site), found ${JSON.stringify(input)}`,
-};
+const oneTarget = "expected exactly one of `to` (this site) and `href` (another site)";
 
 /**
  * All versions of one documentation have the same collection. A site may have several

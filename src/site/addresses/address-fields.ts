@@ -45,7 +45,7 @@ export const outerAddress = z
 /** A link to a place on this site, as a path from its root. */
 export const innerAddress = z
   .string()
-  .regex(/^\/(?!\/)/, { error: "must start with a single /", abort: true })
+  .regex(/^\/(?!\/)/, { error: "expected a path that starts with a single `/`", abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
 /**
@@ -71,5 +71,5 @@ export const routeMessage = sayOf(routeFault);
 /** The route of a page or a folder of pages, from the root of the site. */
 export const route = z
   .string()
-  .regex(/^\//, { error: "must start with /", abort: true })
+  .regex(/^\//, { error: "expected a path that starts with `/`", abort: true })
   .superRefine(unless(routeMessage));

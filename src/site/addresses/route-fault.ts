@@ -33,8 +33,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const inner = (address: string): string => address.replace(/^\/|\/$/g, "");
 
 /**
- * Returns what is wrong with a part of an address, such as a slug: "holds a backslash…". Undefined
- * if it is allowed.
+ * Returns what is wrong with a part of an address, such as a slug: "contains a backslash…".
+ * Undefined if it is allowed.
  */
 export function slugFault(slug: string): string | undefined {
   const written = inner(slug);
