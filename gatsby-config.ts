@@ -1,23 +1,24 @@
 import type { GatsbyConfig } from "gatsby";
 import { environment } from "./src/data/document/environment";
-import { contentRoot } from "./src/data/files/project";
+import { contentRoot, root } from "./src/data/files/project";
 import { scan } from "./src/data/files/scan";
 import { searches } from "./src/data/search/search";
 import { readSite } from "./src/data/settings/site-file";
 import { contentSources } from "./src/data/settings/sources";
+import { queryTypes } from "./src/gatsby/query-types";
 import { contentPlugins } from "./src/markdown/plugins";
 import { rssFeed } from "./src/output/feeds/rss";
 import { sitemap } from "./src/output/host/sitemap";
 
 const site = readSite();
-const { unfollowedLinks: badLinks, namesWithBackslash: badNames } = scan(contentRoot);
+const { unfollowedLinks, namesWithBackslash } = scan(contentRoot);
 /**
  * Paths that Gatsby must not read. gatsby-source-filesystem treats a backslash in a name as a
  * slash.
  */
 const leftOut = [
-  ...badLinks.map(({ path }) => path),
-  ...badNames.map((path) => path.replaceAll("\\", "/")),
+  ...unfollowedLinks.map(({ path }) => path),
+  ...namesWithBackslash.map((path) => path.replaceAll("\\", "/")),
 ];
 
 const config: GatsbyConfig = {
@@ -26,7 +27,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Builds write the types too, so that the types and the schema in the repository match the code.
-  graphqlTypegen: {
+  graphqlTypegen: queryTypes(root, {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     documentSearchPaths: [
@@ -36,7 +37,7 @@ const config: GatsbyConfig = {
       "./src/output/markdown/documents.ts",
       "./src/output/social/card-texts.ts",
     ],
-  },
+  }),
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -7,7 +7,10 @@ import type {
   CreateSchemaCustomizationArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
+import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
+import { reportQueryTypes } from "../gatsby/query-types";
+import { splitFrontMatter } from "../markdown/front-matter";
 import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";
 import * as tags from "./blog/tags";
@@ -25,7 +28,6 @@ import {
 import * as versions from "./docs/versions";
 import { gatsbyNode, markdownFiles, startCompiling } from "./document/compile-ahead";
 import * as content from "./document/content";
-import { leaveFrontMatterUnparsed } from "./document/mdx-front-matter";
 import { createDocument, refreshDocuments } from "./documents";
 import { root } from "./files/project";
 import * as glossary from "./glossary/glossary";
@@ -55,8 +57,9 @@ const mdxTypes = /* GraphQL */ `
 
 /** Runs before Gatsby reads its cache and decides which plugins have to run. */
 export function onPreInit(api: ParentSpanPluginArgs): void {
-  leaveFrontMatterUnparsed();
+  leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
+  reportQueryTypes(api, root);
 }
 
 /**

@@ -1,3 +1,11 @@
+/**
+ * Puts the styles of on-demand parts into the HTML of pages that contain such a part.
+ *
+ * Why: `styles.ts` keeps these styles out of all other pages, and the first paint needs them.
+ * How much: Gatsby by itself would put the styles of all parts into each page.
+ * Asserted: each build checks that webpack has made their style sheet.
+ * Until: Gatsby splits styles by page.
+ */
 import { readFileSync } from "node:fs";
 import { publicFile } from "../data/files/project";
 

@@ -73,7 +73,7 @@ const sheetsOf = async (config: Config): Promise<Record<string, string>> => {
 
 test("V5 a page has the styles of the frame and its own, and parts bring theirs", async () => {
   const config = gatsbysConfig();
-  lightenStyles(config as Parameters<typeof lightenStyles>[0]);
+  lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript");
   const sheets = await sheetsOf(config);
   const countIn = (sheet = "") => sheet.match(/color: ?red/g)?.length ?? 0;
   expect(Object.keys(sheets).sort()).toEqual([
@@ -95,15 +95,29 @@ test("Gatsby by itself puts all styles into one sheet with long names", async ()
   expect(sheets["styles.css"]).toContain("frame-module--frame--");
 });
 
-test("a configuration without Gatsby's group of styles stays as it is", () => {
-  const config = { module: { rules: [] }, optimization: {} };
-  lightenStyles(config);
-  expect(config).toEqual({ module: { rules: [] }, optimization: {} });
+const named = gatsbysConfig().module;
+
+test.each([
+  ["group of styles", { module: named, optimization: {} }],
+  ["pattern for class names", { ...gatsbysConfig(), module: { rules: [] } }],
+])("a Gatsby without its %s ends the build", (what, config) => {
+  expect(() =>
+    lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript"),
+  ).toThrow(
+    `src/gatsby/styles.ts does not find Gatsby's ${what}. Adapt it to the installed versions, or remove it.`,
+  );
+});
+
+test("where pages are rendered, only names are shortened", () => {
+  const config = { module: named, optimization: {} };
+  lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-html");
+  expect(config.optimization).toEqual({});
+  expect(JSON.stringify(config.module)).toContain('"localIdentName":"[hash:base64:5]"');
 });
 
 test("V5 the group of styles asks for the module's kind first", () => {
   const config = gatsbysConfig();
-  lightenStyles(config as Parameters<typeof lightenStyles>[0]);
+  lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript");
   const { styles } = config.optimization.splitChunks.cacheGroups;
   const context = { chunkGraph: { getModuleChunksIterable: () => [{ name: "app" }] } };
   expect(styles.test({ type: "javascript/auto" } as Module, context)).toBe(false);

@@ -95,6 +95,6 @@ describe("V5 SWC compiles what Babel compiled", () => {
 test("a Gatsby without its rules for scripts is told of", () => {
   const config = { module: { rules: [{ test: /\.css$/, use: [] }] }, optimization: {} };
   expect(() => transpileWithSwc(config, "build-javascript")).toThrow(
-    "Gatsby no longer has a rule for scripts that src/gatsby/transpile.ts knows. Adapt this file to this version of Gatsby.",
+    "src/gatsby/transpile.ts does not find Gatsby's rule for scripts. Adapt it to the installed versions, or remove it.",
   );
 });

@@ -1,5 +1,14 @@
+/**
+ * Makes SWC compile and minify the scripts, in place of Babel and terser.
+ *
+ * Why: Gatsby has no setting for it.
+ * How much: 14 s of a build become 4 s, and scripts get 3 % smaller.
+ * Asserted: each start checks that Gatsby has its rule for scripts; transpile.test.ts.
+ * Until: Gatsby compiles with SWC itself.
+ */
 import TerserPlugin from "terser-webpack-plugin";
 import { cachedFile } from "../data/files/cached-file";
+import { assertFound } from "./assert-found";
 
 interface Rule {
   test?: unknown;
@@ -52,9 +61,8 @@ const minifyWithSwc = (
   });
 
 /**
- * Makes SWC do the work of Babel and terser. 14 s of a build become 4 s, and scripts get 3 %
- * smaller. Babel still compiles files with queries. For `[...list]` in such a file, Babel adds 0.3
- * kB, gzipped, to the scripts.
+ * Changes webpack's configuration. Babel still compiles files with queries. For `[...list]` in such
+ * a file, Babel adds 0.3 kB, gzipped, to the scripts.
  */
 export function transpileWithSwc(
   { module: { rules }, optimization }: WebpackConfig,
@@ -62,10 +70,7 @@ export function transpileWithSwc(
 ): void {
   const byBabel = rules.filter(isForScripts);
   const isOurs = byBabel.find(({ include }) => include)?.include;
-  if (!isOurs)
-    throw new Error(
-      "Gatsby no longer has a rule for scripts that src/gatsby/transpile.ts knows. Adapt this file to this version of Gatsby.",
-    );
+  assertFound(isOurs, "Gatsby's rule for scripts", "transpile.ts");
   for (const rule of byBabel) rule.include = (path) => isOurs(path) && hasQuery(path) === true;
   for (const [test, parser] of [
     [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],

@@ -1,3 +1,11 @@
+/**
+ * Tells webpack when its cache becomes invalid.
+ *
+ * Why: webpack would find out by following all that it, Gatsby and each loader import.
+ * How much: 10 s of a build from scratch.
+ * Asserted: webpack-cache.test.ts builds with webpack's own hook and with this change.
+ * Until: Gatsby names what its configuration depends on.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -25,9 +33,7 @@ const version = (contentDigest: string): string =>
     .digest("base64url");
 
 /**
- * Tells webpack when its cache becomes invalid. To find out by itself, webpack would follow
- * everything that it, Gatsby and each loader import. That takes 10 s of a build from scratch.
- * `contentDigest` is a digest of what all documents depend on.
+ * Changes webpack's configuration. `contentDigest` is a digest of what all documents depend on.
  */
 export function configureCache(config: WebpackConfig, contentDigest: string): void {
   const { cache, plugins } = config;

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
@@ -22,8 +23,13 @@ class MiniCssExtractPlugin {
 function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
   const base = {
     plugins: [new ESLintWebpackPlugin(), new MiniCssExtractPlugin()] as object[],
-    module: { rules: [{ test: /\.(js|jsx|tsx)$/, include: () => true, use: () => [] }] },
-    optimization: {},
+    module: {
+      rules: [
+        { test: /\.(js|jsx|tsx)$/, include: () => true, use: () => [] },
+        { oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]" } } }] }] },
+      ],
+    },
+    optimization: { splitChunks: { cacheGroups: { styles: { test: () => true } } } },
     output: { path: resolve(folder) } as { path: string; hashDigestLength?: number },
     cache: {},
   };
@@ -77,6 +83,20 @@ test("V5 what this site has no use for is left out of the browser's scripts, and
     expect(configure(stage).alias).not.toHaveProperty("gatsby-script");
     expect(configure(stage).alias).not.toHaveProperty([worker]);
   }
+});
+
+test.each([
+  ["Gatsby's file cache-dir/loader.js", "node_modules/gatsby/cache-dir/loader.js"],
+  ["node_modules/gatsby-script", "node_modules/gatsby-script"],
+])("a build without %s ends", (what, path) => {
+  const { existsSync } = fs;
+  const exists = jest
+    .spyOn(fs, "existsSync")
+    .mockImplementation((file) => file !== path && existsSync(file));
+  expect(() => configure("build-javascript")).toThrow(
+    `src/gatsby/webpack.ts does not find ${what}. Adapt it to the installed versions, or remove it.`,
+  );
+  exists.mockRestore();
 });
 
 test("in development the server's empty page holds no part of the site's", () => {

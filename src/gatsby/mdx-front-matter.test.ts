@@ -1,0 +1,27 @@
+import { splitFrontMatter } from "../markdown/front-matter";
+import { leaveFrontMatterUnparsed } from "./mdx-front-matter";
+
+const FRONT_MATTER = "gatsby-plugin-mdx/dist/frontmatter";
+const bodyOf = (source: string): string => splitFrontMatter(source).body;
+
+afterEach(() => jest.resetModules());
+
+test("gatsby-plugin-mdx takes the body of a source whose front matter cannot be parsed", () => {
+  const { parseFrontmatter } = jest.requireActual(FRONT_MATTER);
+  const source = "---\ntitle: [\n---\n\nText.\n";
+  expect(() => parseFrontmatter("digest", source)).toThrow();
+  leaveFrontMatterUnparsed(bodyOf);
+  const changed = jest.requireActual(FRONT_MATTER);
+  expect(changed.parseFrontmatter("digest", source)).toEqual({
+    frontmatter: {},
+    body: bodyOf(source),
+  });
+  expect(changed.parseFrontmatter("digest", "Other text.").body).toBe("Other text.");
+});
+
+test("a gatsby-plugin-mdx without its function ends the run", () => {
+  jest.doMock(FRONT_MATTER, () => ({}));
+  expect(() => leaveFrontMatterUnparsed(bodyOf)).toThrow(
+    "src/gatsby/mdx-front-matter.ts does not find `parseFrontmatter` of gatsby-plugin-mdx. Adapt it to the installed versions, or remove it.",
+  );
+});
