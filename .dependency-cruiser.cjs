@@ -49,7 +49,7 @@ module.exports = {
     may("markdown", ["site"]),
     may("data", ["gatsby", "markdown", "site"]),
     may("output", ["data", "gatsby", "site"]),
-    may("gatsby", ["data/files", "data/settings", "site"]),
+    may("gatsby", ["data/files", "data/nodes", "data/settings", "site"]),
     may("commands", ["data", "markdown", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),

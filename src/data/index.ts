@@ -7,6 +7,7 @@ import type {
   CreateSchemaCustomizationArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
+import { actAtOnce, allFilesRead, readFolderAgain } from "../gatsby/changed-files";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
 import { reportQueryTypes } from "../gatsby/query-types";
@@ -69,7 +70,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)
     startCompiling(markdownFiles(), gatsbyNode, { isCheck: false });
-  if (development.isDevelopment) development.actAtOnce(api);
+  if (development.isDevelopment) actAtOnce(api);
 }
 
 /** Adds the problems of the content to the development server. */
@@ -150,7 +151,7 @@ async function refresh(api: NodeApi): Promise<void> {
 export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   const { node } = api;
   if (development.isDevelopment && node.internal.type === "Directory")
-    void development.readFolderAgain(String(node.absolutePath));
+    void readFolderAgain(String(node.absolutePath));
   if (node.internal.type === "Mdx") await createDocument(api, node);
   if (!fileNodes.is(node)) return;
   createFromFile(api, node);
@@ -173,7 +174,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   if (development.isDevelopment) {
     // In development, files come, change and go while Gatsby runs. Nodes that depend on them have
     // to follow.
-    await development.allFilesRead(api);
+    await allFilesRead(api);
     await refresh(api);
     await allWritten();
   }

@@ -1192,7 +1192,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A file in a new folder may be missing until the folder changes again.",
     test: {
       kind: "jest",
-      file: "src/data/development.test.ts",
+      file: "src/gatsby/changed-files.test.ts",
       title:
         "G5 a file that is written after its new folder was read, before the folder is watched is found",
     },
