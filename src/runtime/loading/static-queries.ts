@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * The results of the page's static queries, by their hashes. Only pages that a build has
-     * written have them (src/output/host/page-scripts.ts).
+     * written have them (src/gatsby/page-scripts.ts).
      */
     staticQueries?: object;
   }

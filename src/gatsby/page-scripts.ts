@@ -1,9 +1,19 @@
+/**
+ * Completes the scripts and the policy in the HTML of pages that Gatsby has written.
+ *
+ * Why: Gatsby adds its scripts after React has rendered a page, as a string within a script, which
+ * is why its loader does not find the scripts of pages to fetch ahead (`window.___chunkMapping`).
+ * How much: one hash less in each policy; static queries take two thirds of their bytes, and no
+ * request.
+ * Asserted: each build finds Gatsby's script in every page that it has written.
+ * Until: Gatsby writes the list as an object, and adds its scripts while it renders.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { minifySync } from "@swc/core";
-import { cachedFile } from "../../data/files/cached-file";
-import { publicFile } from "../../data/files/project";
-import { scriptJson } from "../../site/script-json";
-import { withScriptHashes } from "./content-security-policy";
+import { cachedFile } from "../data/files/cached-file";
+import { publicFile } from "../data/files/project";
+import { scriptJson } from "../site/script-json";
+import { assertFound } from "./assert-found";
 
 /**
  * Matches a script of Gatsby with the files of each template, as JSON in a string, and the start of
@@ -20,6 +30,9 @@ const BEFORE_PAGE_DATA =
 const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
 /** Matches scripts of `src/runtime` that are not minified yet. */
 const SCRIPTS_AS_WRITTEN = /<script>(\(function\(\)\{.*?)(?=<\/script>)/gs;
+
+/** Matches what `withShortScripts` makes of Gatsby's script. */
+const FINISHED = /<script>window\.___chunkMapping=\{/;
 
 /** Minified scripts by their source. All pages have the same few scripts. */
 const minified = new Map<string, string>();
@@ -62,17 +75,25 @@ export const withShortScripts = (html: string): string =>
     .replace(SCRIPTS_AS_WRITTEN, (_, code: string) => `<script>${minify(code)}`);
 
 /**
- * Completes the scripts and the policies in the HTML of all pages that this build has written. This
- * cannot happen while React renders the pages: Gatsby adds its own scripts afterwards, and may
- * replace them later without rendering the page again. If a page still has its scripts as Gatsby
- * writes them, this build has written it. File times would say so too, but only as long as nobody
- * changes the clock.
+ * Completes all pages that this build has written. `withHashes` adds the hashes of its scripts to a
+ * page's policy. This cannot happen while React renders the pages: Gatsby may replace its scripts
+ * later without rendering the page again. If a page still has its scripts as Gatsby writes them,
+ * this build has written it. File times would say so too, but only as long as nobody changes the
+ * clock.
  */
-export function finishScripts(files: readonly string[]): void {
+export function finishScripts(
+  files: readonly string[],
+  withHashes: (html: string) => string,
+): void {
   for (const file of files) {
     const written = readFileSync(file, "utf8");
-    if (!GATSBYS_OWN.test(written)) continue;
+    if (FINISHED.test(written)) continue;
+    assertFound(
+      GATSBYS_OWN.test(written),
+      `Gatsby's list of scripts in ${file}`,
+      "page-scripts.ts",
+    );
     const html = withShortScripts(written);
-    writeFileSync(file, withScriptHashes(withStaticQueries(html, readStaticQuery)));
+    writeFileSync(file, withHashes(withStaticQueries(html, readStaticQuery)));
   }
 }

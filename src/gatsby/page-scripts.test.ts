@@ -78,6 +78,7 @@ describe("V5 the scripts of a page", () => {
 });
 
 describe("V5 X4 the pages of a build are finished", () => {
+  const withHashes = (html: string) => html.replace("&#x27;self&#x27;", "$& HASHES");
   const policy = `<meta content="script-src &#x27;self&#x27;">`;
   const YEARS_AGO = new Date("2020-01-02T03:04:05Z");
   let folder: string;
@@ -91,16 +92,23 @@ describe("V5 X4 the pages of a build are finished", () => {
 
   test("also when the clock is set back while it runs", () => {
     utimesSync(page, YEARS_AGO, YEARS_AGO);
-    finishScripts([page]);
-    expect(readFileSync(page, "utf8")).toContain("&#x27;sha256-");
+    finishScripts([page], withHashes);
+    expect(readFileSync(page, "utf8")).toContain("&#x27;self&#x27; HASHES");
   });
 
   test("and those of the build before are left as they are", () => {
-    finishScripts([page]);
+    finishScripts([page], withHashes);
     const html = readFileSync(page, "utf8");
     utimesSync(page, YEARS_AGO, YEARS_AGO);
-    finishScripts([page]);
+    finishScripts([page], withHashes);
     expect(readFileSync(page, "utf8")).toBe(html);
     expect(statSync(page).mtime).toEqual(YEARS_AGO);
+  });
+
+  test("a page without Gatsby's list of scripts ends the build", () => {
+    writeFileSync(page, policy + pageData([]));
+    expect(() => finishScripts([page], withHashes)).toThrow(
+      `src/gatsby/page-scripts.ts does not find Gatsby's list of scripts in ${page}. Adapt it to the installed versions, or remove it.`,
+    );
   });
 });
