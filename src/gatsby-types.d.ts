@@ -4632,13 +4632,17 @@ type LocaleSortInput = {
 };
 
 type Mdx = Node & {
+  /** The text below the front matter, as it is written. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The start of the text. Compiles the file anew: pages use Content.excerpt. */
   readonly excerpt: Maybe<Scalars['String']>;
+  /** Empty: the site reads front matter itself, and reports its faults. */
   readonly frontmatter: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The headings, nested. Compiles the file anew: pages use Content.headings. */
   readonly tableOfContents: Maybe<Scalars['JSON']>;
 };
 

@@ -37,8 +37,10 @@ function schemaWithGatsbys() {
       "scalar JSON scalar Date type Internal { type: String! }",
       "interface Node { id: ID! parent: Node children: [Node!]! internal: Internal! }",
       "type File { publicURL: String }",
+      "type Mdx { excerpt(pruneLength: Int): String tableOfContents(maxDepth: Int): JSON }",
+      "type MdxConnection { nodes: [Mdx!]! }",
       ...connections,
-      `type Query { ${fields.join(" ")} }`,
+      `type Query { ${fields.join(" ")} allMdx(filter: JSON sort: JSON limit: Int): MdxConnection! }`,
     ].join("\n"),
   );
 }

@@ -47,12 +47,19 @@ import { ownTypes } from "./types";
 
 /**
  * gatsby-plugin-mdx infers the Mdx type from front matter. The data layer does not need these
- * fields, and a wrong date in one file must not change the type.
+ * fields, and a wrong date in one file must not change the type. The plugin resolves `excerpt` and
+ * `tableOfContents`; here they get descriptions.
  */
 const mdxTypes = /* GraphQL */ `
   type Mdx implements Node @dontInfer {
+    "Empty: the site reads front matter itself, and reports its faults."
     frontmatter: JSON
+    "The text below the front matter, as it is written."
     body: String
+    "The start of the text. Compiles the file anew: pages use Content.excerpt."
+    excerpt(pruneLength: Int = 140): String
+    "The headings, nested. Compiles the file anew: pages use Content.headings."
+    tableOfContents(maxDepth: Int): JSON
   }
 `;
 
