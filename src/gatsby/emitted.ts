@@ -1,3 +1,11 @@
+/**
+ * Notes which files and packages webpack has put into the site.
+ *
+ * Why: Gatsby does not tell. Old scripts are removed, and licences listed, by what is in the site.
+ * How much: one hook of webpack that is documented.
+ * Asserted: the browser tests look for the licences of what the site loads.
+ * Until: Gatsby passes webpack's result to `onPostBuild`.
+ */
 import { packageOf } from "../data/files/package-of";
 
 /** The parts of webpack that are used here. One module may combine several modules. */
