@@ -1,13 +1,31 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+/**
+ * The ports to choose from. Systems give higher ports to outgoing connections. Such a connection
+ * may take a port after it was chosen and before a server listens there.
+ */
+const FIRST = 10_000;
+const LAST = 32_000;
+const ATTEMPTS = 100;
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
+  return true;
+}
+
+/** Returns a free port. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`${ATTEMPTS} ports between ${FIRST} and ${LAST} are in use.`);
 }
