@@ -1,8 +1,8 @@
 /**
  * Completes the scripts and the policy in the HTML of pages that Gatsby has written.
  *
- * Why: Gatsby adds its scripts after React has rendered a page, as a string within a script, which
- * is why its loader does not find the scripts of pages to fetch ahead (`window.___chunkMapping`).
+ * Why: Gatsby writes the list of scripts (`window.___chunkMapping`) as a string, so its loader
+ * fetches no script of a page ahead. Gatsby adds its scripts after React has rendered the page.
  * How much: one hash less in each policy; static queries take two thirds of their bytes, and no
  * request.
  * Asserted: each build finds Gatsby's script in every page that it has written.
