@@ -48,7 +48,7 @@ function schemaWithGatsbys() {
 describe("G4 the recipes of docs/data-layer.md", () => {
   test("are the example queries", () => {
     expect([...recipes].sort()).toEqual(Array.from(files.values()).sort());
-    expect(recipes).not.toEqual([]);
+    expect(recipes.length).toBeGreaterThanOrEqual(10);
   });
 
   const schema = schemaWithGatsbys();

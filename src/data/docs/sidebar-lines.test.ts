@@ -1,20 +1,13 @@
 import type { SidebarLine } from "../../site/sidebar";
 import { sidebarLines } from "./sidebar-lines";
-import type { SidebarNode } from "./sidebar-node";
+import { plain, type SidebarNode } from "./sidebar-node";
 
 const doc = (label: string, more: Partial<SidebarNode> = {}): SidebarNode => ({
+  ...plain,
   type: "DOC",
   label,
   path: `/${label}`,
-  href: null,
   docId: label,
-  pagerLabel: null,
-  description: null,
-  unlisted: false,
-  collapsible: false,
-  collapsed: false,
-  index: null,
-  children: [],
   ...more,
 });
 
