@@ -1,12 +1,12 @@
 /**
  * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "Wings and rooms").
- * Type imports count too.
+ * Type imports count too. `except` is a folder in it with a rule of its own.
  */
-const may = (name, allowed) => ({
+const may = (name, allowed, except = "-") => ({
   name: `${name}-imports`,
   comment: `src/${name} may import only ${allowed.join(", ")} of this project.`,
   severity: "error",
-  from: { path: `^src/${name}/` },
+  from: { path: `^src/${name}/`, pathNot: `^src/${except}/` },
   to: {
     path: "^(src|test|bench|content|gatsby-)",
     pathNot: `^src/(${[name, ...allowed].join("|")})/`,
@@ -49,7 +49,8 @@ module.exports = {
     may("markdown", ["site"]),
     may("data", ["gatsby", "markdown", "site"]),
     may("output", ["data", "gatsby", "site"]),
-    may("gatsby", ["data/files", "data/nodes", "data/settings", "site"]),
+    may("gatsby", ["data/files", "data/nodes", "data/settings", "site"], "gatsby/browser"),
+    may("gatsby/browser", ["runtime", "site"]),
     may("commands", ["data", "markdown", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
@@ -72,6 +73,7 @@ module.exports = {
       document: READING,
       ...Object.fromEntries(FEATURES.map((name) => [name, [...READING, "problems", "document"]])),
     }),
+    ...rooms("gatsby", { browser: [], webpack: ["assert-found"] }),
     ...rooms("output", {
       print: ["page-file"],
       feeds: ["print"],

@@ -2,19 +2,19 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
-import { handleFailedPages, pageIsShown, setDestination } from "./src/runtime/loading/failed-pages";
-import { applyFonts, loadFonts } from "./src/runtime/loading/fonts";
-import { loadHelmet } from "./src/runtime/loading/helmet";
-import { hydrate, repeatEarlyUse } from "./src/runtime/loading/hydrate";
-import { takeStaticQueries } from "./src/runtime/loading/static-queries";
-import { watchNavigation } from "./src/runtime/navigation/navigation";
-import { mendPrefetching } from "./src/runtime/navigation/prefetch";
-import { endProgress, startProgress } from "./src/runtime/navigation/progress";
+import { handleFailedPages, pageIsShown, setDestination } from "./src/gatsby/browser/failed-pages";
+import { watchNavigation } from "./src/gatsby/browser/navigation";
+import { mendPrefetching } from "./src/gatsby/browser/prefetch";
 import {
   beforeNavigation,
   keepPositions,
   scrollAfterNavigation,
-} from "./src/runtime/navigation/scroll";
+} from "./src/gatsby/browser/scroll";
+import { takeStaticQueries } from "./src/gatsby/browser/static-queries";
+import { applyFonts, loadFonts } from "./src/runtime/loading/fonts";
+import { loadHelmet } from "./src/runtime/loading/helmet";
+import { hydrate, repeatEarlyUse } from "./src/runtime/loading/hydrate";
+import { endProgress, startProgress } from "./src/runtime/navigation/progress";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 

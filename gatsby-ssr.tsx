@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { partStylesOf } from "./src/gatsby/part-styles";
+import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
 import { firstPaintScript } from "./src/runtime/choices/first-paint";
 import { loadFailureScript } from "./src/runtime/loading/load-failure";

@@ -1,5 +1,5 @@
 import "gatsby";
-import type { MadeStyles } from "./gatsby/part-styles";
+import type { MadeStyles } from "./gatsby/webpack/part-styles";
 import type { FirstPaintConfig } from "./runtime/choices/first-paint";
 
 declare module "gatsby" {

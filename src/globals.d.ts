@@ -1,6 +1,6 @@
 /**
  * Values of the site file that the page's frame needs. webpack inserts them
- * (src/gatsby/webpack.ts).
+ * (src/gatsby/webpack/configure.ts).
  */
 declare const FONT_STYLESHEETS: readonly string[];
 /** Whether browsers store the site for offline reading. */

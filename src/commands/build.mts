@@ -7,7 +7,7 @@ import { existsSync, statfsSync } from "node:fs";
 import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
-const WITHOUT_ENVINFO = new URL("without-envinfo.mjs", import.meta.url).href;
+const WITHOUT_ENVINFO = new URL("../gatsby/without-envinfo.mjs", import.meta.url).href;
 const IN_FOLDER = new URL("../gatsby/public-folder.mjs", import.meta.url).href;
 
 const fileSystem = await import("fs-native-extensions").catch(() => null);

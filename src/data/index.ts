@@ -8,6 +8,7 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import { actAtOnce, allFilesRead, readFolderAgain } from "../gatsby/changed-files";
+import { assertHolds } from "../gatsby/holds";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
 import { reportQueryTypes } from "../gatsby/query-types";
@@ -65,6 +66,7 @@ const mdxTypes = /* GraphQL */ `
 
 /** Runs before Gatsby reads its cache and decides which plugins have to run. */
 export function onPreInit(api: ParentSpanPluginArgs): void {
+  assertHolds();
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);

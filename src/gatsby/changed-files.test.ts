@@ -34,14 +34,6 @@ describe("G5 Gatsby is told of a changed file at once", () => {
     expect(touches).toBeGreaterThan(100);
   });
 
-  test("where Gatsby still waits for a hundred", () => {
-    const waiting = fs.readFileSync(
-      "node_modules/gatsby/dist/state-machines/waiting/index.js",
-      "utf8",
-    );
-    expect(waiting).toContain("const NODE_MUTATION_BATCH_SIZE = 100;");
-  });
-
   test("once for files that are saved together", () => {
     for (let file = 0; file < 20; file += 1) change("File");
     jest.runAllTimers();

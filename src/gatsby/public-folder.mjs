@@ -4,7 +4,7 @@
  *
  * Why: Gatsby names `public` in its code and has no setting for it.
  * How much: 60 places in 30 files of Gatsby and of the plugins that are used here.
- * Asserted: each build compares the folder that webpack receives (src/gatsby/webpack.ts).
+ * Asserted: each build compares the folder that webpack receives (src/gatsby/webpack/configure.ts).
  * Until: Gatsby has a setting.
  */
 import { addHook } from "pirates";

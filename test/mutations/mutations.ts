@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A link whose hash is not well encoded shows nothing.",
     test: {
       kind: "jest",
-      file: "src/runtime/navigation/navigation.test.ts",
+      file: "src/gatsby/browser/navigation.test.ts",
       title:
         "a navigation is told of before it happens V4 the hash of /docs#%E0%A4%A is well encoded: /docs#%25E0%25A4%25A",
     },
@@ -106,7 +106,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Pages are fetched ahead over slow and expensive connections.",
     test: {
       kind: "jest",
-      file: "src/runtime/navigation/prefetch.test.ts",
+      file: "src/gatsby/browser/prefetch.test.ts",
       title: "V5 prefetching on hover, with 2G",
     },
   },
@@ -139,7 +139,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A change of the query alone throws the reader to the top.",
     test: {
       kind: "jest",
-      file: "src/runtime/navigation/scroll.test.ts",
+      file: "src/gatsby/browser/scroll.test.ts",
       title: "V4 a new entry of the history from /docs to /docs?tab=a scrolls to []",
     },
   },
@@ -160,7 +160,7 @@ export const mutations: readonly Mutation[] = [
     notice: "An anchor that appears late moves a reader who has scrolled in the meantime.",
     test: {
       kind: "jest",
-      file: "src/runtime/navigation/scroll.test.ts",
+      file: "src/gatsby/browser/scroll.test.ts",
       title:
         "V4 anchors that are not there yet one that appears late is given up when the reader scrolls",
     },
@@ -218,7 +218,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A page is blank if the host answers with nonsense when asked for its data.",
     test: {
       kind: "jest",
-      file: "src/runtime/loading/loaded-page.test.ts",
+      file: "src/gatsby/browser/loaded-page.test.ts",
       title: "V2 data with which Gatsby would show nothing the context null",
     },
   },
@@ -881,7 +881,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Every page loads code of Gatsby's that the site has no use for.",
     test: {
       kind: "jest",
-      file: "src/gatsby/webpack.test.ts",
+      file: "src/gatsby/webpack/configure.test.ts",
       title:
         "V5 what this site has no use for is left out of the browser's scripts, and of no others",
     },

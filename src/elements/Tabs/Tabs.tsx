@@ -12,7 +12,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { chooseTab, chosenTab, watchTabs } from "../../runtime/choices/tab-choices";
-import { goToHiddenAnchor } from "../../runtime/navigation/scroll";
+import { goToHiddenAnchor } from "../../runtime/navigation/anchors";
 import { firstChoiceScript } from "./first-choice";
 import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";

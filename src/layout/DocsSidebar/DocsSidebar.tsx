@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../../elements/Link/Link";
-import { isSlow } from "../../runtime/navigation/prefetch";
+import { isSlow } from "../../runtime/navigation/connection";
 import type { SidebarLine } from "../../site/sidebar";
 import * as styles from "./DocsSidebar.module.css";
 import { firstDoc, holds, keyOf, nameOf, type Sections } from "./sections";

@@ -1,4 +1,4 @@
-import "../loading/gatsby-window";
+import { navigate } from "gatsby";
 import { isPageLink } from "./page-link";
 
 const isMenuEntry = (): boolean => Boolean(history.state?.isMenu);
@@ -21,7 +21,9 @@ export function dropMenuEntry(): void {
  * false if the browser must follow the link itself.
  */
 export function followFromMenu(link: HTMLAnchorElement): boolean {
-  if (!isPageLink(link) || !isMenuEntry() || !window.___navigate) return false;
-  window.___navigate(link.pathname + link.search + link.hash, { replace: true });
+  if (!isPageLink(link) || !isMenuEntry()) return false;
+  // `navigate` adds the path prefix.
+  const path = link.pathname.slice(__PATH_PREFIX__.length) || "/";
+  void navigate(path + link.search + link.hash, { replace: true });
   return true;
 }

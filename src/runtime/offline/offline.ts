@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { isStorageBlocked } from "../choices/storage";
-import { isSlow } from "../navigation/prefetch";
+import { isSlow } from "../navigation/connection";
 
 /** The addresses of a deployment's pages and files. `digest` stands for all that they contain. */
 interface OfflineList {

@@ -9,28 +9,28 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { publicFolder } from "../data/files/project";
-import { readSite } from "../data/settings/site-file";
-import { pageTitle } from "../site/titles";
-import { assertFound } from "./assert-found";
+import { publicFolder } from "../../data/files/project";
+import { readSite } from "../../data/settings/site-file";
+import { pageTitle } from "../../site/titles";
+import { assertFound } from "../assert-found";
+import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
 import { noteEmitted } from "./emitted";
 import { readMadeStyles } from "./part-styles";
 import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
-import { configureCache } from "./webpack-cache";
 
 /** Returns the path of a file that Gatsby copies into its cache at each start. */
 function cached(file: string): string {
   const isThere = existsSync(join("node_modules/gatsby/cache-dir", file));
-  assertFound(isThere, `Gatsby's file cache-dir/${file}`, "webpack.ts");
+  assertFound(isThere, `Gatsby's file cache-dir/${file}`, "webpack/configure.ts");
   return resolve(".cache", file);
 }
 
 /** Returns the path of a file of an installed package. */
 function installed(file: string): string {
   const path = join("node_modules", file);
-  assertFound(existsSync(path), path, "webpack.ts");
+  assertFound(existsSync(path), path, "webpack/configure.ts");
   // webpack resolves symbolic links before it looks for an alias.
   return realpathSync(path);
 }
@@ -103,9 +103,9 @@ export function configureWebpack(
       alias: {
         "@site": resolve("."),
         "gatsby/cache-dir/loader": cached("loader.js"),
-        "gatsby-react-router-scroll": resolve("src/runtime/navigation/scroll-context.ts"),
+        "gatsby-react-router-scroll": resolve("src/gatsby/browser/scroll-context.ts"),
         [cached("head/head-export-handler-for-browser.js")]: resolve(
-          "src/runtime/loading/head-export.ts",
+          "src/gatsby/browser/head-export.ts",
         ),
         ...(stage === "build-javascript" && unusedModules()),
         ...(stage === "develop-html" && modulesOfPages),

@@ -7,7 +7,7 @@
  * Until: the site runs no code of its content.
  */
 import { isAbsolute, join, relative, sep } from "node:path";
-import { contentReadFault } from "../data/files/readable";
+import { contentReadFault } from "../../data/files/readable";
 
 /** The parts of webpack that are used here. */
 interface Hook<Data, Answer = Data | false | undefined> {

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Module } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { lightenStyles } from "./styles";
 
 afterAll(removeFolders);
@@ -104,7 +104,7 @@ test.each([
   expect(() =>
     lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript"),
   ).toThrow(
-    `src/gatsby/styles.ts does not find Gatsby's ${what}. Adapt it to the installed versions, or remove it.`,
+    `src/gatsby/webpack/styles.ts does not find Gatsby's ${what}. Adapt it to the installed versions, or remove it.`,
   );
 });
 

@@ -1,5 +1,15 @@
-import { keys, read, write } from "../choices/storage";
-import { isShown, reveal } from "../reveal";
+/**
+ * Keeps the reader's position in each history entry (V4), in place of Gatsby.
+ *
+ * Why: right after Back, Gatsby notes a position under the page that the reader leaves, and the
+ * browser scrolls that page before the other one is there. A change of the query alone scrolls up.
+ * How much: a reader loses the place, and sees a page jump.
+ * Asserted: holds.ts (Gatsby's entries have keys); scroll.test.ts and browser tests.
+ * Until: gatsby-react-router-scroll keeps positions by history entry, before it renders.
+ */
+import { keys, read, write } from "../../runtime/choices/storage";
+import { findAnchor, isAtTop, scrollToAnchor, stopWaiting } from "../../runtime/navigation/anchors";
+import { isShown } from "../../runtime/reveal";
 
 interface HistoryPlace {
   pathname: string;
@@ -7,74 +17,6 @@ interface HistoryPlace {
   hash: string;
   /** The key of the history entry. */
   key?: string;
-}
-
-/** How long an anchor may take to appear, in ms. */
-const PATIENCE = 5_000;
-/** Events that show that the reader moves on by hand. */
-const TAKING_OVER = ["wheel", "touchstart", "keydown", "pointerdown"];
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-const findAnchor = (hash: string): Element | null => {
-  const name = hash.slice(1);
-  return document.getElementById(name) ?? document.getElementById(decode(name));
-};
-
-/**
- * Whether the browser has scrolled to an anchor. The anchor is then near the top, below the navbar.
- */
-function isAtTop(anchor: Element): boolean {
-  const { top } = anchor.getBoundingClientRect();
-  return top >= 0 && top < innerHeight / 4;
-}
-
-function goTo(anchor: Element): void {
-  reveal(anchor);
-  anchor.scrollIntoView();
-}
-
-/**
- * Goes to the anchor of the page's address if it is folded away. For components such as tabs, whose
- * script may load after the browser has scrolled.
- */
-export function goToHiddenAnchor(): void {
-  const anchor = findAnchor(location.hash);
-  if (anchor && !isShown(anchor)) goTo(anchor);
-}
-
-let stopWaiting = (): void => {};
-
-/**
- * Scrolls to an anchor. If the anchor is not there yet, the function waits for it for five seconds,
- * unless the reader scrolls or navigates.
- */
-function scrollToAnchor(hash: string): void {
-  const anchor = findAnchor(hash);
-  if (anchor) {
-    goTo(anchor);
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    const late = findAnchor(hash);
-    if (!late) return;
-    stopWaiting();
-    goTo(late);
-  });
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id"] });
-  const timer = setTimeout(() => stopWaiting(), PATIENCE);
-  stopWaiting = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const type of TAKING_OVER) removeEventListener(type, stopWaiting);
-  };
-  for (const type of TAKING_OVER) addEventListener(type, stopWaiting, { passive: true });
 }
 
 /** The reader's scroll position in each history entry, by the entry's key. */
@@ -103,11 +45,7 @@ function markEntry(): void {
   history.replaceState({ ...history.state, key: shownKey }, "");
 }
 
-/**
- * Keeps the reader's position in each history entry (V4). Gatsby keeps positions too, but under the
- * page that it shows. Right after Back that is still the page that the reader leaves. The browser
- * would scroll that page at once, before the other one is there.
- */
+/** Keeps the reader's position in each history entry, and over a full load. */
 export function keepPositions(): void {
   // Stored as a query string, because any text can be parsed as one.
   for (const [key, position] of new URLSearchParams(read(keys.scrollPositions) ?? "")) {

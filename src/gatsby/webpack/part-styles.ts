@@ -7,7 +7,7 @@
  * Until: Gatsby splits styles by page.
  */
 import { readFileSync } from "node:fs";
-import { publicFile } from "../data/files/project";
+import { publicFile } from "../../data/files/project";
 
 /** The chunk with the styles that only on-demand parts of a page use. */
 export const PARTS = "parts";
@@ -49,7 +49,7 @@ export function readMadeStyles(): MadeStyles {
   const file = files.find((asset) => asset.startsWith(PARTS));
   if (file === undefined)
     throw new Error(
-      `webpack has made no style sheet for the chunk \`${PARTS}\` (src/gatsby/styles.ts).`,
+      `webpack has made no style sheet for the chunk \`${PARTS}\` (src/gatsby/webpack/styles.ts).`,
     );
   return { parts: { file, css: readFileSync(publicFile(file), "utf8") }, files };
 }

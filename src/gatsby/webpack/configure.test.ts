@@ -2,15 +2,15 @@ import fs from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 
 // `part-styles` reads the styles of a finished build. The tests need none.
 jest.mock("./part-styles", () => ({ PARTS: "parts", readMadeStyles: () => ({ files: [] }) }));
 
-let configureWebpack: typeof import("./webpack").configureWebpack;
+let configureWebpack: typeof import("./configure").configureWebpack;
 beforeAll(async () => {
   // Imported after the mock: imports at the top of the file would run before it.
-  ({ configureWebpack } = await import("./webpack"));
+  ({ configureWebpack } = await import("./configure"));
 });
 afterAll(removeFolders);
 
@@ -94,7 +94,7 @@ test.each([
     .spyOn(fs, "existsSync")
     .mockImplementation((file) => file !== path && existsSync(file));
   expect(() => configure("build-javascript")).toThrow(
-    `src/gatsby/webpack.ts does not find ${what}. Adapt it to the installed versions, or remove it.`,
+    `src/gatsby/webpack/configure.ts does not find ${what}. Adapt it to the installed versions, or remove it.`,
   );
   exists.mockRestore();
 });

@@ -6,7 +6,7 @@
  * Asserted: each build checks that Gatsby's configuration has a group of styles, and names to make.
  * Until: Gatsby splits styles by page, and has a setting for names.
  */
-import { assertFound } from "./assert-found";
+import { assertFound } from "../assert-found";
 import { PARTS } from "./part-styles";
 
 interface StyleRule {
@@ -49,7 +49,7 @@ function shortenClassNames({ module: { rules } }: WebpackConfig): void {
     const { modules } = options as { modules?: { localIdentName?: string } };
     return modules?.localIdentName ? modules : [];
   });
-  assertFound(named.length > 0, "Gatsby's pattern for class names", "styles.ts");
+  assertFound(named.length > 0, "Gatsby's pattern for class names", "webpack/styles.ts");
   for (const modules of named) modules.localIdentName = "[hash:base64:5]";
 }
 
@@ -63,7 +63,7 @@ const TEMPLATE = "component---";
 function splitStyles({ optimization }: WebpackConfig): void {
   const groups = optimization.splitChunks?.cacheGroups;
   const shared = groups?.styles;
-  assertFound(groups && shared, "Gatsby's group of styles", "styles.ts");
+  assertFound(groups && shared, "Gatsby's group of styles", "webpack/styles.ts");
   const users = (module: object, { chunkGraph }: StyleContext) =>
     Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
   const isOfFrame: StyleTest = (module, context) => users(module, context).includes("app");

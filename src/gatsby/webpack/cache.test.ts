@@ -1,5 +1,5 @@
-import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
-import { configureCache } from "./webpack-cache";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { configureCache } from "./cache";
 
 const project = process.cwd();
 afterEach(() => process.chdir(project));

@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { contentModules } from "./content-modules";
 
 afterAll(removeFolders);

@@ -7,8 +7,8 @@
  * Until: Gatsby compiles with SWC itself.
  */
 import TerserPlugin from "terser-webpack-plugin";
-import { cachedFile } from "../data/files/cached-file";
-import { assertFound } from "./assert-found";
+import { cachedFile } from "../../data/files/cached-file";
+import { assertFound } from "../assert-found";
 
 interface Rule {
   test?: unknown;
@@ -70,7 +70,7 @@ export function transpileWithSwc(
 ): void {
   const byBabel = rules.filter(isForScripts);
   const isOurs = byBabel.find(({ include }) => include)?.include;
-  assertFound(isOurs, "Gatsby's rule for scripts", "transpile.ts");
+  assertFound(isOurs, "Gatsby's rule for scripts", "webpack/transpile.ts");
   for (const rule of byBabel) rule.include = (path) => isOurs(path) && hasQuery(path) === true;
   for (const [test, parser] of [
     [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],

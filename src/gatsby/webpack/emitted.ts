@@ -6,7 +6,7 @@
  * Asserted: the browser tests look for the licences of what the site loads.
  * Until: Gatsby passes webpack's result to `onPostBuild`.
  */
-import { packageOf } from "../data/files/package-of";
+import { packageOf } from "../../data/files/package-of";
 
 /** The parts of webpack that are used here. One module may combine several modules. */
 interface Module {

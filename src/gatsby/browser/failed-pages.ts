@@ -1,3 +1,12 @@
+/**
+ * Handles pages that Gatsby cannot load or show (V2, V3, X6).
+ *
+ * Why: Gatsby drops query and hash when it loads a page in full, shows nothing when a host answers
+ * with something else, and shows data of a new deployment with old scripts.
+ * How much: an empty page, or the wrong place, after each deployment and each failed request.
+ * Asserted: holds.ts; browser tests fail each kind of request.
+ * Until: gatsby/cache-dir/loader.js checks what it loads, and keeps query and hash.
+ */
 import type { LoadedPage } from "./gatsby-window";
 import { canBeShown } from "./loaded-page";
 
@@ -35,8 +44,7 @@ const isUsable = (page: LoadedPage | undefined, path: string): page is LoadedPag
 
 /**
  * Handles pages that Gatsby cannot load, and pages whose data Gatsby cannot show. If the reader
- * comes from another page, the browser loads the new address in full, with query and hash, which
- * Gatsby would drop (V2). If a page fails on a full load, its HTML stays, with a notice (V3).
+ * comes from another page, the browser loads the new address in full, with query and hash (V2). If a page fails on a full load, its HTML stays, with a notice (V3).
  * Nothing reloads by itself there, so there can be no loop, whatever storage holds.
  */
 export function handleFailedPages(): void {

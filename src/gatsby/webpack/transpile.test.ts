@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import type { RuleSetRule } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { transpileWithSwc } from "./transpile";
 
 afterAll(removeFolders);
@@ -95,6 +95,6 @@ describe("V5 SWC compiles what Babel compiled", () => {
 test("a Gatsby without its rules for scripts is told of", () => {
   const config = { module: { rules: [{ test: /\.css$/, use: [] }] }, optimization: {} };
   expect(() => transpileWithSwc(config, "build-javascript")).toThrow(
-    "src/gatsby/transpile.ts does not find Gatsby's rule for scripts. Adapt it to the installed versions, or remove it.",
+    "src/gatsby/webpack/transpile.ts does not find Gatsby's rule for scripts. Adapt it to the installed versions, or remove it.",
   );
 });

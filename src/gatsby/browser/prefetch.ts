@@ -1,20 +1,18 @@
-import "../loading/gatsby-window";
-import { isPageLink } from "./page-link";
-
 /**
- * Whether the reader's connection is too slow or too expensive to fetch pages that the reader may
- * never open (V5).
+ * Prefetches on focus and touch too, and not over a slow connection (V5).
+ *
+ * Why: Gatsby prefetches on hover over any connection, and never on focus or touch.
+ * How much: a page that a reader of a metered line only points at, and a wait for readers by
+ * keyboard or touch.
+ * Asserted: holds.ts; prefetch.test.ts and a browser test.
+ * Until: gatsby-link does this itself (`onMouseEnter` in gatsby-link/dist/index.js).
  */
-export function isSlow(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { effectiveType?: string; saveData?: boolean };
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
-}
+import { isSlow } from "../../runtime/navigation/connection";
+import { isPageLink } from "../../runtime/navigation/page-link";
+import "./gatsby-window";
 
 /**
- * Fixes two faults of Gatsby 5.16: it prefetches on hover over any connection, and never prefetches
- * on focus or touch (V5).
+ * Wraps Gatsby's prefetching on hover, and adds focus and touch.
  * @param onPrefetch called after each prefetch, for what else to do when the reader turns to a link
  */
 export function mendPrefetching(onPrefetch: () => void): void {

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../data/files/project";
+import { missingSentence } from "./assert-found";
+
+/** A piece of code of Gatsby that a patch of this folder relies on. */
+interface Hold {
+  /** The patch, as a path in this folder. */
+  patch: string;
+  /** The file with the code, as a path in `node_modules`. */
+  file: string;
+  /** The code. */
+  code: string;
+}
+
+const LOADER = "gatsby/cache-dir/loader.js";
+const STARTED = "gatsby/cache-dir/production-app.js";
+
+/**
+ * What the patches rely on that the build itself would not miss. A reader or an author would: the
+ * browser's patches do nothing if Gatsby has other names.
+ */
+export const HOLDS: readonly Hold[] = [
+  { patch: "browser/failed-pages.ts", file: STARTED, code: "window.___loader = publicLoader" },
+  { patch: "browser/failed-pages.ts", file: LOADER, code: "loadPage: rawPath =>" },
+  { patch: "browser/failed-pages.ts", file: LOADER, code: "loadPageSync: (rawPath, options" },
+  { patch: "browser/failed-pages.ts", file: LOADER, code: "webpackCompilationHash" },
+  {
+    patch: "browser/navigation.ts",
+    file: "gatsby/cache-dir/navigation.js",
+    code: "window.___navigate =",
+  },
+  {
+    patch: "browser/navigation.ts",
+    file: "gatsby-link/dist/index.js",
+    code: "window.___navigate(",
+  },
+  { patch: "browser/prefetch.ts", file: LOADER, code: "hovering: rawPath =>" },
+  { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.hovering(" },
+  {
+    patch: "browser/scroll.ts",
+    file: "@gatsbyjs/reach-router/dist/index.js",
+    code: 'key:Date.now()+""',
+  },
+  {
+    patch: "browser/scroll-context.ts",
+    file: STARTED,
+    code: 'import { ScrollContext } from "gatsby-react-router-scroll"',
+  },
+  {
+    patch: "changed-files.ts",
+    file: "gatsby/dist/state-machines/waiting/index.js",
+    code: "const NODE_MUTATION_BATCH_SIZE = 100;",
+  },
+];
+
+const installed = (file: string): string => {
+  try {
+    return readFileSync(join(root, "node_modules", file), "utf8");
+  } catch {
+    return "";
+  }
+};
+
+/**
+ * Ends the run if Gatsby lacks a piece of code that a patch relies on. The error names all missing
+ * pieces, one a line. `read` returns the text of an installed file, "" if there is none.
+ */
+export function assertHolds(read: (file: string) => string = installed): void {
+  const missing = HOLDS.filter(({ file, code }) => !read(file).includes(code));
+  if (missing.length === 0) return;
+  throw new Error(
+    missing
+      .map(({ patch, file, code }) => missingSentence(`\`${code}\` in ${file}`, patch))
+      .join("\n"),
+  );
+}

@@ -1,0 +1,73 @@
+import { isShown, reveal } from "../reveal";
+
+/** How long an anchor may take to appear, in ms. */
+const PATIENCE = 5_000;
+/** Events that show that the reader moves on by hand. */
+const TAKING_OVER = ["wheel", "touchstart", "keydown", "pointerdown"];
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Returns the element that a hash names; null if it is not there. */
+export const findAnchor = (hash: string): Element | null => {
+  const name = hash.slice(1);
+  return document.getElementById(name) ?? document.getElementById(decode(name));
+};
+
+/**
+ * Whether the browser has scrolled to an anchor. The anchor is then near the top, below the navbar.
+ */
+export function isAtTop(anchor: Element): boolean {
+  const { top } = anchor.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 4;
+}
+
+function goTo(anchor: Element): void {
+  reveal(anchor);
+  anchor.scrollIntoView();
+}
+
+/**
+ * Goes to the anchor of the page's address if it is folded away. For components such as tabs, whose
+ * script may load after the browser has scrolled.
+ */
+export function goToHiddenAnchor(): void {
+  const anchor = findAnchor(location.hash);
+  if (anchor && !isShown(anchor)) goTo(anchor);
+}
+
+let cancel = (): void => {};
+
+/** Stops waiting for a late anchor. */
+export const stopWaiting = (): void => cancel();
+
+/**
+ * Scrolls to an anchor. If the anchor is not there yet, the function waits for it for five seconds,
+ * unless the reader scrolls or navigates.
+ */
+export function scrollToAnchor(hash: string): void {
+  const anchor = findAnchor(hash);
+  if (anchor) {
+    goTo(anchor);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    const late = findAnchor(hash);
+    if (!late) return;
+    cancel();
+    goTo(late);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id"] });
+  const timer = setTimeout(stopWaiting, PATIENCE);
+  cancel = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of TAKING_OVER) removeEventListener(type, stopWaiting);
+  };
+  for (const type of TAKING_OVER) addEventListener(type, stopWaiting, { passive: true });
+}
