@@ -10,7 +10,6 @@ import {
   keepPositions,
   scrollAfterNavigation,
 } from "./src/gatsby/browser/scroll";
-import { takeStaticQueries } from "./src/gatsby/browser/static-queries";
 import { applyFonts, loadFonts } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
 import { hydrate, repeatEarlyUse } from "./src/runtime/loading/hydrate";
@@ -28,7 +27,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     loadHelmet();
     loadFonts(FONT_STYLESHEETS);
   };
-  takeStaticQueries();
   mendPrefetching(prepareNavigation);
   handleFailedPages();
   keepPositions();

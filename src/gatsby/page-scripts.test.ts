@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { finishScripts, withShortScripts, withStaticQueries } from "./page-scripts";
+import { finishScripts, withShortScripts } from "./page-scripts";
 
 /**
  * Returns the scripts that Gatsby puts at the end of a page, between the marks by which it finds
@@ -15,9 +15,6 @@ const gatsbys = (mapping: object, hash: string) => `<!-- slice-start id="_gatsby
           </script>
         <script>window.___webpackCompilationHash="${hash}";</script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
-const pageData = (hashes: string[], text = "") =>
-  `<script>window.pageData=${JSON.stringify({ text, staticQueryHashes: hashes })}</script>`;
-
 /** Runs the scripts of a page and returns everything that they set on `window`. */
 function run(html: string): Record<string, unknown> {
   const window = {};
@@ -25,35 +22,6 @@ function run(html: string): Record<string, unknown> {
     new Function("window", String(code))(window);
   return window;
 }
-
-describe("V5 what static queries have found is in the page", () => {
-  const html = `<p>Text</p>${pageData(["12", "34"])}`;
-  const read = (hash: string) => ({ data: { name: `</script> $& ${hash}` } });
-
-  test("before the page's data, by their hashes, and cannot end the script", () => {
-    expect(run(withStaticQueries(html, read))).toMatchObject({
-      staticQueries: { 12: read("12"), 34: read("34") },
-      pageData: { staticQueryHashes: ["12", "34"] },
-    });
-  });
-
-  test("once, and anew, in a page that is kept from the build before", () => {
-    const before = withStaticQueries(html, () => ({ data: "old;window.pageData={}" }));
-    expect(withStaticQueries(before, read)).toBe(withStaticQueries(html, read));
-  });
-
-  test("a text that looks like a page's data is none", () => {
-    const fake = `<p>&lt;script>window.pageData={"staticQueryHashes":&quot;9&quot;</p>`;
-    const text = '"staticQueryHashes":["9"]';
-    expect(withStaticQueries(fake + pageData(["12"], text), read)).toBe(
-      fake + withStaticQueries(pageData(["12"], text), read),
-    );
-  });
-
-  test("where there are none, there is nothing to ask for", () => {
-    expect(run(withStaticQueries(pageData([]), read))).toMatchObject({ staticQueries: {} });
-  });
-});
 
 describe("V5 the scripts of a page", () => {
   const mapping = { app: ["/app-1.js"], 'component---"quoted"': ["/$&.css", "/b.js"] };
@@ -86,7 +54,7 @@ describe("V5 X4 the pages of a build are finished", () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "pages-"));
     page = join(folder, "index.html");
-    writeFileSync(page, policy + pageData([]) + gatsbys({ app: ["/app-1.js"] }, "abc"));
+    writeFileSync(page, policy + gatsbys({ app: ["/app-1.js"] }, "abc"));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -106,7 +74,7 @@ describe("V5 X4 the pages of a build are finished", () => {
   });
 
   test("a page without Gatsby's list of scripts ends the build", () => {
-    writeFileSync(page, policy + pageData([]));
+    writeFileSync(page, policy);
     expect(() => finishScripts([page], withHashes)).toThrow(
       `src/gatsby/page-scripts.ts does not find Gatsby's list of scripts in ${page}. Adapt it to the installed versions, or remove it.`,
     );

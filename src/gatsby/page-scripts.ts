@@ -3,16 +3,13 @@
  *
  * Why: Gatsby writes the list of scripts (`window.___chunkMapping`) as a string, so its loader
  * fetches no script of a page ahead. Gatsby adds its scripts after React has rendered the page.
- * How much: one hash less in each policy; static queries take two thirds of their bytes, and no
- * request.
+ * How much: a click on a link that the reader has pointed at loads nothing; one hash less in each
+ * policy.
  * Asserted: each build finds Gatsby's script in every page that it has written.
  * Until: Gatsby writes the list as an object, and adds its scripts while it renders.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { minifySync } from "@swc/core";
-import { cachedFile } from "../data/files/cached-file";
-import { publicFile } from "../data/files/project";
-import { scriptJson } from "../site/script-json";
 import { assertFound } from "./assert-found";
 
 /**
@@ -21,13 +18,6 @@ import { assertFound } from "./assert-found";
  */
 const GATSBYS_OWN =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*<script>/;
-/**
- * Matches the start of a page's data (`gatsby-ssr.tsx`), and what `withStaticQueries` has put
- * before it.
- */
-const BEFORE_PAGE_DATA =
-  /<script>(?:window\.staticQueries=(?:"(?:[^"\\]|\\.)*"|[^"])*?;)?(?=window\.pageData=)/;
-const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
 /** Matches scripts of `src/runtime` that are not minified yet. */
 const SCRIPTS_AS_WRITTEN = /<script>(\(function\(\)\{.*?)(?=<\/script>)/gs;
 
@@ -43,23 +33,6 @@ function minify(code: string): string {
   const short = minifySync(code, { ecma: 5, compress: true, mangle: true }).code;
   minified.set(code, short);
   return short;
-}
-
-const readResult = cachedFile((text): unknown => JSON.parse(text));
-
-const readStaticQuery = (hash: string): unknown =>
-  readResult(publicFile(`page-data/sq/d/${hash}.json`));
-
-/**
- * Puts the results of a page's static queries into the page. Gatsby writes each result to a file
- * that pages request. In the page, beside the same text, the results take two thirds of the bytes
- * and no request.
- */
-export function withStaticQueries(html: string, read: (hash: string) => unknown): string {
-  const [, hashes = ""] = STATIC_QUERIES.exec(html) ?? [];
-  const found = Array.from(hashes.matchAll(/\w+/g), ([hash]) => [hash, read(hash)]);
-  const code = `window.staticQueries=${scriptJson(Object.fromEntries(found))};`;
-  return html.replace(BEFORE_PAGE_DATA, () => `<script>${code}`);
 }
 
 /**
@@ -93,7 +66,6 @@ export function finishScripts(
       `Gatsby's list of scripts in ${file}`,
       "page-scripts.ts",
     );
-    const html = withShortScripts(written);
-    writeFileSync(file, withHashes(withStaticQueries(html, readStaticQuery)));
+    writeFileSync(file, withHashes(withShortScripts(written)));
   }
 }

@@ -239,15 +239,7 @@ test.describe("E1, E2 a page that crashes", () => {
     page,
   }) => {
     // Replaces the result of the frame's static query with an empty one.
-    await page.addInitScript(() => {
-      let hashes: string[] = [];
-      Object.defineProperty(window, "staticQueries", {
-        get: () => Object.fromEntries(hashes.map((hash) => [hash, { data: {} }])),
-        set: (found: object) => {
-          hashes = Object.keys(found);
-        },
-      });
-    });
+    await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
     await page.goto(DOC);
     await expect(heading(page)).toHaveText("This page crashed.");
     await expect(page).toHaveTitle("Page Error | Kestrel");

@@ -1,69 +1,23 @@
 /**
- * Configures webpack for this site: leaves out code of Gatsby, replaces modules, adds constants.
+ * Configures webpack for this site: makes the changes of this folder, and adds constants.
  *
  * Why: Gatsby has no settings for these.
- * How much: 4 kB of each page for code without a use, 2 s of each start for ESLint.
- * Asserted: each build checks that what is left out or replaced is there; webpack.test.ts.
- * Until: Gatsby loads third-party scripts and a service worker only where a site has them.
+ * How much: 0.2 kB of each page for short hashes (brotli), 2 s of each start for ESLint.
+ * Asserted: configure.test.ts; a build compares webpack's folder.
+ * Until: Gatsby has the settings.
  */
-import { existsSync, realpathSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import { pageTitle } from "../../site/titles";
-import { assertFound } from "../assert-found";
 import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
 import { noteEmitted } from "./emitted";
 import { readMadeStyles } from "./part-styles";
+import { replacedModules } from "./replaced-modules";
 import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
-
-/** Returns the path of a file that Gatsby copies into its cache at each start. */
-function cached(file: string): string {
-  const isThere = existsSync(join("node_modules/gatsby/cache-dir", file));
-  assertFound(isThere, `Gatsby's file cache-dir/${file}`, "webpack/configure.ts");
-  return resolve(".cache", file);
-}
-
-/** Returns the path of a file of an installed package. */
-function installed(file: string): string {
-  const path = join("node_modules", file);
-  assertFound(existsSync(path), path, "webpack/configure.ts");
-  // webpack resolves symbolic links before it looks for an alias.
-  return realpathSync(path);
-}
-
-/**
- * Returns aliases that leave out Gatsby's code for third-party scripts and a service worker. This
- * site has neither. The code takes 4 kB in every page.
- */
-function unusedModules(): Record<string, false> {
-  for (const name of ["gatsby-script", "@builder.io/partytown/integration"]) installed(name);
-  return {
-    "gatsby-script": false,
-    "@builder.io/partytown/integration": false,
-    [installed("gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js")]: false,
-    [cached("register-service-worker.js")]: false,
-  };
-}
-
-/** In development, the server answers with an empty page. It needs no part of the site for that. */
-const modulesOfPages = {
-  [resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: false,
-  [resolve("src/layout/wrap-page-element.tsx")]: false,
-} as const;
-
-/**
- * On the way to another page, the router waits for a frame before React may begin. Without this
- * wait, a click takes 39 ms instead of 58 ms (bench/README.md).
- */
-const routerWithoutFrame = {
-  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
-  loader: "imports-loader",
-  options: { additionalCode: "const requestAnimationFrame = (begin) => begin();" },
-};
 
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
@@ -102,16 +56,9 @@ export function configureWebpack(
     resolve: {
       alias: {
         "@site": resolve("."),
-        "gatsby/cache-dir/loader": cached("loader.js"),
-        "gatsby-react-router-scroll": resolve("src/gatsby/browser/scroll-context.ts"),
-        [cached("head/head-export-handler-for-browser.js")]: resolve(
-          "src/gatsby/browser/head-export.ts",
-        ),
-        ...(stage === "build-javascript" && unusedModules()),
-        ...(stage === "develop-html" && modulesOfPages),
+        ...replacedModules(stage, config.resolve.alias),
       },
     },
-    module: { rules: [routerWithoutFrame] },
     plugins: [
       contentModules(resolve(".")),
       ...(stage === "build-javascript" ? [noteEmitted] : []),
