@@ -8,23 +8,29 @@ afterAll(removeFolders);
 type Config = Parameters<typeof configureCache>[0];
 
 /**
- * Returns webpack's configuration for a project with these packages and this digest of what its
- * content depends on.
+ * Returns webpack's configuration for a project with these packages, this digest of what its
+ * content depends on, and these browsers.
  */
-function configured(packages: string, contentDigest = "digest"): Config {
-  process.chdir(folderOf({ "node_modules/.package-lock.json": packages }));
+function configured(packages: string, contentDigest = "digest", browserslist = ["chrome 109"]) {
+  process.chdir(
+    folderOf({
+      "node_modules/.package-lock.json": packages,
+      "package.json": JSON.stringify({ browserslist }),
+    }),
+  );
   const config: Config = { cache: {}, plugins: [] };
   configureCache(config, contentDigest);
   process.chdir(project);
   return config;
 }
 
-test("the cache is another one with other packages or words, and the same with the same", () => {
+test("the cache is another one with other packages, words or browsers, and the same with the same", () => {
   const { version } = configured('{ "a": 1 }').cache;
   expect(version).toMatch(/\S{20}/);
   expect(configured('{ "a": 1 }').cache.version).toBe(version);
   expect(configured('{ "a": 2 }').cache.version).not.toBe(version);
   expect(configured('{ "a": 1 }', "other").cache.version).not.toBe(version);
+  expect(configured('{ "a": 1 }', "digest", ["chrome 120"]).cache.version).not.toBe(version);
 });
 
 test("a project without installed packages fails, and names the file", () => {

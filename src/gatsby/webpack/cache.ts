@@ -2,7 +2,7 @@
  * Tells webpack when its cache becomes invalid.
  *
  * Why: webpack would find out by following all that it, Gatsby and each loader import.
- * How much: 10 s of a build from scratch.
+ * How much: 5.7 s of the processors in a build from scratch, 15%.
  * Asserted: webpack-cache.test.ts builds with webpack's own hook and with this change.
  * Until: Gatsby names what its configuration depends on.
  */
@@ -22,18 +22,23 @@ interface Compilation {
   buildDependencies: { clear(): void };
 }
 
+/** Returns the browsers that the project supports, for which styles are written. */
+const browsers = (): unknown => JSON.parse(readFileSync("package.json", "utf8")).browserslist;
+
 /**
- * Returns a digest of the installed packages, and of what module documents contain besides their
- * own text.
+ * Returns a digest of the installed packages, of the supported browsers, and of what module
+ * documents contain besides their own text.
  */
 const version = (contentDigest: string): string =>
   createHash("sha256")
     .update(readFileSync("node_modules/.package-lock.json"))
+    .update(JSON.stringify(browsers()))
     .update(contentDigest)
     .digest("base64url");
 
 /**
- * Changes webpack's configuration. `contentDigest` is a digest of what all documents depend on.
+ * Changes webpack's configuration. `contentDigest` is a digest of what all documents depend on,
+ * which includes the code of this folder.
  */
 export function configureCache(config: WebpackConfig, contentDigest: string): void {
   const { cache, plugins } = config;
