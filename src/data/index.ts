@@ -8,6 +8,7 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import { actAtOnce, allFilesRead, readFolderAgain } from "../gatsby/changed-files";
+import { assertCompiled } from "../gatsby/compiled-site";
 import { assertHolds } from "../gatsby/holds";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
@@ -28,10 +29,10 @@ import {
   readDocsStructures,
 } from "./docs/structure-nodes";
 import * as versions from "./docs/versions";
-import { gatsbyNode, markdownFiles, startCompiling } from "./document/compile-ahead";
+import { markdownFiles, startCompiling } from "./document/compile-ahead";
 import * as content from "./document/content";
 import { createDocument, refreshDocuments } from "./documents";
-import { root } from "./files/project";
+import { compiledNode, root } from "./files/project";
 import * as glossary from "./glossary/glossary";
 import { serveLinkedFiles } from "./links/linked-files";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
@@ -67,6 +68,7 @@ const mdxTypes = /* GraphQL */ `
 /** Runs before Gatsby reads its cache and decides which plugins have to run. */
 export function onPreInit(api: ParentSpanPluginArgs): void {
   assertHolds();
+  assertCompiled();
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
@@ -78,7 +80,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
  */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)
-    startCompiling(markdownFiles(), gatsbyNode, { isCheck: false });
+    startCompiling(markdownFiles(), compiledNode, { isCheck: false });
   if (development.isDevelopment) actAtOnce(api);
 }
 

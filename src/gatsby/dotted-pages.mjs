@@ -16,7 +16,7 @@ const { findPageByPath } = require("gatsby/dist/utils/find-page-by-path");
 const { configureTrailingSlash } = middlewares;
 if (typeof configureTrailingSlash !== "function") {
   throw new Error(
-    "Gatsby no longer has the function `configureTrailingSlash`. Adapt src/gatsby/dotted-pages.mjs to this version of Gatsby.",
+    "src/gatsby/dotted-pages.mjs does not find the function `configureTrailingSlash` of Gatsby. Adapt it to the installed versions, or remove it.",
   );
 }
 

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../../markdown/compile";
-import { contentRoot, root } from "../files/project";
+import { contentRoot } from "../files/project";
 import { scan } from "../files/scan";
 import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest, environmentOfCheck } from "./environment";
@@ -36,9 +35,6 @@ const take = (taken: Int32Array, index: number): boolean => Atomics.exchange(tak
 
 const expected = new Map<string, { index: number; arrival: Promise<void> }>();
 const arrived = new Map<string, DeliveredDocument>();
-
-/** The file that Gatsby compiles from `gatsby-node.ts`. */
-export const gatsbyNode = join(root, ".cache/compiled/gatsby-node.js");
 
 /** Returns the absolute paths of all Markdown files of the content. */
 export const markdownFiles = (): string[] =>

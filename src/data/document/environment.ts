@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
 import type { SiteConfig } from "../../site/config";
 import { allElements } from "../../site/elements";
 import type { Words } from "../../site/words";
 import { digestOf } from "../files/digest";
-import { contentRoot, root, staticRoot } from "../files/project";
+import { compiledNode, contentRoot, staticRoot } from "../files/project";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
@@ -44,7 +43,7 @@ export const environmentOfCheck: Environment = { ...environment, isCheck: true }
 export const codeDigest = digestOf(
   (() => {
     try {
-      return readFileSync(join(root, ".cache/compiled/gatsby-node.js"), "utf8");
+      return readFileSync(compiledNode, "utf8");
     } catch {
       return "";
     }

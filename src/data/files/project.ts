@@ -14,6 +14,9 @@ export const fromContent = (absolutePath: string): string =>
 /** Returns the path of a file of the built site, given its path from the site's root. */
 export const publicFile = (path: string): string => join(publicFolder, path);
 
+/** The file that Gatsby compiles from `gatsby-node.ts` and all its imports. Threads run it too. */
+export const compiledNode = join(root, ".cache/compiled/gatsby-node.js");
+
 /**
  * Returns the path of a file in which a build tells the next one what it has made. Builds keep or
  * drop this file together with Gatsby's own memory (src/commands/build-folders.ts).

@@ -8,6 +8,7 @@
  */
 import { readFileSync } from "node:fs";
 import { publicFile } from "../../data/files/project";
+import { assertFound } from "../assert-found";
 
 /** The chunk with the styles that only on-demand parts of a page use. */
 export const PARTS = "parts";
@@ -47,10 +48,7 @@ export function readMadeStyles(): MadeStyles {
     .filter((asset) => asset.endsWith(".css"))
     .sort();
   const file = files.find((asset) => asset.startsWith(PARTS));
-  if (file === undefined)
-    throw new Error(
-      `webpack has made no style sheet for the chunk \`${PARTS}\` (src/gatsby/webpack/styles.ts).`,
-    );
+  assertFound(file, `webpack's style sheet for the chunk \`${PARTS}\``, "webpack/part-styles.ts");
   return { parts: { file, css: readFileSync(publicFile(file), "utf8") }, files };
 }
 

@@ -13,9 +13,8 @@ import {
 import { dirname, join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import type { BuildArgs } from "gatsby";
-import { gatsbyNode } from "../../data/document/compile-ahead";
 import { digestOf } from "../../data/files/digest";
-import { publicFile, root } from "../../data/files/project";
+import { compiledNode, publicFile, root } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import * as routes from "../../site/routes";
 import { tokenColor } from "../brand/token-color";
@@ -113,7 +112,7 @@ export async function writeCards(
   const pictures = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);
   if (pictures.length === 0) return;
   const workerData: DrawingTask = { task: "draw", look, pictures };
-  const thread = new Worker(gatsbyNode, { workerData, resourceLimits: THREAD });
+  const thread = new Worker(compiledNode, { workerData, resourceLimits: THREAD });
   thread.on("message", (warning: string) => reporter.warn(warning));
   await once(thread, "exit");
 }
