@@ -35,6 +35,11 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby-link/dist/index.js",
     code: "window.___navigate(",
   },
+  {
+    patch: "webpack/part-styles.ts",
+    file: "gatsby/cache-dir/static-entry.js",
+    code: "      bodyHtml,",
+  },
   { patch: "page-scripts.ts", file: LOADER, code: "window.___chunkMapping[componentChunkName]" },
   { patch: "browser/prefetch.ts", file: LOADER, code: "hovering: rawPath =>" },
   { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.hovering(" },

@@ -10,13 +10,7 @@
  */
 import { join, sep } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-
-/** The parts of Gatsby's memory of the last build that are used here. */
-interface Memory {
-  /** Pages by route. A component is the absolute path of its file. */
-  pages: ReadonlyMap<string, { component: string }>;
-  status: { PLUGINS_HASH: string };
-}
+import { pagesOf, pluginsDigestOf } from "./state";
 
 /**
  * Clears Gatsby's memory if it comes from a build in another folder. This code must not ask for
@@ -26,14 +20,13 @@ export function forgetOtherFolder(
   { store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">,
   root: string,
 ): void {
-  const memory = () => store.getState() as Memory;
-  const components = Array.from(memory().pages.values(), ({ component }) => component);
-  if (components.every((component) => component.startsWith(join(root, sep)))) return;
+  // A component is the absolute path of a file.
+  if (pagesOf({ store }).every(({ component }) => component.startsWith(join(root, sep)))) return;
   reporter.info(
     "Gatsby's cache was made in another folder. This run makes all nodes and pages again.",
   );
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
-  if (memory().status.PLUGINS_HASH === "") return;
+  if (pluginsDigestOf({ store }) === "") return;
   throw new Error(
     "Gatsby's cache was made in another folder, and Gatsby has not cleared it. Remove `.cache`, and try again.",
   );

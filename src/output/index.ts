@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
-import type { GraphQLSchema } from "graphql";
 import { environmentDigest } from "../data/document/environment";
 import { publicFile } from "../data/files/project";
 import { writeSchemaFile } from "../data/schema-file";
 import { ownTypeNames } from "../data/types";
 import { finishScripts } from "../gatsby/page-scripts";
+import { pagesOf, schemaOf } from "../gatsby/state";
 import { configureWebpack } from "../gatsby/webpack/configure";
 import { emitted } from "../gatsby/webpack/emitted";
 import { writeManifest } from "./brand/manifest";
@@ -33,15 +33,11 @@ export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
   configureWebpack(api, environmentDigest([], undefined));
 
 /** Keeps the schema file in the repository up to date with the code. */
-export function onPostBootstrap({ store }: ParentSpanPluginArgs): void {
+export function onPostBootstrap(api: ParentSpanPluginArgs): void {
   // gatsby-plugin-local-search writes into this folder when queries run, but does not create it.
   mkdirSync(publicFile("static"), { recursive: true });
-  const { schema } = store.getState() as { schema: GraphQLSchema };
-  writeSchemaFile(schema, ownTypeNames);
+  writeSchemaFile(schemaOf(api), ownTypeNames);
 }
-
-const pagesOf = ({ store }: BuildArgs): SitePage[] =>
-  Array.from((store.getState() as { pages: Map<string, SitePage> }).pages.values());
 
 /** The work that runs while Gatsby makes pages. */
 let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefined;
@@ -79,7 +75,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await meanwhile?.done;
   await writeManifest();
   await writeRobots(api.pathPrefix);
-  const pages = pagesOf(api);
+  const pages = pagesOf(api) as SitePage[];
   await writeRedirects(pages, api.pathPrefix);
   const paths = pages.map(({ path }) => path);
   finishScripts(paths.map(pageFile), withScriptHashes);
