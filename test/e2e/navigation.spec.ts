@@ -164,14 +164,9 @@ test.describe("V1 the progress bar", () => {
   });
 });
 
-test("V5 the way to another page begins with its data, and waits for no frame", async ({
-  page,
-}) => {
+test("V5 the way to another page begins with its data", async ({ page }) => {
   await withoutPrefetch(page);
   await open(page, START);
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-  });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await sidebarLink(page, OTHER).click();
