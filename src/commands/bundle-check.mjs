@@ -38,7 +38,7 @@ if (stamp !== last) {
     external: ["sharp"],
     // Some packages are older than ES modules.
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',
     },
     logLevel: "error",
   });

@@ -64,12 +64,19 @@ describe("M2 code has its colours by classes when it is compiled", () => {
     ["rust", 'let a = "b";', ["k: let", 's: "b"']],
     ["rs", "fn main() {}", ["k: fn", "f: main"]],
     ["md", "# A", ["k: # A"]],
+    ["go", "func f() {}", ["k: func", "f: f"]],
+    ["Dockerfile", "FROM node:24", ["k: FROM"]],
+    ["console", "$ ls", ["k: $", "f: ls"]],
+    ["c++", "int a;", ["k: int"]],
+    ["http", "GET /a HTTP/1.1", ["p: GET", "s: /a", "p: HTTP/1.1"]],
+    ["php", "<?php f();", ["k: <?php", "f: f"]],
+    ["html", "<style>a{b:c}</style>", ["k: <style>", "t: a", "p: b", "k: </style>"]],
   ])("%s: %s", (language, code, expected) => {
     expect(pieces(language, code)).toEqual(expected);
     expect(block(language, code).map(textOf).join("")).toBe(`${code}\n`);
   });
 
-  test.each(["klingon", "constructor", "text", ""])("%j is not known: plain", (language) => {
+  test.each(["text", "TXT", "none", ""])("%j is plain", (language) => {
     expect(block(language, "let x = 1 < 2;", "// x")).toEqual(["let x = 1 < 2;\n// x\n"]);
   });
 
@@ -118,7 +125,11 @@ describe("M2 marked lines", () => {
     ["ts", "  /* highlight-next-line */"],
     ["jsx", "{/* highlight-next-line */}"],
     ["solidity", "//highlight-next-line"],
-    ["klingon", "// highlight-next-line"],
+    ["zig", "// highlight-next-line"],
+    ["text", "# highlight-next-line"],
+    ["sql", "-- highlight-next-line"],
+    ["latex", "% highlight-next-line"],
+    ["ini", "; highlight-next-line"],
     ["css", "/* highlight-next-line */"],
     ["bash", "# highlight-next-line"],
     ["yaml", "# highlight-next-line"],
@@ -174,12 +185,15 @@ test("M2 with numbers every line is an element, a comment over two lines too", (
   ]);
 });
 
-test("M2 a diff keeps its signs, and its lines say what they are without colours", () => {
-  const lines = ["--- a/x", "+++ b/x", "@@ -1 +1 @@", " same", "-old", "+new"];
-  expect(block("diff", ...lines)).toEqual([
-    ["span", { className: "c" }, "--- a/x\n+++ b/x\n@@ -1 +1 @@\n"],
-    " same\n",
-    ["del", {}, "-old\n"],
-    ["ins", {}, "+new\n"],
-  ]);
-});
+test.each(["diff", "patch"])(
+  "M2 a %s keeps its signs, and its lines say what they are without colours",
+  (language) => {
+    const lines = ["--- a/x", "+++ b/x", "@@ -1 +1 @@", " same", "-old", "+new"];
+    expect(block(language, ...lines)).toEqual([
+      ["span", { className: "c" }, "--- a/x\n+++ b/x\n@@ -1 +1 @@\n"],
+      " same\n",
+      ["del", {}, "-old\n"],
+      ["ins", {}, "+new\n"],
+    ]);
+  },
+);

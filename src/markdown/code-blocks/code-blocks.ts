@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { visit } from "../visit";
 import { readMeta, takeInstructions, toLines } from "./code-lines";
 import { highlight, merge, type Token } from "./highlight";
+import { grammarOf } from "./languages";
 
 const element = (tagName: string, children: ElementContent[], role = ""): Element => ({
   type: "element",
@@ -31,14 +32,14 @@ interface Line {
   tagName: string | undefined;
 }
 
-function linesOf(code: string, language: string | undefined, marked: ReadonlySet<number>): Line[] {
-  if (language === "diff") {
+function linesOf(code: string, grammar: string | undefined, marked: ReadonlySet<number>): Line[] {
+  if (grammar === "diff") {
     return toLines([["", code]]).map(([[, line] = ["", ""]]) => {
       const { tagName, token } = diffLine(line);
       return { tokens: [token], tagName };
     });
   }
-  return toLines(highlight(code, language)).map((tokens, index) => ({
+  return toLines(highlight(code, grammar)).map((tokens, index) => ({
     tokens,
     tagName: marked.has(index + 1) ? "mark" : undefined,
   }));
@@ -86,8 +87,9 @@ export function codeBlocks() {
             ?.slice("language-".length)
         : undefined;
       const { title, marked, firstNumber } = readMeta(String(block.data?.meta ?? ""));
-      const taken = takeInstructions(textOf(block), language);
-      const lines = linesOf(taken.code, language, new Set([...marked, ...taken.marked]));
+      const grammar = grammarOf(language ?? "");
+      const taken = takeInstructions(textOf(block), grammar);
+      const lines = linesOf(taken.code, grammar, new Set([...marked, ...taken.marked]));
       node.properties = {
         ...(language && { dataLanguage: language }),
         ...(title && { dataTitle: title }),

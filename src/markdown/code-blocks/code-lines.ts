@@ -41,33 +41,32 @@ const BLOCK: CommentSigns = ["/*", "*/"];
 const BRACED: CommentSigns = ["{/*", "*/}"];
 const HASH: CommentSigns = ["#", ""];
 const HTML: CommentSigns = ["<!--", "-->"];
+const DASHES: CommentSigns = ["--", ""];
+const PERCENT: CommentSigns = ["%", ""];
+const SEMICOLON: CommentSigns = [";", ""];
 
-const C_LIKE = [SLASHES, BLOCK, BRACED];
-const HASHED = [HASH];
-const TAGGED = [HTML, BRACED];
-const COMMENTS: Record<string, readonly CommentSigns[]> = {
-  bash: HASHED,
-  sh: HASHED,
-  shell: HASHED,
-  graphql: HASHED,
-  python: HASHED,
-  py: HASHED,
-  toml: HASHED,
-  yaml: HASHED,
-  yml: HASHED,
-  css: [BLOCK],
-  html: TAGGED,
-  xml: TAGGED,
-  markup: TAGGED,
-  md: TAGGED,
-  mdx: TAGGED,
-  markdown: TAGGED,
-};
+/** The comments of languages, by grammar. */
+const COMMENTS = new Map(
+  Object.entries({
+    "c cpp csharp go java javascript json json5 jsx kotlin php rust scala solidity swift tsx typescript":
+      [SLASHES, BLOCK, BRACED],
+    "bash docker graphql makefile nginx python r ruby shell-session toml yaml": [HASH],
+    "css scss": [BLOCK, SLASHES],
+    "markdown markup": [HTML, BRACED],
+    "ada elm haskell lua plsql sql vhdl": [DASHES, BLOCK],
+    "erlang latex matlab prolog": [PERCENT],
+    "clojure ini lisp nasm racket scheme": [SEMICOLON, HASH],
+  } satisfies Record<string, readonly CommentSigns[]>).flatMap(([grammars, comments]) =>
+    grammars.split(" ").map((grammar) => [grammar, comments] as const),
+  ),
+);
+/** The comments of a language that is not listed. */
+const ANY_COMMENT = [SLASHES, BLOCK, BRACED, HASH, HTML, DASHES];
 
 const escaped = (text: string): string => text.replace(/[*/{}]/g, "\\$&");
 
-const instruction = (language: string | undefined): RegExp => {
-  const comments = (COMMENTS[language ?? ""] ?? C_LIKE).map(
+const instruction = (grammar: string | undefined): RegExp => {
+  const comments = (COMMENTS.get(grammar ?? "") ?? ANY_COMMENT).map(
     ([start, end]) => `${escaped(start)}\\s*(highlight-(?:next-line|start|end))\\s*${escaped(end)}`,
   );
   return new RegExp(`^\\s*(?:${comments.join("|")})\\s*$`);
@@ -80,10 +79,10 @@ const instruction = (language: string | undefined): RegExp => {
  */
 export function takeInstructions(
   code: string,
-  language: string | undefined,
+  grammar: string | undefined,
 ): { code: string; marked: number[] } {
   if (!code.includes("highlight-")) return { code, marked: [] };
-  const pattern = instruction(language);
+  const pattern = instruction(grammar);
   const kept: string[] = [];
   const marked: number[] = [];
   let isNext = false;

@@ -1,40 +1,8 @@
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import type { Root } from "hast";
-import bash from "refractor/lang/bash.js";
-import css from "refractor/lang/css.js";
-import graphql from "refractor/lang/graphql.js";
-import javascript from "refractor/lang/javascript.js";
-import json from "refractor/lang/json.js";
-import jsx from "refractor/lang/jsx.js";
-import markdown from "refractor/lang/markdown.js";
-import markup from "refractor/lang/markup.js";
-import python from "refractor/lang/python.js";
-import rust from "refractor/lang/rust.js";
-import solidity from "refractor/lang/solidity.js";
-import toml from "refractor/lang/toml.js";
-import tsx from "refractor/lang/tsx.js";
-import typescript from "refractor/lang/typescript.js";
-import yaml from "refractor/lang/yaml.js";
-import { refractor } from "refractor/lib/core.js";
-
-const LANGUAGES = [
-  bash,
-  css,
-  graphql,
-  javascript,
-  json,
-  jsx,
-  markdown,
-  markup,
-  python,
-  rust,
-  solidity,
-  toml,
-  tsx,
-  typescript,
-  yaml,
-];
-for (const language of LANGUAGES) refractor.register(language);
-refractor.alias({ rust: "rs" });
+import { refractor, type Syntax } from "refractor/lib/core.js";
+import { Prism } from "refractor/lib/prism-core.js";
 
 /**
  * A piece of code and its role. The role is its class on the page, or "" for code without its own
@@ -51,7 +19,7 @@ const ROLES: Record<string, readonly string[]> = {
   s: ["string", "char", "attr-value", "regex", "template-string", "url", "code-snippet"],
   n: ["number", "boolean", "constant", "symbol", "unit", "entity", "date"],
   k: ["keyword", "tag", "rule", "atrule", "important", "title", "doctype-tag"],
-  f: ["function", "decorator", "directive", "macro"],
+  f: ["function", "decorator", "annotation", "directive", "macro"],
   t: ["class-name", "builtin", "namespace", "selector"],
   p: ["property", "attr-name", "key", "variable", "parameter", "attribute"],
   // Code within a string or a tag.
@@ -90,11 +58,62 @@ export function merge(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * Splits code into tokens with roles (M2). Code in an unknown language becomes one token without a
- * role.
+ * Grammars of languages that others contain. `css` and `javascript` add themselves to `markup`, if
+ * it is there, and `markdown` looks for the language of a block within it.
  */
-export function highlight(code: string, language: string | undefined): Token[] {
-  if (!language || !refractor.registered(language)) return [["", code]];
-  const root: Root = refractor.highlight(code, language);
+const BASE = [
+  "markup",
+  "css",
+  "javascript",
+  "json",
+  "yaml",
+  "bash",
+  "graphql",
+  "jsx",
+  "typescript",
+  "tsx",
+  "python",
+  "rust",
+  "solidity",
+  "toml",
+  "markdown",
+];
+
+/** What grammars change in Prism when they are registered. */
+type Registered = Pick<typeof Prism, "languages" | "hooks">;
+
+const nothing: Registered = { languages: Prism.languages, hooks: Prism.hooks };
+const registered = new Map<string, Registered>();
+
+const requireHere = createRequire(resolve("package.json"));
+
+function load(grammar: string): Syntax {
+  const { default: syntax } = requireHere(`refractor/lang/${grammar}.js`) as { default: Syntax };
+  return syntax;
+}
+
+/**
+ * Makes Prism know a grammar, those of `BASE`, and no other. Some grammars change others: `javadoc`
+ * changes `javascript`. So the colours of a block would depend on the blocks before it, and would
+ * differ between the threads that compile.
+ */
+function use(grammar: string): void {
+  const key = BASE.includes(grammar) ? "" : grammar;
+  const known = registered.get(key);
+  if (known) {
+    Object.assign(Prism, known);
+    return;
+  }
+  const fresh = { languages: { ...nothing.languages }, hooks: { ...nothing.hooks, all: {} } };
+  registered.set(key, fresh);
+  Object.assign(Prism, fresh);
+  for (const name of [...BASE, grammar]) refractor.register(load(name));
+}
+
+/** Splits code into tokens with roles (M2). Without a grammar, it is one token without a role. */
+export function highlight(code: string, grammar: string | undefined): Token[] {
+  if (grammar === undefined) return [["", code]];
+  use(grammar);
+  const root: Root = refractor.highlight(code, grammar);
   return merge(root.children.flatMap((node) => flatten(node, "")));
 }
