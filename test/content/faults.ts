@@ -219,6 +219,29 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "a code block in an unknown language",
+    files: {
+      "docs/unknown-language.md": doc(
+        "Unknown language",
+        "```soldity",
+        "a",
+        "```",
+        "",
+        "- ```go",
+        "  b",
+        "  ```",
+        "",
+        "> ```ts{1}",
+        "> c",
+        "> ```",
+      ),
+    },
+    said: [
+      "content/docs/unknown-language.md:5:4 warning unknown-language: `soldity` is no language that the build can colour. Write the name of one, or `text` for text without colours. Did you mean `solidity`?",
+      "content/docs/unknown-language.md:13:6 warning unknown-language: `ts{1}` is no language that the build can colour. Write the name of one, or `text` for text without colours. Put a space after `ts`.",
+    ],
+  },
+  {
     what: "a broken link or anchor",
     files: {
       "docs/broken-link.md": doc(

@@ -282,7 +282,9 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
       },
       {
         weight: 1,
-        arbitrary: tie("inline").map((text) => `\`\`\`js title="a.js" {1}\n${text}\n\`\`\``),
+        arbitrary: fc
+          .tuple(mostly(["js", "Go", "text", ""], ["odd", "js{1}"]), tie("inline"))
+          .map(([language, text]) => `\`\`\`${language} title="a.js" {1}\n${text}\n\`\`\``),
       },
       { weight: 1, arbitrary: tie("inline").map((text) => `$$\n${text}\n$$`) },
       { weight: 1, arbitrary: tie("inline").map((text) => `[^1]: ${text}`) },

@@ -3,6 +3,7 @@ import type { Options } from "remark-rehype";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { Pluggable, PluggableList, Processor } from "unified";
 import { codeBlocks } from "../code-blocks/code-blocks";
+import { codeLanguages } from "../code-blocks/code-languages";
 import { diagrams } from "../drawings/diagrams";
 import type { Environment } from "../environment";
 import { handlers } from "../handlers";
@@ -52,6 +53,7 @@ export function contentPlugins(
       where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
+      where(/```|~~~|CodeBlock/, [codeLanguages]),
       withEnvironment(productWords),
       headings,
       admonitions,
