@@ -9,7 +9,7 @@ export interface Sentence {
   words: string[];
 }
 
-const END = /(?<=[.!?…]["”’)\]]*)\s+(?=["“‘([]?[\p{Lu}\p{N}])/u;
+const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 
 /** Splits a text into words as a reader counts them: a number is a word, a sign alone is not. */
 export const wordsOf = (text: string): string[] =>
@@ -21,13 +21,14 @@ export const sentencesOf = (blocks: readonly Block[]): Sentence[] =>
     .filter(({ kind }) => kind === "paragraph" || kind === "item")
     .flatMap((block) => {
       const whole = textOf(block);
-      let from = 0;
-      return whole.split(END).flatMap((text) => {
-        const start = whole.indexOf(text, from);
-        from = start + text.length;
-        const words = wordsOf(text);
-        return words.length > 0 ? [{ line: lineAt(block, start), text: text.trim(), words }] : [];
-      });
+      // A line break would end a sentence.
+      return Array.from(segmenter.segment(whole.replaceAll("\n", " "))).flatMap(
+        ({ index, segment }) => {
+          const text = whole.slice(index, index + segment.length).trim();
+          const words = wordsOf(text);
+          return words.length > 0 ? [{ line: lineAt(block, index), text, words }] : [];
+        },
+      );
     });
 
 const syllables = (word: string): number => Math.max(1, syllable(word));
