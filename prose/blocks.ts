@@ -153,7 +153,7 @@ function blocksOf(node: Node, kind: Kind): Block[] {
 export const toBlocks = (root: Root): Block[] => blocksOf(root, "paragraph");
 
 /** Stands for code or a formula in prose: one word of one syllable. */
-const STAND_IN = "X";
+export const STAND_IN = "X";
 const shown = ({ kind, text }: Part): string => (kind === "text" ? text : STAND_IN);
 
 /** Returns the block as prose. */

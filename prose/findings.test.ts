@@ -2,7 +2,7 @@ import type { Document } from "./documents";
 import { blocksOf } from "./documents";
 import { byPlace, findingsIn, parseFinding, printFinding } from "./findings";
 
-const LONG = `${"word ".repeat(40)}end.`;
+const LONG = `${"one word ".repeat(20)}end.`;
 const finding = { file: "content/docs/x.md", line: 12, message: "It is: so." };
 
 const documentOf = (kind: Document["kind"], source: string): Document => ({
@@ -30,10 +30,11 @@ test("findings are in order of file and line", () => {
 });
 
 test("a doc is held to all rules, a page only to those that hold everywhere", () => {
-  const source = `### A\n\n${LONG}\n\nAMM: $1 + 1 = 3$.\n\n$$\nx\n$$`;
+  const source = `### A\n\n${LONG}\n\nAMM: it is is $1 + 1 = 3$.\n\n$$\nx\n$$`;
   const everywhere = [
     "content/a.md:1 The heading “A” skips a l",
     "content/a.md:3 The sentence has 41 words",
+    "content/a.md:5 Expected `is` once, not t",
     "content/a.md:5 `AMM` is used before it i",
     "content/a.md:5 The formula says that $1 ",
   ];
@@ -43,7 +44,7 @@ test("a doc is held to all rules, a page only to those that hold everywhere", ()
   expect(linesOf(documentOf("docs", source))).toEqual([
     ...everywhere,
     symbol,
-    "content/a.md:1 The doc has 44 words, few",
+    "content/a.md:1 The doc has 47 words, few",
   ]);
 });
 

@@ -6,6 +6,7 @@ import { headingFindings } from "./headings";
 import { gradeFindings, lengthFindings } from "./readability";
 import { longSentences } from "./sentences";
 import { undefinedSymbols } from "./symbols";
+import { wordFindings } from "./words";
 
 /** A finding with the path of its file from the project's root. */
 export interface FileFinding extends Finding {
@@ -38,6 +39,7 @@ export function findingsIn(
   const found = [
     ...headingFindings(blocks),
     ...longSentences(blocks),
+    ...wordFindings(blocks),
     ...abbreviationFindings(blocks, names),
     ...arithmeticFindings(blocks),
     ...(kind === "pages" ? [] : [...undefinedSymbols(blocks), ...gradeFindings(blocks)]),

@@ -1,0 +1,27 @@
+import { blocksOf } from "./documents";
+import { wordFindings } from "./words";
+
+const found = (...lines: string[]) =>
+  wordFindings(blocksOf(lines.join("\n"))).map(({ line, message }) => `${line} ${message}`);
+
+test("a word that is written twice is found, over lines and in headings, too", () => {
+  expect(found("## The the pool", "", "It holds", "two of", "of them.")).toEqual([
+    "1 Expected `the` once, not twice.",
+    "4 Expected `of` once, not twice.",
+  ]);
+});
+
+test("a wrong article is found", () => {
+  expect(found("- A epoch is an week of an hour.", "- An LP, a user")).toEqual([
+    "1 Use `An` before `epoch`, not `A`.",
+    "1 Use `a` before `week`, not `an`.",
+  ]);
+});
+
+test.each([
+  ["words that may follow themselves", "I know that that pool had had a fee."],
+  ["code and formulas", "a `user` and an `x`; `a` `a`, $x$ $x$, a $n$"],
+  ["formulas on lines of their own", "$$\na a\n$$"],
+])("%s are no finding", (_, source) => {
+  expect(found(source)).toEqual([]);
+});
