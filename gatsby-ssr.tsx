@@ -2,10 +2,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
-import { firstPaintScript } from "./src/runtime/choices/first-paint";
-import { loadFailureScript } from "./src/runtime/loading/load-failure";
-import { mendPathScript } from "./src/runtime/loading/mend-path";
-import { SCRIPTS_ID, startScript } from "./src/runtime/loading/start";
+import { SCRIPTS_ID } from "./src/runtime/loading/start";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 import { layerOrder } from "./src/styles/layers";
@@ -25,8 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const { lang, dir, firstPaint } = FIRST_PAINT;
-  setHtmlAttributes({ lang, dir });
+  setHtmlAttributes(PAGE_LANGUAGE);
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
   ]);
@@ -44,7 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       inlineScript("page-data", `window.pageData=${scriptJson(loadPageDataSync(pathname))}`),
     ]);
     if (routes.isSame(pathname, routes.notFound)) {
-      setHeadComponents([inlineScript("mend-path", mendPathScript(__PATH_PREFIX__))]);
+      setHeadComponents([inlineScript("mend-path", MEND_PATH_SCRIPT)]);
     }
     const parts = partStylesOf(bodyHtml, MADE_STYLES);
     if (parts) {
@@ -58,13 +54,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       ]);
     }
   }
-  setHeadComponents([
-    // One script, so that the content security policy needs only one hash for it.
-    inlineScript(
-      "head",
-      `${firstPaintScript(firstPaint)};${loadFailureScript(__PATH_PREFIX__, process.env.NODE_ENV === "production")}`,
-    ),
-  ]);
+  // One script, so that the content security policy needs only one hash for it.
+  setHeadComponents([inlineScript("head", HEAD_SCRIPT)]);
 };
 
 /**
@@ -101,6 +92,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <template key="scripts" id={SCRIPTS_ID}>
       {getPostBodyComponents()}
     </template>,
-    inlineScript("start", startScript(__PATH_PREFIX__)),
+    inlineScript("start", START_SCRIPT),
   ]);
 };

@@ -19,8 +19,8 @@ const config = {
     "/roots$": "<rootDir>/test/jest/roots.ts",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
-  // The variable that webpack defines in a build.
-  globals: { PAGE_ERROR_TITLE: "Page Error | Acme Exchange" },
+  // The variables that webpack defines in a build.
+  globals: { FIRST_CHOICE_SCRIPT: "", PAGE_ERROR_TITLE: "Page Error | Acme Exchange" },
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],
 };
 

@@ -1,6 +1,5 @@
 import "gatsby";
 import type { MadeStyles } from "./gatsby/webpack/part-styles";
-import type { FirstPaintConfig } from "./runtime/choices/first-paint";
 
 declare module "gatsby" {
   interface RenderBodyArgs {
@@ -11,11 +10,11 @@ declare module "gatsby" {
 
 declare global {
   /** Values of the site file that only the rendering of pages needs; put in by webpack. */
-  const FIRST_PAINT: {
-    readonly lang: string;
-    readonly dir: string;
-    readonly firstPaint: FirstPaintConfig;
-  };
+  const PAGE_LANGUAGE: { readonly lang: string; readonly dir: string };
+  /** The inline scripts of pages (src/gatsby/webpack/inline-scripts.ts). */
+  const HEAD_SCRIPT: string;
+  const MEND_PATH_SCRIPT: string;
+  const START_SCRIPT: string;
   /** Only where pages are rendered for a build. */
   const MADE_STYLES: MadeStyles;
 }

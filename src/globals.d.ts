@@ -12,3 +12,9 @@ declare const PAGE_ERROR_TITLE: string;
  * The path prefix, as Gatsby's webpack inserts it: without a slash at the end, empty at the root.
  */
 declare const __PATH_PREFIX__: string;
+
+/** The script behind each group of tabs in the HTML (src/elements/Tabs/first-choice.inline.ts). */
+declare const FIRST_CHOICE_SCRIPT: string;
+
+/** Only inline scripts have it: esbuild inserts it (src/gatsby/webpack/inline-scripts.ts). */
+declare const INLINE_SETTINGS: import("./site/inline-settings").InlineSettings;

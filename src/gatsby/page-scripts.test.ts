@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { finishScripts, withShortScripts } from "./page-scripts";
+import { finishScripts, withOneScript } from "./page-scripts";
 
 /**
  * Returns the scripts that Gatsby puts at the end of a page, between the marks by which it finds
@@ -27,21 +27,11 @@ describe("V5 the scripts of a page", () => {
   const mapping = { app: ["/app-1.js"], 'component---"quoted"': ["/$&.css", "/b.js"] };
 
   test("Gatsby's are one, with its list as an object; their marks stay", () => {
-    const html = withShortScripts(gatsbys(mapping, "abc"));
+    const html = withOneScript(gatsbys(mapping, "abc"));
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(run(html)).toEqual({ ___chunkMapping: mapping, ___webpackCompilationHash: "abc" });
     expect(html).toMatch(/^<!-- slice-start id="_gatsby-scripts-1" -->\s*<script>/);
     expect(html).toMatch(/<\/script><!-- slice-end id="_gatsby-scripts-1" -->$/);
-  });
-
-  test("ours do the same without the names that are for us", () => {
-    const html =
-      '<script>(function(){\nvar greeting="Hello";\nwindow.said=greeting+"!";\n})()</script>';
-    const short = withShortScripts(html);
-    expect(short).not.toContain("greeting");
-    expect(short).not.toContain("\n");
-    expect(run(short)).toEqual({ said: "Hello!" });
-    expect(withShortScripts(short)).toBe(short);
   });
 });
 

@@ -9,7 +9,6 @@
  * Until: Gatsby writes the list as an object, and adds its scripts while it renders.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { minifySync } from "@swc/core";
 import { assertFound } from "./assert-found";
 
 /**
@@ -18,34 +17,16 @@ import { assertFound } from "./assert-found";
  */
 const GATSBYS_OWN =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*<script>/;
-/** Matches scripts of `src/runtime` that are not minified yet. */
-const SCRIPTS_AS_WRITTEN = /<script>(\(function\(\)\{.*?)(?=<\/script>)/gs;
 
-/** Matches what `withShortScripts` makes of Gatsby's script. */
+/** Matches what `withOneScript` makes of Gatsby's script. */
 const FINISHED = /<script>window\.___chunkMapping=\{/;
 
-/** Minified scripts by their source. All pages have the same few scripts. */
-const minified = new Map<string, string>();
-
-function minify(code: string): string {
-  const known = minified.get(code);
-  if (known !== undefined) return known;
-  const short = minifySync(code, { ecma: 5, compress: true, mangle: true }).code;
-  minified.set(code, short);
-  return short;
-}
-
-/**
- * Makes the scripts of a page as short as possible. It minifies this site's scripts. It also joins
- * Gatsby's two scripts into one, so the policy needs only one hash for them.
- */
-export const withShortScripts = (html: string): string =>
-  html
-    .replace(
-      GATSBYS_OWN,
-      (_, json: string) => `<script>window.___chunkMapping=${JSON.parse(json)};`,
-    )
-    .replace(SCRIPTS_AS_WRITTEN, (_, code: string) => `<script>${minify(code)}`);
+/** Joins Gatsby's two scripts into one, so the policy needs only one hash for them. */
+export const withOneScript = (html: string): string =>
+  html.replace(
+    GATSBYS_OWN,
+    (_, json: string) => `<script>window.___chunkMapping=${JSON.parse(json)};`,
+  );
 
 /**
  * Completes all pages that this build has written. `withHashes` adds the hashes of its scripts to a
@@ -66,6 +47,6 @@ export function finishScripts(
       `Gatsby's list of scripts in ${file}`,
       "page-scripts.ts",
     );
-    writeFileSync(file, withHashes(withShortScripts(written)));
+    writeFileSync(file, withHashes(withOneScript(written)));
   }
 }

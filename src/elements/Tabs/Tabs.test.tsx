@@ -5,6 +5,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { bundled } from "../../../test/jest/bundled";
 import { TabItem } from "./TabItem";
 import { Tabs } from "./Tabs";
 
@@ -147,6 +148,7 @@ describe("M1 tabs", () => {
 
   test("show a remembered choice before React starts, which React takes over without a warning", () => {
     localStorage.setItem("tabs.choices", '{"manager":"yarn"}');
+    Object.assign(globalThis, { FIRST_CHOICE_SCRIPT: bundled("FIRST_CHOICE_SCRIPT") });
     const error = jest.spyOn(console, "error");
     // React warns about layout effects on the server, where these effects have nothing to do.
     error.mockImplementation(() => {});

@@ -13,7 +13,6 @@ import {
 import { flushSync } from "react-dom";
 import { chooseTab, chosenTab, watchTabs } from "../../runtime/choices/tab-choices";
 import { goToHiddenAnchor } from "../../runtime/navigation/anchors";
-import { firstChoiceScript } from "./first-choice";
 import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";
 
@@ -84,8 +83,9 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
   const [active, setActive] = useState(first?.value ?? "");
 
   useBeforePaint(() => {
-    const follow = (value: string | undefined) => {
-      if (value !== undefined && items.some((item) => item.value === value)) setActive(value);
+    const follow = (value: unknown) => {
+      const item = items.find((candidate) => candidate.value === value);
+      if (item) setActive(item.value);
     };
     const onFound = ({ target }: Event) => {
       const panels = Array.from(root.current?.children ?? []);
@@ -167,7 +167,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
       {groupId && (
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same everywhere
-          dangerouslySetInnerHTML={{ __html: firstChoiceScript }}
+          dangerouslySetInnerHTML={{ __html: FIRST_CHOICE_SCRIPT }}
         />
       )}
     </div>

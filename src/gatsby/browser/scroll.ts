@@ -7,7 +7,7 @@
  * Asserted: holds.ts (Gatsby's entries have keys); scroll.test.ts and browser tests.
  * Until: gatsby-react-router-scroll keeps positions by history entry, before it renders.
  */
-import { keys, read, write } from "../../runtime/choices/storage";
+import { keys, readInTab, writeInTab } from "../../runtime/choices/storage";
 import { findAnchor, isAtTop, scrollToAnchor, stopWaiting } from "../../runtime/navigation/anchors";
 import { isShown } from "../../runtime/reveal";
 
@@ -48,14 +48,14 @@ function markEntry(): void {
 /** Keeps the reader's position in each history entry, and over a full load. */
 export function keepPositions(): void {
   // Stored as a query string, because any text can be parsed as one.
-  for (const [key, position] of new URLSearchParams(read(keys.scrollPositions) ?? "")) {
+  for (const [key, position] of new URLSearchParams(readInTab(keys.scrollPositions) ?? "")) {
     positions.set(key, Number(position));
   }
   markEntry();
   addEventListener("scroll", keepPosition, { passive: true });
   addEventListener("pagehide", () => {
     const kept = [...positions].map(([key, position]) => [key, String(position)]);
-    write(keys.scrollPositions, new URLSearchParams(kept).toString());
+    writeInTab(keys.scrollPositions, new URLSearchParams(kept).toString());
     // The browser itself restores the position of a page that it loads in full.
     history.scrollRestoration = "auto";
   });

@@ -36,6 +36,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
   let added: Configuration = {};
   const args = {
     stage,
+    pathPrefix: "",
     getConfig: () => base,
     actions: {
       setWebpackConfig: (config: Configuration) => {

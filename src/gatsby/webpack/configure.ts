@@ -14,6 +14,7 @@ import { pageTitle } from "../../site/titles";
 import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
 import { noteEmitted } from "./emitted";
+import { inlineScripts } from "./inline-scripts";
 import { readMadeStyles } from "./part-styles";
 import { replacedModules } from "./replaced-modules";
 import { lightenStyles } from "./styles";
@@ -24,10 +25,11 @@ import { transpileWithSwc } from "./transpile";
  * `contentDigest` is a digest of what all documents depend on.
  */
 export function configureWebpack(
-  { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
+  { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
 ): void {
-  const { product, titleDelimiter, locales, colorMode, announcement, fonts, offline } = readSite();
+  const site = readSite();
+  const { product, titleDelimiter, locales, fonts, offline } = site;
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
@@ -63,15 +65,8 @@ export function configureWebpack(
       contentModules(resolve(".")),
       ...(stage === "build-javascript" ? [noteEmitted] : []),
       plugins.define({
-        FIRST_PAINT: JSON.stringify({
-          lang: locale?.code,
-          dir: locale?.direction,
-          firstPaint: {
-            defaultMode: colorMode.default,
-            respectSystem: colorMode.respectSystem,
-            announcementId: announcement?.id ?? null,
-          },
-        }),
+        ...inlineScripts(site, pathPrefix, stage),
+        PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_OFFLINE_SITE: JSON.stringify(offline),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),

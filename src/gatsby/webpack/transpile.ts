@@ -7,6 +7,7 @@
  * Until: Gatsby compiles with SWC itself.
  */
 import TerserPlugin from "terser-webpack-plugin";
+import { ECMA } from "../../data/files/bundle";
 import { cachedFile } from "../../data/files/cached-file";
 import { assertFound } from "../assert-found";
 
@@ -22,9 +23,6 @@ interface WebpackConfig {
   module: { rules: Rule[] };
   optimization: { minimizer?: object[] | undefined };
 }
-
-/** The ECMAScript version that the browsers of `browserslist` in package.json understand. */
-const ECMA = 2022;
 
 /**
  * A comment that makes V8 compile all functions of a file on another thread while it arrives.

@@ -1,4 +1,4 @@
-import type { ColorModeChoice } from "../../runtime/choices/color-mode";
+import type { ColorModeChoice } from "../../runtime/choices/mode";
 import * as styles from "./ColorModeToggle.module.css";
 
 const NAMES: Record<ColorModeChoice, string> = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { bundle } from "../../data/files/bundle";
 import { digestOf } from "../../data/files/digest";
 import { packageOf } from "../../data/files/package-of";
 import { publicFile, staticRoot } from "../../data/files/project";
@@ -11,17 +12,6 @@ import { isOldAsset } from "./old-assets";
 
 const WORKER = publicFile("offline.mjs");
 const LIST = publicFile("offline.json");
-
-/**
- * A script that ends the service worker of an earlier deployment. Browsers that look for a newer
- * version of that worker get this script.
- */
-const FAREWELL = `self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
-})()));
-`;
 
 const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
   readdirSync(publicFile(folder), { withFileTypes: true })
@@ -56,25 +46,16 @@ export async function writeOffline(
 ): Promise<string[]> {
   if (!readSite().offline) {
     await rm(LIST, { force: true });
-    await writeFile(WORKER, FAREWELL);
+    await writeFile(WORKER, bundle("src/runtime/offline/farewell-worker.ts").code);
     return [];
   }
-  const { build } = await import("esbuild");
-  const { metafile } = await build({
-    entryPoints: ["src/runtime/offline/offline-worker.ts"],
-    outfile: WORKER,
-    bundle: true,
-    format: "iife",
-    minify: true,
-    legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"' },
-    metafile: true,
-  });
+  const worker = bundle("src/runtime/offline/offline-worker.ts");
+  await writeFile(WORKER, worker.code);
   const pages = paths.filter((path) => path !== routes.notFound && !path.endsWith(".html"));
   const files = listFiles(paths, assets);
   const contents = [...pages.map(pageFile), ...files.map((file) => publicFile(file))];
   const digest = digestOf(contents.map((file) => digestOf(readFileSync(file, "latin1"))));
   const list = [...pages, ...files].map((file) => pathPrefix + file);
   await writeFile(LIST, JSON.stringify({ digest, files: list }));
-  return Object.keys(metafile.inputs).flatMap((input) => packageOf(resolve(input)));
+  return worker.files.flatMap(packageOf);
 }

@@ -2,7 +2,8 @@
  * @jest-environment jsdom
  */
 import { act, renderHook } from "@testing-library/react";
-import { type ColorModeChoice, nextChoice, useColorMode } from "./color-mode";
+import { nextChoice, useColorMode } from "./color-mode";
+import type { ColorModeChoice } from "./mode";
 import { keys } from "./storage";
 
 const root = document.documentElement;

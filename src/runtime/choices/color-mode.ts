@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { type ColorModeChoice, isMode, setMode } from "./mode";
 import { keys, read, write } from "./storage";
-
-/** The reader's choice of colour mode. */
-export type ColorModeChoice = "dark" | "light" | "system";
-
-const isMode = (value: string | null | undefined): value is "dark" | "light" =>
-  value === "dark" || value === "light";
 
 /**
  * Returns the choice that follows this one (C1). Dark and light alternate. If the site respects the
@@ -17,13 +12,8 @@ export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): Col
   return order[(order.indexOf(choice) + 1) % order.length] ?? "system";
 }
 
-const prefersDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
-
 function apply(choice: ColorModeChoice): void {
-  const mode = choice === "system" ? (prefersDark().matches ? "dark" : "light") : choice;
-  const { dataset } = document.documentElement;
-  dataset.theme = mode;
-  dataset.themeChoice = choice;
+  setMode(choice);
   // The first-paint script has created this tag.
   document
     .querySelector("meta[name='theme-color']")
@@ -61,7 +51,7 @@ export function useColorMode(
     const followSystem = () => {
       if (document.documentElement.dataset.themeChoice === "system") apply("system");
     };
-    const system = prefersDark();
+    const system = matchMedia("(prefers-color-scheme: dark)");
     window.addEventListener("storage", followOtherTab);
     system.addEventListener("change", followSystem);
     return () => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { isStorageBlocked, keys, read, write } from "./storage";
+import { isStorageBlocked, keys, read, readInTab, write, writeInTab } from "./storage";
 
 const blocked = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -19,16 +19,24 @@ describe("V6 browser storage", () => {
     jest.restoreAllMocks();
   });
 
-  test.each(Object.entries(keys))("%s is kept under `%s`", (name, key) => {
-    const [area, other] =
-      name === "scrollPositions" ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+  const { scrollPositions, ...kept } = keys;
+
+  test.each(Object.entries(kept))("%s is kept under `%s`", (_, key) => {
     expect(read(key)).toBeNull();
     write(key, "value");
-    expect(area.getItem(key)).toBe("value");
-    expect(other).toHaveLength(0);
+    expect(localStorage.getItem(key)).toBe("value");
+    expect(sessionStorage).toHaveLength(0);
     expect(read(key)).toBe("value");
     write(key, null);
-    expect(area).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("scroll positions are kept as long as the tab is open", () => {
+    expect(readInTab(scrollPositions)).toBeNull();
+    writeInTab(scrollPositions, "value");
+    expect(sessionStorage.getItem(scrollPositions)).toBe("value");
+    expect(localStorage).toHaveLength(0);
+    expect(readInTab(scrollPositions)).toBe("value");
   });
 
   test("every value has a key of its own", () => {
@@ -45,6 +53,9 @@ describe("V6 browser storage", () => {
     expect(() => write(keys.colorMode, null)).not.toThrow();
     expect(access).toHaveBeenCalled();
     access.mockRestore();
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(blocked);
+    expect(readInTab(scrollPositions)).toBeNull();
+    expect(() => writeInTab(scrollPositions, "value")).not.toThrow();
     expect(read(keys.colorMode)).toBe("light");
   });
 

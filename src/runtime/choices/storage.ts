@@ -9,11 +9,9 @@ export const keys = {
   scrollPositions: "scroll.positions",
 } as const;
 
-type Key = (typeof keys)[keyof typeof keys];
-
 /** Scroll positions are in the session's storage, because each tab has its own history. */
-const areaOf = (key: Key): Storage =>
-  key === keys.scrollPositions ? sessionStorage : localStorage;
+type TabKey = typeof keys.scrollPositions;
+type Key = Exclude<(typeof keys)[keyof typeof keys], TabKey>;
 
 /**
  * Whether the reader has blocked storage. In that case Chromium and Firefox throw on access, and
@@ -30,7 +28,7 @@ export function isStorageBlocked(): boolean {
 /** Returns a stored value. Null if there is none or storage is blocked. */
 export function read(key: Key): string | null {
   try {
-    return areaOf(key).getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -41,8 +39,26 @@ export function read(key: Key): string | null {
  */
 export function write(key: Key, value: string | null): void {
   try {
-    if (value === null) areaOf(key).removeItem(key);
-    else areaOf(key).setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The site works without stored values.
+  }
+}
+
+/** Returns a value of this tab's session. Null if there is none or storage is blocked. */
+export function readInTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value in this tab's session. Does nothing if storage is blocked or full. */
+export function writeInTab(key: TabKey, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
   } catch {
     // The site works without stored values.
   }

@@ -7,17 +7,17 @@ const watchers = new Map<string, Set<Watcher>>();
 
 function choices(): Record<string, unknown> {
   try {
-    return Object(JSON.parse(read(keys.tabs) ?? "{}"));
+    return Object(JSON.parse(String(read(keys.tabs))));
   } catch {
     return {};
   }
 }
 
-/** Returns the reader's last choice in a group of tabs, or undefined if there is none. */
-export function chosenTab(group: string): string | undefined {
-  const value = choices()[group];
-  return typeof value === "string" ? value : undefined;
-}
+/**
+ * Returns what is stored as the reader's last choice in a group of tabs. It may be a tab that the
+ * group no longer has.
+ */
+export const chosenTab = (group: string): unknown => choices()[group];
 
 /** Stores a choice (M1) and tells all tabs of the group on this page. */
 export function chooseTab(group: string, value: string): void {

@@ -3,13 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { RootBoundary } from "./root-boundary";
 import type { EarlyUse } from "./start";
 
-declare global {
-  interface Window {
-    /** Present only in pages that a build has written. */
-    earlyUse?: EarlyUse;
-  }
-}
-
 let earlyButton: EarlyUse["button"] = null;
 
 /**

@@ -3,137 +3,71 @@
  */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { loadFailureScript } from "./load-failure";
+import { showLoadFailure, watchScripts } from "./load-failure";
 
-interface Situation {
-  /** The prefix that the site was built for, as Gatsby writes it: without a slash at the end. */
-  prefix?: string;
-  route?: string;
-  address: string;
-  protocol?: string;
-  /** Globals that the page's other scripts have set. */
-  globals?: Record<string, unknown>;
-  isWatching?: boolean;
-}
-
-const reload = jest.fn();
 const fetchAnew = jest.fn<Promise<void>, [string, RequestInit]>();
 
+/** What the site's scripts set on the window, if they run. */
+const some = { webpackChunksite: [] };
+const all = { ...some, ___loader: {} };
+
 /**
- * Runs the script as the page's head does. Returns a function that lets a script of the site load
- * or fail.
+ * Watches the scripts of a page at an address. Returns a function that lets a script of the site
+ * load or fail.
  */
-function run({
-  prefix = "",
-  route = "/docs/a",
-  address,
-  protocol = "https:",
-  globals,
-  isWatching = true,
-}: Situation) {
-  new Function("location", "window", "fetch", loadFailureScript(prefix, isWatching))(
-    { pathname: address, protocol, reload },
-    { pagePath: route, ...globals },
-    fetchAnew,
-  );
+function watch(address: string, globals: object = {}) {
+  history.replaceState(null, "", address);
+  Object.assign(window, { pagePath: "/docs/a", ...globals });
+  watchScripts("/");
   return (outcome: "load" | "error" = "error") => {
     document.querySelector("script")?.dispatchEvent(new Event(outcome));
   };
 }
 
-const TITLE = "Your site did not load properly";
 /** The banner that says that the prefix is wrong. */
-const banner = () => screen.queryByText(TITLE)?.closest("[role=alert]") ?? null;
+const banner = () => screen.queryByText("Your site did not load properly");
 /** The notice that says that scripts could not be loaded. */
 const notice = () => screen.queryByText(/could not be loaded/);
 
 const listen = jest.spyOn(document, "addEventListener");
 
 beforeEach(() => {
-  // A page runs the script only once, so the listeners of the test before must go.
-  for (const watch of listen.mock.calls) document.removeEventListener(...watch);
+  // A page watches only once, so the listeners of the test before must go.
+  for (const watched of listen.mock.calls) document.removeEventListener(...watched);
   jest.clearAllMocks();
+  for (const name of Object.keys(all)) Reflect.deleteProperty(window, name);
+  globalThis.fetch = fetchAnew as unknown as typeof fetch;
+  document.head.replaceChildren();
   document.body.innerHTML = '<main>The page</main><script src="a.js"></script>';
 });
 
 describe("E4 a wrong path prefix", () => {
-  test.each<[string, Situation, string, string]>([
-    ["home below a path", { route: "/", address: "/wrong/" }, "/", "/wrong/"],
-    ["home without its slash", { route: "/", address: "/wrong" }, "/", "/wrong/"],
-    ["home as a file", { route: "/", address: "/wrong/index.html" }, "/", "/wrong/"],
-    ["a page below a path", { address: "/wrong/docs/a" }, "/", "/wrong/"],
-    ["a page with a slash", { address: "/wrong/docs/a/" }, "/", "/wrong/"],
-    ["a page as X.html", { address: "/wrong/docs/a.html" }, "/", "/wrong/"],
-    ["a page as X/index.html", { address: "/wrong/docs/a/index.html" }, "/", "/wrong/"],
-    ["two levels down", { address: "/very/wrong/docs/a" }, "/", "/very/wrong/"],
-    ["a prefix at the root", { prefix: "/some", address: "/docs/a" }, "/some/", "/"],
-    ["home of a prefix at the root", { prefix: "/some", route: "/", address: "/" }, "/some/", "/"],
-    ["another prefix", { prefix: "/some", address: "/other/docs/a" }, "/some/", "/other/"],
-    ["a deeper one", { prefix: "/some", address: "/some/more/docs/a" }, "/some/", "/some/more/"],
-    ["one like the route", { address: "/docs/a/docs/a" }, "/", "/docs/a/"],
-    ["letters beyond ASCII", { route: "/é", address: "/%C3%BC/%C3%A9" }, "/", "/%C3%BC/"],
-  ])("%s", (_, situation, configured, suggested) => {
-    run(situation)();
-    const lines = banner()?.textContent?.split("\n");
-    expect(lines?.[0]).toBe(TITLE);
-    expect(lines).toContain(`Configured path prefix: ${configured}`);
-    expect(lines).toContain(`Suggested path prefix: ${suggested}`);
-    expect(document.body.firstElementChild).toBe(banner());
-    expect(notice()).toBeNull();
-  });
-});
+  test.each(["load", "error"] as const)(
+    "nothing is said before a script of the site has had its %s",
+    (outcome) => {
+      const endScript = watch("/wrong/docs/a");
+      document.body.appendChild(document.createElement("img")).dispatchEvent(new Event("error"));
+      expect(banner()).toBeNull();
+      endScript(outcome);
+      expect(banner()).not.toBeNull();
+      expect(notice()).toBeNull();
+    },
+  );
 
-describe("E4 nothing is said of a prefix", () => {
-  test.each<[string, Situation]>([
-    ["of a page at its address", { address: "/docs/a" }],
-    ["of a page at X.html", { address: "/docs/a.html" }],
-    ["of home", { route: "/", address: "/" }],
-    ["of home as a file", { route: "/", address: "/index.html" }],
-    ["that is right", { prefix: "/some", address: "/some/docs/a" }],
-    ["that is right, of home", { prefix: "/some", route: "/", address: "/some" }],
-    ["of the not-found page, which is at any address", { route: "/404", address: "/wrong/x" }],
-    ["of an address that only ends like the route", { route: "/a/docs/a", address: "/docs/a" }],
-    [
-      "when a script of the site ran",
-      { route: "/", address: "/wrong/", globals: { webpackChunksite: [] } },
-    ],
-    ["of a file on the disk", { address: "/home/me/public/docs/a.html", protocol: "file:" }],
-  ])("%s", (_, situation) => {
-    run(situation)();
+  test("nothing is said before the last of them", () => {
+    const endScript = watch("/wrong/docs/a");
+    document.body.appendChild(document.createElement("script")).src = "b.js";
+    endScript();
     expect(banner()).toBeNull();
-  });
-});
-
-test.each(["load", "error"] as const)(
-  "E4 nothing is said before a script of the site has had its %s",
-  (outcome) => {
-    const endScript = run({ address: "/wrong/docs/a" });
-    document.body.appendChild(document.createElement("img")).dispatchEvent(new Event("error"));
-    expect(banner()).toBeNull();
-    endScript(outcome);
+    endScript();
     expect(banner()).not.toBeNull();
-  },
-);
+  });
 
-test("E4 nothing is said before the last of them", () => {
-  const endScript = run({ address: "/wrong/docs/a" });
-  document.body.appendChild(document.createElement("script")).src = "b.js";
-  endScript();
-  expect(banner()).toBeNull();
-  endScript();
-  expect(banner()).not.toBeNull();
+  test("nothing is said of it when a script of the site ran", () => {
+    watch("/wrong/docs/a", some)();
+    expect(banner()).toBeNull();
+  });
 });
-
-test("E4 an address is shown as text, and a prefix cannot end the script", () => {
-  run({ address: "/<img src=x onerror=alert(1)>/docs/a" })();
-  expect(banner()?.querySelector("img")).toBeNull();
-  expect(banner()).toHaveTextContent("Suggested path prefix: /<img src=x onerror=alert(1)>/");
-  expect(loadFailureScript("/</script>", true)).not.toContain("</script>");
-});
-
-/** Globals that the site's scripts set on the window. */
-const some = { webpackChunksite: [] };
-const all = { ...some, ___loader: {} };
 
 describe("V3 scripts that cannot be loaded", () => {
   test.each<[string, "load" | "error", object | undefined]>([
@@ -142,7 +76,7 @@ describe("V3 scripts that cannot be loaded", () => {
     ["a host answers with a page in place of one", "load", some],
     ["a host answers with a page in place of each", "load", undefined],
   ])("%s: the page says what does not work", (_, outcome, globals) => {
-    run({ address: "/docs/a", globals: { ...globals } })(outcome);
+    watch("/docs/a", globals)(outcome);
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent(/search, menus and other controls do not work/);
     expect(alert).toHaveClass("load-failure");
@@ -150,19 +84,13 @@ describe("V3 scripts that cannot be loaded", () => {
     expect(banner()).toBeNull();
   });
 
-  test("nothing is said while the script does not watch, as in development", () => {
-    const endScript = run({ address: "/docs/a", globals: some, isWatching: false });
-    for (const outcome of ["load", "error"] as const) endScript(outcome);
-    expect(notice()).toBeNull();
-  });
-
   test("nothing is said when all have run", () => {
-    run({ address: "/docs/a", globals: all })("load");
+    watch("/docs/a", all)("load");
     expect(notice()).toBeNull();
   });
 
   test("nothing is said before the last of them", () => {
-    const endScript = run({ address: "/docs/a" });
+    const endScript = watch("/docs/a");
     document.body.appendChild(document.createElement("script")).src = "b.js";
     endScript("error");
     expect(notice()).toBeNull();
@@ -171,28 +99,22 @@ describe("V3 scripts that cannot be loaded", () => {
   });
 
   test("Close removes what is said", async () => {
-    run({ address: "/docs/a" })();
+    showLoadFailure();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(reload).not.toHaveBeenCalled();
+    expect(fetchAnew).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ["once they are there", () => Promise.resolve()],
-    ["when they fail again", () => Promise.reject(new TypeError("No connection."))],
-  ])(
-    "Retry asks for the scripts past the cache, and loads the page again %s",
-    async (_, answer) => {
-      fetchAnew.mockImplementation(answer);
-      run({ address: "/docs/a" })();
-      document.head.innerHTML =
-        '<link rel="preload" as="script" href="page.js"><link rel="icon" href="icon.svg">';
-      await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-      expect(fetchAnew.mock.calls).toEqual([
-        ["http://localhost/page.js", { cache: "reload" }],
-        ["http://localhost/a.js", { cache: "reload" }],
-      ]);
-      expect(reload).toHaveBeenCalledTimes(1);
-    },
-  );
+  test("Retry asks for the scripts past the cache", async () => {
+    fetchAnew.mockImplementation(() => new Promise(() => {}));
+    document.head.innerHTML =
+      '<link rel="preload" as="script" href="page.js"><link rel="icon" href="icon.svg">';
+    history.replaceState(null, "", "/");
+    showLoadFailure();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(fetchAnew.mock.calls).toEqual([
+      ["http://localhost/page.js", { cache: "reload" }],
+      ["http://localhost/a.js", { cache: "reload" }],
+    ]);
+  });
 });

@@ -2,31 +2,19 @@
  * @jest-environment jsdom
  */
 import fc from "fast-check";
-import { mendPathScript } from "./mend-path";
+import { bundled } from "../../../test/jest/bundled";
+import { mendedPath } from "./mend-path";
 
 const PREFIX = "/some/prefix";
 
-/** Runs the script at the page's current address. */
-const run = (prefix = "") => new Function(mendPathScript(prefix))();
-
-/** Returns the address after the script has run, without its origin. */
-function mended(path: string, prefix?: string): string {
-  history.replaceState(null, "", path);
-  run(prefix);
-  return location.pathname + location.search + location.hash;
-}
-
 describe("E5 X4 addresses that Gatsby fails at", () => {
-  test.each(["/no/such/page", "/a%20b?c=%ff#d", "/%C3%A9", "/%5aa"])(
-    "%s stays as it is",
-    (path) => {
-      expect(mended(path)).toBe(path);
-    },
-  );
+  test.each(["/no/such/page", "/a%20b", "/%C3%A9", "/%5aa"])("%s stays as it is", (path) => {
+    expect(mendedPath(path, "")).toBe(path);
+  });
 
   test.each([
     ["/a%2bb", "/a%2525252bb"],
-    ["/a%26?b#c", "/a%25252526?b#c"],
+    ["/a%26", "/a%25252526"],
     ["/%25ff", "/%25252525ff"],
     ["/%2525ff", "/%2525252525ff"],
     ["/%ff", "/%252525ff"],
@@ -35,18 +23,16 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
     ["/%5c%5cother.example", "/%2525255c%2525255cother.example"],
     ["/%252fother.example", "/%252525252fother.example"],
   ])("%s is written as %s", (path, expected) => {
-    expect(mended(path)).toBe(expected);
+    expect(mendedPath(path, "")).toBe(expected);
     // Gatsby's two ways to read the address must agree, and its repeated decoding must not fail.
-    const routed = encodeURI(decodeURI(expected.replace(/[?#].*/, "")));
-    expect(routed).toBe(expected.replace(/[?#].*/, ""));
+    const routed = encodeURI(decodeURI(expected));
+    expect(routed).toBe(expected);
     const twice = decodeURIComponent(decodeURIComponent(routed));
     expect(() => decodeURIComponent(twice)).not.toThrow();
   });
 
   test("no address names another host", () => {
-    history.replaceState(null, "", "http://localhost//other.example/a?b#c");
-    run();
-    expect(location.href).toBe("http://localhost/other.example/a?b#c");
+    expect(mendedPath("//other.example/a", "")).toBe("/other.example/a");
   });
 
   test.each([
@@ -54,7 +40,7 @@ describe("E5 X4 addresses that Gatsby fails at", () => {
     [`${PREFIX}/%2f%2fother.example`, `${PREFIX}/%2525252f%2525252fother.example`],
     [`${PREFIX}/a%5cb`, `${PREFIX}/a%5cb`],
   ])("below a path prefix %s is written as %s", (path, expected) => {
-    expect(mended(path, PREFIX)).toBe(expected);
+    expect(mendedPath(path, PREFIX)).toBe(expected);
   });
 });
 
@@ -77,23 +63,6 @@ describe("E5 X4 whatever the path of an address", () => {
   const paths = (prefix: string) =>
     fc.array(piece, { maxLength: 8 }).map((pieces) => pathOf(pieces, prefix));
 
-  /**
-   * Returns the path after the script has run, and each address to which the script makes the
-   * browser change.
-   */
-  function mend(path: string, prefix: string): { path: string; written: string[] } {
-    const written: string[] = [];
-    const state = { pathname: path, search: "", hash: "" };
-    const history = {
-      replaceState: (_: unknown, __: string, address: string) => {
-        written.push(address);
-        state.pathname = new URL(address, ORIGIN).pathname;
-      },
-    };
-    new Function("location", "history", mendPathScript(prefix))(state, history);
-    return { path: state.pathname, written };
-  }
-
   /** Returns an address as Gatsby reads it, without its prefix. */
   const routeIn = (path: string, prefix: string): string =>
     path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
@@ -103,8 +72,7 @@ describe("E5 X4 whatever the path of an address", () => {
       fc.property(
         prefixes.chain((prefix) => fc.tuple(paths(prefix), fc.constant(prefix))),
         ([path, prefix]) => {
-          const { path: once, written } = mend(path, prefix);
-          for (const address of written) expect(new URL(address, ORIGIN).origin).toBe(ORIGIN);
+          const once = mendedPath(path, prefix);
           expect(new URL(once, ORIGIN).origin).toBe(ORIGIN);
           const decoded = decodeURIComponent(once);
           const twice = decodeURIComponent(decoded);
@@ -113,7 +81,7 @@ describe("E5 X4 whatever the path of an address", () => {
             if (!route.startsWith("//")) expect(new URL(route, ORIGIN).origin).toBe(ORIGIN);
           }
           expect(() => decodeURIComponent(twice)).not.toThrow();
-          expect(mend(once, prefix)).toEqual({ path: once, written: [] });
+          expect(mendedPath(once, prefix)).toBe(once);
         },
       ),
       { numRuns: 2000 },
@@ -130,8 +98,42 @@ describe("E5 X4 whatever the path of an address", () => {
       .map((names) => pathOf([`/${names.join("/")}`]));
     fc.assert(
       fc.property(ordinary, prefixes, (path, prefix) => {
-        expect(mend(prefix + path, prefix)).toEqual({ path: prefix + path, written: [] });
+        expect(mendedPath(prefix + path, prefix)).toBe(prefix + path);
       }),
     );
+  });
+});
+
+describe("E5 X4 the script of the not-found page", () => {
+  /** Runs the script at an address. Returns the address after that. */
+  function mended(address: string, prefix = ""): string {
+    history.replaceState({ of: "Gatsby" }, "", address);
+    new Function(bundled("MEND_PATH_SCRIPT", { prefix }))();
+    expect(history.state).toEqual({ of: "Gatsby" });
+    return location.pathname + location.search + location.hash;
+  }
+
+  test.each([
+    ["/no/such/page", "/no/such/page"],
+    ["/a%20b?c=%ff#d", "/a%20b?c=%ff#d"],
+    ["/a%26?b#c", "/a%25252526?b#c"],
+    ["http://localhost//other.example/a?b#c", "/other.example/a?b#c"],
+  ])("at %s, the address becomes %s", (address, expected) => {
+    expect(mended(address)).toBe(expected);
+    expect(location.host).toBe("localhost");
+  });
+
+  test("knows the path prefix", () => {
+    const address = `${PREFIX}/%5cother.example`;
+    expect(mended(address, PREFIX)).toBe(`${PREFIX}/%2525255cother.example`);
+    expect(mended(address, "/other")).toBe(address);
+  });
+
+  test("changes nothing else in the history", () => {
+    const write = jest.spyOn(history, "replaceState");
+    history.replaceState(null, "", "/a%20b?c");
+    new Function(bundled("MEND_PATH_SCRIPT"))();
+    expect(write).toHaveBeenCalledTimes(1);
+    write.mockRestore();
   });
 });

@@ -1,5 +1,3 @@
-import { scriptJson } from "../../site/script-json";
-
 /** Id of the `<template>` that holds the site's scripts until they start. */
 export const SCRIPTS_ID = "scripts";
 
@@ -22,46 +20,81 @@ export interface EarlyUse {
   end: () => void;
 }
 
+declare global {
+  /** Present only in pages that a build has written. */
+  var earlyUse: EarlyUse | undefined;
+  /** The page's data, in its HTML. */
+  var pageData: { path: string; componentChunkName: string };
+  /** The files of each template. */
+  var ___chunkMapping: Record<string, string[] | undefined>;
+}
+
+/** Whether a key opens the search. */
+export const isSearchKey = (event: KeyboardEvent): boolean =>
+  event.key === "/"
+    ? !/^(?:INPUT|SELECT|TEXTAREA)$/.test((event.target as Element).tagName)
+    : (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
+
 /**
- * Returns a script that starts the site's scripts once the browser has painted text, so that they
- * do not compete with the paint, or as soon as the reader uses the page. With the scripts, it
- * requests the files that they would otherwise request one after the other. Until React is ready,
- * it remembers which button the reader clicks and whether the reader presses the keys of the
- * search. If Back or Forward leads to another page, it loads that page in full. Plain ES5, because
- * nothing transpiles it.
+ * Starts the site's scripts once the browser has painted text, so that they do not compete with the
+ * paint, or as soon as the reader uses the page. With the scripts, requests the files that they
+ * would otherwise request one after the other. Until React is ready, remembers which button the
+ * reader clicks and whether the reader presses the keys of the search. If Back or Forward leads to
+ * another page, loads that page in full.
  */
-export const startScript = (prefix: string): string => `(function(){
-var path=location.pathname;
-function leave(){if(location.pathname!==path)location.reload()}
-function press(event){
-start();
-var isSearch=event.key==="/"?!/^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName):(event.ctrlKey||event.metaKey)&&/^k$/i.test(event.key);
-if(!isSearch)return;
-event.preventDefault();
-early.shortcut=document.querySelector("[aria-keyshortcuts]");
+export function startScripts(prefix: string): void {
+  const path = location.pathname;
+  let template = document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
+  const early: EarlyUse = {
+    button: null,
+    shortcut: null,
+    end() {
+      removeEventListener("popstate", leave);
+      removeEventListener("keydown", press);
+    },
+  };
+  window.earlyUse = early;
+
+  function leave(): void {
+    if (location.pathname !== path) location.reload();
+  }
+  function press(event: KeyboardEvent): void {
+    start();
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    early.shortcut = document.querySelector("[aria-keyshortcuts]");
+  }
+  function preload(kind: string, file: string): void {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = kind;
+    if (kind === "fetch") link.crossOrigin = "anonymous";
+    link.href = prefix + file;
+    document.head.append(link);
+  }
+  function start(): void {
+    if (!template) return;
+    document.body.append(document.importNode(template.content, true));
+    template = null;
+    pageData.path += location.search;
+    preload("fetch", "/page-data/app-data.json");
+    const files = ___chunkMapping[pageData.componentChunkName] as string[];
+    files.forEach((file) => {
+      if (/js$/.test(file)) preload("script", file);
+    });
+  }
+  addEventListener("popstate", leave);
+  addEventListener("keydown", press);
+  addEventListener(
+    "click",
+    (event) => {
+      start();
+      early.button = (event.target as Element).closest("button") || early.button;
+    },
+    true,
+  );
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  if (location.hash)
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, UNREPORTED_PAINT)));
+  setTimeout(start, LATEST_START);
 }
-addEventListener("popstate",leave);
-addEventListener("keydown",press);
-var early=window.earlyUse={button:null,shortcut:null,end:function(){removeEventListener("popstate",leave);removeEventListener("keydown",press)}};
-addEventListener("click",function(event){start();early.button=event.target.closest("button")||early.button},true);
-function preload(as,file){
-var link=document.createElement("link");
-link.rel="preload";
-link.as=as;
-if(as==="fetch")link.crossOrigin="anonymous";
-link.href=${scriptJson(prefix)}+file;
-document.head.appendChild(link);
-}
-var template=document.getElementById("${SCRIPTS_ID}");
-function start(){
-if(!template)return;
-document.body.appendChild(document.importNode(template.content,true));
-template=null;
-pageData.path+=location.search;
-preload("fetch","/page-data/app-data.json");
-___chunkMapping[pageData.componentChunkName].forEach(function(file){if(/js$/.test(file))preload("script",file)});
-}
-new PerformanceObserver(start).observe({type:"paint",buffered:true});
-if(location.hash)requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start,${UNREPORTED_PAINT})})});
-setTimeout(start,${LATEST_START});
-})()`;

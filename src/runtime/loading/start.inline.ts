@@ -1,0 +1,4 @@
+// The last script of each page.
+import { startScripts } from "./start";
+
+startScripts(INLINE_SETTINGS.prefix);

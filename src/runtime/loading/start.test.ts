@@ -1,0 +1,115 @@
+/**
+ * @jest-environment jsdom
+ */
+import { bundled } from "../../../test/jest/bundled";
+import { isSearchKey, startScripts } from "./start";
+
+test.each<[string, KeyboardEventInit, string, boolean]>([
+  ["/ in the page", { key: "/" }, "body", true],
+  ["/ in a box", { key: "/" }, "input", false],
+  ["Ctrl and K in a box", { key: "k", ctrlKey: true }, "input", true],
+  ["Command and K", { key: "K", metaKey: true }, "body", true],
+  ["K", { key: "k" }, "body", false],
+  ["Ctrl and another key", { key: "kk", ctrlKey: true }, "body", false],
+])("S1 %s open the search: %s", (_, init, name, expected) => {
+  document.body.innerHTML = "<input>";
+  const event = new KeyboardEvent("keydown", init);
+  document.querySelector(name)?.dispatchEvent(event);
+  expect(isSearchKey(event)).toBe(expected);
+});
+
+/** Calls what the script has asked to be called at a paint. */
+let paint = () => {};
+const observed: PerformanceObserverInit[] = [];
+const listen = jest.spyOn(window, "addEventListener");
+
+const started = () => document.body.querySelectorAll("script[src]").length;
+const preloads = () =>
+  Array.from(document.head.querySelectorAll("link"), (link) => [
+    link.rel,
+    link.as,
+    link.getAttribute("href"),
+    link.crossOrigin,
+  ]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const call of listen.mock.calls) window.removeEventListener(...call);
+  listen.mockClear();
+  observed.length = 0;
+  globalThis.PerformanceObserver = class {
+    constructor(callback: () => void) {
+      paint = callback;
+    }
+    observe(init: PerformanceObserverInit) {
+      observed.push(init);
+    }
+  } as unknown as typeof PerformanceObserver;
+  history.replaceState(null, "", "/some/docs/a?b=c");
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <button aria-keyshortcuts="/">Search</button><button id="other"><b>Other</b></button>
+    <template id="scripts"><script src="/app.js" type="text/plain"></script></template>`;
+  window.pageData = { path: "/docs/a", componentChunkName: "doc" };
+  window.___chunkMapping = { doc: ["/doc.css", "/doc.js"], post: ["/post.js"] };
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  ["the function", () => startScripts("/some")],
+  ["the script in the page", () => new Function(bundled("START_SCRIPT", { prefix: "/some" }))()],
+])("V5 %s", (_, run) => {
+  test("starts the site's scripts at the first paint, once, with all that they need", () => {
+    run();
+    expect(observed).toEqual([{ type: "paint", buffered: true }]);
+    expect(started()).toBe(0);
+    paint();
+    paint();
+    jest.runAllTimers();
+    expect(started()).toBe(1);
+    expect(window.pageData.path).toBe("/docs/a?b=c");
+    expect(preloads()).toEqual([
+      ["preload", "fetch", "/some/page-data/app-data.json", "anonymous"],
+      ["preload", "script", "/some/doc.js", null],
+    ]);
+  });
+
+  test("starts them after three seconds if nothing is painted", () => {
+    run();
+    jest.advanceTimersByTime(2999);
+    expect(started()).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(started()).toBe(1);
+  });
+
+  test("at a hash, starts them after two frames, because Firefox reports no paint", () => {
+    location.hash = "b";
+    run();
+    jest.advanceTimersByTime(200);
+    expect(started()).toBe(1);
+  });
+
+  test("starts them as soon as the reader uses the page, and remembers the last button", () => {
+    run();
+    expect(window.earlyUse?.button).toBeNull();
+    document.querySelector<HTMLElement>("#other b")?.click();
+    expect(started()).toBe(1);
+    document.body.click();
+    expect(window.earlyUse?.button).toHaveProperty("id", "other");
+  });
+
+  test("remembers the keys of the search until React is there", () => {
+    run();
+    const press = (key: string) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    expect(press("a")).toBe(true);
+    expect(started()).toBe(1);
+    expect(window.earlyUse?.shortcut).toBeNull();
+    expect(press("/")).toBe(false);
+    expect(window.earlyUse?.shortcut).toHaveTextContent("Search");
+    window.earlyUse?.end();
+    expect(press("/")).toBe(true);
+  });
+});
