@@ -3,6 +3,23 @@ import { attemptsAt } from "./attempts";
 import { LoadFailure } from "./LoadFailure";
 
 /**
+ * Loads a component where pages are rendered to HTML. Returns a function that returns it, or
+ * undefined in a browser. A build must not wait for the component in the middle of a page:
+ * react-helmet would give the page's title and links to the pages that are rendered meanwhile.
+ */
+export function onServer<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): () => ComponentType<Props> | undefined {
+  let loaded: ComponentType<Props> | undefined;
+  if (typeof window === "undefined") {
+    load().then((part) => {
+      loaded = part;
+    });
+  }
+  return () => loaded;
+}
+
+/**
  * Returns a component whose script is loaded when React first renders the component. Until then,
  * the component's HTML from the server stays. It also stays if the script fails to load. The page
  * then says so and offers to try again (V3).
@@ -19,16 +36,9 @@ export function lazyPart<Props extends { onClose?: () => void }>(
     attempts.start();
     return { default: await attempts.success };
   });
-  // A build must not wait for the component in the middle of a page. react-helmet would give the
-  // page's title and links to the pages that are rendered meanwhile.
-  let onServer: ComponentType<Props> | undefined;
-  if (typeof window === "undefined") {
-    load().then((part) => {
-      onServer = part;
-    });
-  }
+  const servers = onServer(load);
   return (props) => {
-    const Shown = onServer ?? Part;
+    const Shown = servers() ?? Part;
     return (
       <>
         <Suspense fallback={null}>
