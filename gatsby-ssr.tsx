@@ -1,5 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
 import { SCRIPTS_ID } from "./src/runtime/loading/start";
@@ -13,6 +14,9 @@ const inlineScript = (key: string, code: string): ReactNode => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, and JSON of our own
   <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
 );
+
+/** The pages with a picture that gatsby-plugin-image has drawn. */
+const withPicture = new Set<string>();
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,
@@ -42,6 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     if (routes.isSame(pathname, routes.notFound)) {
       setHeadComponents([inlineScript("mend-path", MEND_PATH_SCRIPT)]);
     }
+    if (hasDrawnPicture(bodyHtml)) withPicture.add(pathname);
     const parts = partStylesOf(bodyHtml, MADE_STYLES);
     if (parts) {
       setHeadComponents([
@@ -58,14 +63,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([inlineScript("head", HEAD_SCRIPT)]);
 };
 
-/**
- * Returns whether a node comes from gatsby-plugin-image. The plugin adds such nodes to every page
- * for its own component, which this site does not use.
- */
-const isForPluginImage = (node: ReactNode): boolean =>
-  isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
-
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
@@ -77,6 +76,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     replaceHeadComponents([layers, ...getHeadComponents()]);
     return;
   }
+  const head = getHeadComponents();
+  const others = withoutImageNodes(head);
   replaceHeadComponents([
     // The policy comes before everything that it applies to.
     <meta
@@ -85,7 +86,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       content={contentSecurityPolicy(FONT_STYLESHEETS)}
     />,
     layers,
-    ...getHeadComponents().filter((component) => !isForPluginImage(component)),
+    ...(withPicture.has(pathname) ? head : others),
   ]);
   // Gatsby puts its scripts, and the data that they need, after the page.
   replacePostBodyComponents([

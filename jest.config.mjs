@@ -20,7 +20,11 @@ const config = {
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
   // The variables that webpack defines in a build.
-  globals: { FIRST_CHOICE_SCRIPT: "", PAGE_ERROR_TITLE: "Page Error | Acme Exchange" },
+  globals: {
+    FIRST_CHOICE_SCRIPT: "",
+    IS_HTML_BUILD: true,
+    PAGE_ERROR_TITLE: "Page Error | Acme Exchange",
+  },
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],
 };
 

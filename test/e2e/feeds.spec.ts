@@ -38,6 +38,11 @@ test("R15 the RSS feed is valid RSS 2.0 with all posts in full", async ({ reques
   const computed = channel.item[SLUGS.indexOf("mdx-blog-post")]["content:encoded"];
   expect(computed).toContain("<td>5,929,664</td>");
   expect(computed).toContain(">Longest lock</th>");
+  expect(computed.match(/<(?:img|picture|noscript|source)\b[^>]*>/g)).toEqual([
+    expect.stringMatching(
+      /^<img src="https:\/\/kest\.example\/static\/[^"]*\.png" alt="a documentation page, as a sketch">$/,
+    ),
+  ]);
 });
 
 test("R15 the Atom feed is valid by RFC 4287 with all posts in full", async ({ request }) => {

@@ -83,6 +83,11 @@ test("X1 what the code of a post computes is in its copy", () => {
   expect(copy).toContain("After 52 weeks they are 4,070,336 fewer.");
   expect(copy).toContain('```jsx title="A part of this file"');
   expect(copy).toContain("The weight $w$ of a lock");
+  expect(copy.match(/!\[.*?\]\(.*?\)|<(?:img|noscript|picture|source)\b/g)).toEqual([
+    expect.stringMatching(
+      /^!\[a documentation page, as a sketch\]\(https:\/\/kest\.example\/static\/\S*\.png\)$/,
+    ),
+  ]);
 });
 
 test("X1 llms.txt lists every copy, and llms-full.txt holds them", async ({ request }) => {

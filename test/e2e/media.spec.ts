@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { filesBelow } from "../sites/files";
+import { FIXTURE, publicOf } from "../sites/sites";
 import { tooWide, wideFormulas } from "./checks";
-import { open } from "./loading";
+import { hold, open, twoFrames, watchShifts } from "./loading";
 import { routes } from "./pages";
 import { openDialog, searchFor } from "./search";
-import { expect, test } from "./site";
+import { expect, Faults, test } from "./site";
 
 // In `npm test`, kinds.spec.ts tests one page of each kind.
 test("X7 M4 on 320 px no page is wider than the window, no formula wider than its text", {
@@ -98,5 +102,189 @@ test.describe("X5 in forced colours", () => {
     const result = (isSelected: boolean) =>
       page.getByRole("option", { selected: isSelected }).first();
     expect(await drawn(result(true))).not.toEqual(await drawn(result(false)));
+  });
+});
+
+test.describe("M3 a picture beside its document", () => {
+  /** A post that is data, with two pictures that stand alone. */
+  const POST = "/blog/welcome";
+  /** A post that is a module, with a picture within a line. */
+  const MODULE = "/blog/mdx-blog-post";
+  /** A post without pictures. */
+  const WITHOUT = "/blog/long-blog-post";
+
+  const FILES = /\/static\/.*\.(?:avif|webp|png)$/;
+  const WRAPPER = "data-gatsby-image-wrapper";
+  /** The pictures that GatsbyImage has drawn. */
+  const pictures = (page: Page) => page.locator(`[${WRAPPER}] [data-main-image]`);
+  /** The pictures on the way from another page. */
+  const plain = (page: Page) => page.locator("article picture img");
+
+  /** Waits until the browser shows all pictures of the page, and nothing in their place. */
+  async function expectShown(page: Page, shown: Locator, count: number): Promise<void> {
+    await expect(shown).toHaveCount(count);
+    for (const picture of await shown.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth),
+        )
+        .toBeGreaterThan(300);
+      await expect(picture).toHaveCSS("opacity", "1");
+    }
+    for (const inItsPlace of await page.locator("[data-placeholder-image]").all()) {
+      await expect(inItsPlace).toHaveCSS("opacity", "0");
+    }
+  }
+
+  /** Goes to another page without loading it in full, as a link does. */
+  const follow = (page: Page, path: string) =>
+    page.evaluate((to) => window.___navigate?.(to), path);
+
+  for (const [path, count] of [
+    [POST, 2],
+    [MODULE, 1],
+    ["/elements", 1],
+  ] as const) {
+    test(`${path} has GatsbyImage's HTML, which React leaves as it is`, async ({
+      page,
+      request,
+    }) => {
+      const faults = new Faults(page, () => false);
+      const html = await (await request.get(path)).text();
+      expect(html.split(`<span ${WRAPPER}=""`)).toHaveLength(count + 1);
+      for (const type of ["avif", "webp"]) {
+        // Once in the picture, and once in its copy for readers without scripts.
+        expect(html.split(`<source type="image/${type}" srcSet=`)).toHaveLength(2 * count + 1);
+      }
+      await open(page, path);
+      await expectShown(page, pictures(page), count);
+      const shown = await pictures(page)
+        .first()
+        .evaluate((node: HTMLImageElement) => [node.currentSrc, node.loading]);
+      expect(shown).toEqual([expect.stringMatching(/\.avif$/), "lazy"]);
+      // If the parser had ended the paragraph at the picture, the rest of the line would be outside.
+      if (path === MODULE) {
+        const line = page.locator("p", { has: page.locator(`[${WRAPPER}]`) });
+        await expect(line).toContainText("the line goes on");
+      }
+      expect(faults.found).toEqual([]);
+    });
+  }
+
+  test("moves nothing while it arrives", async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await hold(page, FILES);
+      const shifts = await watchShifts(page);
+      await open(page, POST);
+      await pictures(page).first().scrollIntoViewIfNeeded();
+      await twoFrames(page);
+      release();
+      await expectShown(page, pictures(page), 2);
+      await twoFrames(page);
+      expect(await shifts()).toEqual([]);
+      await page.unroute(FILES);
+    }
+  });
+
+  test("shows its text if it does not arrive", async ({ page }) => {
+    await page.route(FILES, (route) => route.abort());
+    await open(page, POST);
+    await pictures(page).first().scrollIntoViewIfNeeded();
+    await expect(pictures(page).first()).toHaveJSProperty("complete", true);
+    await expect(pictures(page).first()).toHaveCSS("opacity", "1");
+  });
+
+  test("needs no script, also on the way from another page, and moves nothing then", async ({
+    page,
+  }) => {
+    const faults = new Faults(page, () => false);
+    await open(page, WITHOUT);
+    const release = await hold(page, FILES);
+    await follow(page, POST);
+    const after = page.getByRole("heading", { name: "The page" });
+    await expect(after).toBeVisible();
+    await twoFrames(page);
+    const shifts = await watchShifts(page);
+    const place = await after.boundingBox();
+    release();
+    await expectShown(page, plain(page), 2);
+    expect(await after.boundingBox()).toEqual(place);
+    expect(await shifts()).toEqual([]);
+    await page.goBack();
+    await expect(plain(page)).toHaveCount(0);
+    await page.goForward();
+    await expectShown(page, plain(page), 2);
+    await follow(page, MODULE);
+    await expectShown(page, plain(page), 1);
+    expect(faults.found).toEqual([]);
+  });
+
+  test("is drawn by no script of the site", () => {
+    const root = publicOf(FIXTURE);
+    const scripts = filesBelow(root).filter((name) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(
+      scripts.filter((name) => readFileSync(join(root, name), "utf8").includes(WRAPPER)),
+    ).toEqual([]);
+  });
+
+  test("has its size and its place on the way from another page, too", async ({ page }) => {
+    const boxesOf = (shown: Locator) =>
+      shown.evaluateAll((all) =>
+        all.map((node) => {
+          const { x, y, width, height } = node.getBoundingClientRect();
+          return [x, y + scrollY, width, height];
+        }),
+      );
+    await open(page, POST);
+    await expectShown(page, pictures(page), 2);
+    const atOnce = await boxesOf(pictures(page));
+    await open(page, WITHOUT);
+    await follow(page, POST);
+    await expectShown(page, plain(page), 2);
+    expect(await boxesOf(plain(page))).toEqual(atOnce);
+  });
+
+  test("looks the same in forced colours, and is there on paper without its button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/elements");
+    await expectShown(page, pictures(page), 1);
+    // Without its round corners.
+    const clip = await pictures(page).evaluate((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x: x + 20, y: y + 60, width: width - 40, height: height - 120 };
+    });
+    const looks = await page.screenshot({ clip });
+    await page.emulateMedia({ forcedColors: "active" });
+    expect((await page.screenshot({ clip })).equals(looks)).toBe(true);
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    await expectShown(page, pictures(page), 1);
+    await expect(page.getByRole("button", { name: /^Enlarge/ })).toBeHidden();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is there, once", async ({ page }) => {
+      for (const [path, count] of [
+        [POST, 2],
+        [MODULE, 1],
+      ] as const) {
+        await page.goto(path);
+        const shown = page.locator("article img:not([alt=''])").filter({ visible: true });
+        await expect(shown).toHaveCount(count);
+        for (const picture of await shown.all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect
+            .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
+            .toBeGreaterThan(300);
+          await expect(picture).toHaveCSS("opacity", "1");
+        }
+      }
+    });
   });
 });

@@ -866,12 +866,11 @@ export const mutations: readonly Mutation[] = [
   {
     name: "weight-image-styles",
     category: "page weight",
-    notice: "Every page has the styles of an image component that the site does not use.",
+    notice: "Every page has the styles of pictures, although few pages have one.",
     test: {
       kind: "browser",
       file: "test/e2e/weight.spec.ts",
-      title:
-        "V5 no page has the styles of gatsby-plugin-image's component, which the site does not use",
+      title: "V5 only pages with a picture have the styles of gatsby-plugin-image's component",
       sites: ["fixture"],
     },
   },

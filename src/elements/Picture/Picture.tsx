@@ -5,6 +5,8 @@ import { isExternal } from "../../site/routes";
 import { lazyPart } from "../LazyPart/lazy-part";
 import { useMeasured } from "../use-measured";
 import * as styles from "./Picture.module.css";
+import { PlainPicture } from "./PlainPicture";
+import { SizedPicture } from "./SizedPicture";
 
 /** An image next to a document's source file, as the page's data contains it. */
 export interface ContentImage {
@@ -33,7 +35,7 @@ const widest = (srcSet = ""): number =>
  * Returns whether a picture that is `pixels` wide would be larger in a dialog than on the page.
  * False for a picture in a link.
  */
-function canGrow(shown: HTMLImageElement, pixels: number): boolean {
+function canGrow(shown: Element, pixels: number): boolean {
   const { width, height } = shown.getBoundingClientRect();
   const isLink = shown.closest("a") !== null;
   const growth = Math.min(
@@ -45,59 +47,28 @@ function canGrow(shown: HTMLImageElement, pixels: number): boolean {
 }
 
 /**
- * An image of a document (M3). If it lies next to the source, the page offers all its sizes and
- * formats. If it lies in `static/`, the page uses it as it is. gatsby-plugin-image makes the sizes.
- * Its component is not used, as it needs 7 kB of script for what HTML does by itself. An image that
- * can be larger than it is on the page opens in a dialog.
+ * An image of a document (M3). If it lies next to the source, gatsby-plugin-image draws it in all
+ * its sizes and formats. If it lies in `static/` or is an SVG, the page uses it as it is. An image
+ * that can be larger than it is on the page opens in a dialog.
  */
 export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
-  const { sources = [], fallback } = image?.sizes?.images ?? {};
-  const shown = useRef<HTMLImageElement>(null);
+  const sizes = image?.sizes;
+  const frame = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const pixels = widest(fallback?.srcSet);
-  const isZoomable = useMeasured(shown, (element) =>
-    canGrow(element, pixels || Number(rest.width) || element.naturalWidth),
+  const pixels = widest(sizes?.images.fallback?.srcSet);
+  const isZoomable = useMeasured(frame, (element) =>
+    canGrow(
+      element,
+      pixels || Number(rest.width) || (element.querySelector("img")?.naturalWidth ?? 0),
+    ),
   );
-
-  /** Renders the image: on the page, or as wide as possible in the dialog. */
-  const picture = (isLarge: boolean) => {
-    const ref = isLarge ? undefined : shown;
-    if (!image?.sizes || !fallback) {
-      const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
-      return <img ref={ref} src={address} alt={alt} className={styles.picture} {...rest} />;
-    }
-    const { width, height } = image.sizes;
-    const sizes = isLarge ? `min(100vw, ${pixels}px)` : undefined;
-    return (
-      <picture>
-        {sources.map((source) => (
-          <source
-            key={source.type}
-            type={source.type}
-            srcSet={source.srcSet}
-            sizes={sizes ?? source.sizes}
-          />
-        ))}
-        <img
-          ref={ref}
-          src={fallback.src}
-          srcSet={fallback.srcSet}
-          sizes={sizes ?? fallback.sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isLarge ? "eager" : "lazy"}
-          decoding="async"
-          className={styles.picture}
-        />
-      </picture>
-    );
-  };
+  const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
+  const plain = <img src={address} alt={alt} className={styles.picture} {...rest} />;
 
   return (
-    <span className={styles.frame}>
-      {picture(false)}
+    <span ref={frame} className={styles.frame}>
+      {sizes ? <SizedPicture image={sizes} alt={alt} /> : plain}
       {isZoomable && (
         <button
           type="button"
@@ -114,10 +85,14 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
       {isOpen && (
         <Zoom
           alt={alt}
-          caption={shown.current?.closest("figure")?.querySelector("figcaption")?.textContent}
+          caption={frame.current?.closest("figure")?.querySelector("figcaption")?.textContent}
           onClose={() => setOpen(false)}
         >
-          {picture(true)}
+          {sizes ? (
+            <PlainPicture image={sizes} alt={alt} sizes={`min(100vw, ${pixels}px)`} />
+          ) : (
+            plain
+          )}
         </Zoom>
       )}
     </span>

@@ -68,6 +68,7 @@ export function configureWebpack(
         ...inlineScripts(site, pathPrefix, stage),
         PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
+        IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         IS_OFFLINE_SITE: JSON.stringify(offline),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),

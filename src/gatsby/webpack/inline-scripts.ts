@@ -4,7 +4,7 @@
  * Why: they run before the site's scripts, or in place of them, so webpack's bundles cannot hold
  * them.
  * How much: 10 ms of a start for each.
- * Asserted: inline-scripts.test.ts; the browser tests of what each script does.
+ * Asserted: unit tests run the bundled scripts, browser tests what they do.
  * Until: Gatsby bundles inline scripts.
  */
 import { bundle } from "../../data/files/bundle";

@@ -44,6 +44,18 @@ describe("X1 the page of a module", () => {
     ]);
   });
 
+  test("has each picture that GatsbyImage has drawn once", () => {
+    const image = (attributes: string) =>
+      `<picture><source type="image/avif" srcset="/a.avif 1w"><img data-gatsby-image-ssr="" data-main-image="" style="opacity:0" sizes="100vw" loading="lazy" ${attributes} alt="A"></picture>`;
+    const inner = `<p>See <span><svg></svg><span data-gatsby-image-wrapper="" class="gatsby-image-wrapper"><img aria-hidden="true" data-placeholder-image="" src="data:image/gif;base64,AA" alt="">${image('src="/a.png"')}<noscript>${image('src="/a.png"')}</noscript><script type="module">1</script></span></span></p>`;
+    expect(read(inner)).toEqual([["p", {}, "See ", ["img", { src: "/a.png", alt: "A" }]]]);
+  });
+
+  test("has pictures that an author has written as HTML", () => {
+    const inner = '<picture><source srcset="/a.avif"><img src="/a.png" alt="A"></picture>';
+    expect(read(inner)).toEqual([["img", { src: "/a.png", alt: "A" }]]);
+  });
+
   test("has to be one", () => {
     expect(() => treeFromPage("<main><p>Text</p></main>", [], "")).toThrow("data-module");
   });

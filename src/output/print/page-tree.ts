@@ -9,7 +9,7 @@ import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 const LEFT_OUT = new Set(["button", "output", "script", "style", "svg", "template"]);
 /** Attributes for the look, the loading or the accessibility of an element. */
 const OF_LOOKS =
-  /^(?:aria|className$|decoding$|hidden$|loading$|role$|sizes$|srcSet$|style$|tabIndex$)/;
+  /^(?:aria|className$|dataGatsbyImage|dataMainImage$|decoding$|hidden$|loading$|role$|sizes$|srcSet$|style$|tabIndex$)/;
 
 /**
  * Keys that identify an element in the compiled tree. On a page, these elements look like other
@@ -91,6 +91,13 @@ const picture: Read = (node, reading) => {
   return image && treeFrom([image], reading);
 };
 
+/** Reads a picture that GatsbyImage has drawn, without its placeholder and its copy. */
+const drawnPicture: Read = (node, reading) => {
+  if (node.properties?.dataGatsbyImageWrapper === undefined) return undefined;
+  const image = first(node, ({ properties }) => properties?.dataMainImage !== undefined);
+  return image && treeFrom([image], reading);
+};
+
 /** Reads a block of code, a licence, a chart or a diagram. */
 const figure: Read = (node, reading) => {
   const caption = first(node, isA("figcaption"));
@@ -140,6 +147,7 @@ const readers: Readonly<Record<string, Read>> = {
   h5: heading,
   h6: heading,
   picture,
+  span: drawnPicture,
 };
 
 function treeFrom(nodes: readonly (Root["children"][number] | ElementContent)[], reading: Reading) {

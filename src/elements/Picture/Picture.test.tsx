@@ -1,0 +1,71 @@
+import { renderToString } from "react-dom/server";
+import { ContentImages, Picture } from "./Picture";
+
+// The variable that gatsby-plugin-image defines in a build.
+Object.assign(globalThis, { GATSBY___IMAGE: true });
+// React's development build reports `loading`, which the plugin does not expect in a fallback.
+beforeAll(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+});
+
+const image = {
+  src: "docs/a.png",
+  url: "/static/1/a.png",
+  sizes: {
+    layout: "constrained" as const,
+    width: 760,
+    height: 428,
+    backgroundColor: "#081818",
+    images: {
+      fallback: { src: "/static/1/760/a.png", srcSet: "/static/1/760/a.png 760w", sizes: "100vw" },
+      sources: [{ type: "image/avif", srcSet: "/static/1/760/a.avif 760w", sizes: "100vw" }],
+    },
+  },
+};
+
+const html = (src: string, images: readonly object[] = [image]): string =>
+  renderToString(
+    <ContentImages.Provider value={images as (typeof image)[]}>
+      <p>
+        <Picture src={src} alt="A" />
+      </p>
+    </ContentImages.Provider>,
+  );
+
+describe("M3 in the HTML of a page, a picture", () => {
+  test("is drawn by GatsbyImage, with its address and without a script that it has to wait for", () => {
+    const drawn = html("docs/a.png");
+    expect(drawn).toContain('<span data-gatsby-image-wrapper=""');
+    expect(drawn).toContain('<source type="image/avif" srcSet="/static/1/760/a.avif 760w"');
+    expect(drawn).toMatch(
+      /<img data-gatsby-image-ssr=""[^>]* loading="lazy" src="\/static\/1\/760/,
+    );
+    expect(drawn).not.toContain("data-srcset=");
+    expect(drawn).not.toContain("<!--$-->");
+  });
+
+  test("has its space, and stands in for itself with its dominant colour", () => {
+    const drawn = html("docs/a.png");
+    expect(drawn).toMatch(/<svg[^>]* width="760" height="428" viewBox="0 0 760 428"/);
+    expect(drawn).toMatch(/<img aria-hidden="true"[^>]*background-color:#081818[^>]* alt=""\/>/);
+  });
+
+  test("ends no paragraph", () => {
+    expect(html("docs/a.png")).not.toMatch(/<(?:div|p|figure|section)\b(?!>)/);
+  });
+
+  test.each([
+    [
+      "an SVG",
+      "docs/a.svg",
+      [{ ...image, src: "docs/a.svg", url: "/a.svg", sizes: null }],
+      "/a.svg",
+    ],
+    ["a file of static/", "/img/b.png", [], "/img/b.png"],
+    ["of another site", "https://a.example/b.png", [], "https://a.example/b.png"],
+  ])("is an ordinary one if it is %s", (_, src, images, address) => {
+    const drawn = html(src, images);
+    expect(drawn).toContain(`<img src="${address}" alt="A"`);
+    expect(drawn).not.toContain("gatsby-image");
+  });
+});
