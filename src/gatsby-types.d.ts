@@ -3020,28 +3020,36 @@ type HeadingSortInput = {
 
 /** A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high. */
 type HomeChart = {
+  /** What the horizontal axis measures. */
+  readonly axis: Scalars['String'];
   /** What it shows, for readers who do not see it. */
   readonly description: Scalars['String'];
   /** What is at the right end of the horizontal axis. */
   readonly end: Scalars['String'];
-  /** Its lines, the one that matters last. */
+  /** Its lines, the one that matters most first. */
   readonly lines: ReadonlyArray<HomeChartLine>;
   /** What is at the left end of the horizontal axis. */
   readonly start: Scalars['String'];
+  /** Distance of the vertical axis's zero from the top of the box. */
+  readonly zero: Scalars['Float'];
 };
 
 type HomeChartFieldSelector = {
+  readonly axis: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly end: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<HomeChartLineFieldSelector>;
   readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeChartFilterInput = {
+  readonly axis: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<HomeChartLineFilterListInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<FloatQueryOperatorInput>;
 };
 
 /** A line of a small chart. */
@@ -3072,10 +3080,12 @@ type HomeChartLineSortInput = {
 };
 
 type HomeChartSortInput = {
+  readonly axis: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly end: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<HomeChartLineSortInput>;
   readonly start: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 /** How the product turns, epoch after epoch. */
@@ -3113,7 +3123,7 @@ type HomeCycleSortInput = {
 
 /** Something that makes the product different. */
 type HomeFeature = {
-  /** A small chart of it, drawn from the product's figures. */
+  /** A chart of it, drawn small from the product's figures. */
   readonly chart: HomeChart;
   /** What it does for the reader. */
   readonly text: Scalars['String'];
@@ -7780,7 +7790,7 @@ type GlossaryPageQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyA
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly tagline: string } } | null, readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly length: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly start: string, readonly end: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }> } }>, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
+type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly tagline: string } } | null, readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly length: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }> } }>, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -150,6 +150,8 @@ export const query = graphql`
             label
             path
           }
+          zero
+          axis
           start
           end
         }

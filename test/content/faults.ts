@@ -293,7 +293,7 @@ export const faults: Fault[] = [
           (name) => `    - { name: ${name}, text: Text., to: /docs/intro }`,
         ),
         "features:",
-        "  - { title: Drawn, text: Text., to: /docs/intro, chart: lockWeights }",
+        "  - { title: Drawn, text: Text., to: /docs/intro, chart: LockWeight }",
         "paths: []",
         "",
       ].join("\n"),
@@ -301,7 +301,9 @@ export const faults: Fault[] = [
     said: [
       "content/home.yml:4:33 warning broken-link: The link `/docs/strat` leads neither to a page nor to a file of `static/`.",
       "content/home.yml:4:67 error invalid-value: `hero.actions[1].to`: expected a path that starts with a single `/`, found `//x.example`.",
-      "content/home.yml:15:58 error missing-figure: The chart `lockWeights` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
+      "content/home.yml:15:58 error missing-figure: The chart `LockWeight` shows the figure `lock.example`, which is not in `content/figures.yml`.",
+      "content/home.yml:15:58 error missing-figure: The chart `LockWeight` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
+      "content/home.yml:15:58 error missing-figure: The chart `LockWeight` shows the figure `lock.shortest`, which is not in `content/figures.yml`.",
     ],
   },
   {

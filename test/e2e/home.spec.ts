@@ -38,7 +38,7 @@ test.describe("R1 the home page", () => {
           name: "A ring that turns once an epoch: Votes, Emissions, Liquidity, Fees, Votes.",
         }),
       ).toBeVisible();
-      await expect(page.getByRole("img", { name: /times the depth/ })).toBeVisible();
+      await expect(page.getByRole("img", { name: /^Liquidity of a range/ })).toBeVisible();
       await page.getByRole("checkbox", { name: "Hold still" }).check();
     });
   });

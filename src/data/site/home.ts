@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { innerAddress } from "../../site/addresses/address-fields";
+import { type ChartName, chartNames, smallChartOf } from "../../site/charts";
+import { figureIn } from "../../site/charts/figures";
+import type { SmallChart } from "../../site/charts/small";
+import { elementFigures } from "../../site/elements";
 import type { Problem } from "../../site/problems/problem";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
 import { type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
-import { readContentYaml } from "../settings/words-file";
-import { chartNames, drawChart, MissingFigure } from "./home-charts";
+import { readContentYaml, readFigures } from "../settings/words-file";
 
 export const types = /* GraphQL */ `
   "The text of the home page: \`content/home.yml\`."
@@ -62,7 +65,7 @@ export const types = /* GraphQL */ `
     text: String!
     "Route that tells more."
     to: String!
-    "A small chart of it, drawn from the product's figures."
+    "A chart of it, drawn small from the product's figures."
     chart: HomeChart!
   }
 
@@ -70,8 +73,12 @@ export const types = /* GraphQL */ `
   type HomeChart @dontInfer {
     "What it shows, for readers who do not see it."
     description: String!
-    "Its lines, the one that matters last."
+    "Its lines, the one that matters most first."
     lines: [HomeChartLine!]!
+    "Distance of the vertical axis's zero from the top of the box."
+    zero: Float!
+    "What the horizontal axis measures."
+    axis: String!
     "What is at the left end of the horizontal axis."
     start: String!
     "What is at the right end of the horizontal axis."
@@ -121,25 +128,34 @@ const schema = z.strictObject({
 
 type Feature = z.infer<typeof schema>["features"][number];
 
+function drawChart(name: ChartName): SmallChart {
+  const figures = readFigures().figures.map(({ key, value, unit = null }) => ({
+    key,
+    value,
+    unit,
+  }));
+  return smallChartOf(name, figureIn(figures));
+}
+
 export const resolvers = {
   HomeFeature: { chart: { resolve: ({ chart }: Feature) => drawChart(chart) } },
 };
 
 /** Reports charts that cannot be drawn because a figure is missing. */
-const missingFigures = (features: readonly Feature[], { absolutePath }: FileNode): Problem[] =>
-  features.flatMap(({ chart }, index): Problem[] => {
-    try {
-      drawChart(chart);
-      return [];
-    } catch (error) {
-      if (!(error instanceof MissingFigure)) throw error;
-      const place = placeInYaml(absolutePath, ["features", index, "chart"]);
-      const file = fromRoot(absolutePath);
-      return [
-        { code: "missing-figure", severity: "error", message: error.message, file, ...place },
-      ];
-    }
-  });
+function missingFigures(features: readonly Feature[], { absolutePath }: FileNode): Problem[] {
+  const known = new Set(readFigures().figures.map(({ key }) => key));
+  return features.flatMap(({ chart }, index) =>
+    elementFigures[chart]
+      .filter((key) => !known.has(key))
+      .map((key) => ({
+        code: "missing-figure",
+        severity: "error",
+        message: `The chart \`${chart}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
+        file: fromRoot(absolutePath),
+        ...placeInYaml(absolutePath, ["features", index, "chart"]),
+      })),
+  );
+}
 
 /** Makes the HomePage node of `content/home.yml`. */
 export function createHome(api: NodeApi, file: FileNode): void {

@@ -9,6 +9,7 @@ import { liquidityRangeChart } from "./liquidity-range";
 import { lockWeightChart } from "./lock-weight";
 import { manipulatedAverageChart } from "./manipulated-average";
 import { priceImpactChart } from "./price-impact";
+import { type SmallChart, smallChart } from "./small";
 import { tableOf, type ValueTable } from "./table";
 
 /**
@@ -34,6 +35,9 @@ export interface ChartTable extends ValueTable {
   description: string;
 }
 
+/** The names of all charts. */
+export const chartNames = Object.keys(charts) as ChartName[];
+
 /** Whether an element of this name is a chart. */
 export const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
 
@@ -42,3 +46,7 @@ export function chartTable(name: ChartName, figure: (key: string) => ContentFigu
   const drawing = charts[name](figure, startOf);
   return { title: drawing.title, description: drawing.description, ...tableOf(drawing) };
 }
+
+/** Draws a chart small, for a page that has no room for more. */
+export const smallChartOf = (name: ChartName, figure: (key: string) => ContentFigure): SmallChart =>
+  smallChart(charts[name](figure, startOf));

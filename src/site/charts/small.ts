@@ -1,0 +1,63 @@
+import type { ChartDrawing } from "./chart";
+import { pathThrough, rounded, shareOf } from "./plot";
+
+type Point = readonly [x: number, y: number];
+
+/** The curves of a chart in a box 100 wide and 100 high, with the words that they need. */
+export interface SmallChart {
+  /** What it shows, for readers who do not see it. */
+  description: string;
+  /** The first one matters most. */
+  lines: { label: string; path: string }[];
+  /** Distance of the vertical axis's zero from the top of the box. */
+  zero: number;
+  /** What the horizontal axis measures. */
+  axis: string;
+  start: string;
+  end: string;
+}
+
+const SIDE = 100;
+
+/** How far a line may be from the curve. No eye sees it in a box of this size. */
+const TOLERANCE = SIDE / 500;
+
+/** Returns the fewest of the points through which a line looks the same. */
+function fewest(points: readonly Point[], tolerance: number): readonly Point[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return points;
+  const distances = points.map(([x, y]) =>
+    Math.abs(y - first[1] - (last[1] - first[1]) * shareOf([first[0], last[0]], x)),
+  );
+  const farthest = Math.max(...distances.slice(1, -1));
+  if (!(farthest > tolerance)) return [first, last];
+  const bend = distances.indexOf(farthest, 1);
+  return [
+    ...fewest(points.slice(0, bend + 1), tolerance),
+    ...fewest(points.slice(bend), tolerance).slice(1),
+  ];
+}
+
+/** Draws a chart small, as it is before a reader changes its fields. */
+export function smallChart({ title, description, x, y, series, places }: ChartDrawing): SmallChart {
+  const [start, end] = x.domain;
+  const tolerance = (TOLERANCE / SIDE) * (y.domain[1] - y.domain[0]);
+  return {
+    description: `${title}. ${description}`,
+    lines: series.map(({ name, at }) => ({
+      label: name,
+      path: pathThrough(
+        fewest(
+          places.map((place) => [place, at(place)]),
+          tolerance,
+        ),
+        { x: x.domain, y: y.domain, side: SIDE },
+      ),
+    })),
+    zero: rounded(SIDE * (1 - shareOf(y.domain, 0))),
+    axis: x.label,
+    start: x.tick(start),
+    end: x.tick(end),
+  };
+}
