@@ -3,6 +3,7 @@ import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/gatsby/browser/failed-pages";
+import { hydrate, repeatEarlyUse } from "./src/gatsby/browser/hydrate";
 import { watchNavigation } from "./src/gatsby/browser/navigation";
 import { mendPrefetching } from "./src/gatsby/browser/prefetch";
 import {
@@ -12,7 +13,6 @@ import {
 } from "./src/gatsby/browser/scroll";
 import { applyFonts, loadFonts } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
-import { hydrate, repeatEarlyUse } from "./src/runtime/loading/hydrate";
 import { endProgress, startProgress } from "./src/runtime/navigation/progress";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -1,9 +1,9 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+import { SCRIPTS_ID } from "./src/gatsby/browser/start";
 import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
-import { SCRIPTS_ID } from "./src/runtime/loading/start";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 import { layerOrder } from "./src/styles/layers";

@@ -40,6 +40,12 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby/cache-dir/static-entry.js",
     code: "      bodyHtml,",
   },
+  {
+    patch: "browser/start.ts",
+    file: STARTED,
+    code: "new ProdLoader(asyncRequires, matchPaths, window.pageData)",
+  },
+  { patch: "browser/start.ts", file: LOADER, code: "/page-data/app-data.json" },
   { patch: "page-scripts.ts", file: LOADER, code: "window.___chunkMapping[componentChunkName]" },
   { patch: "browser/prefetch.ts", file: LOADER, code: "hovering: rawPath =>" },
   { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.hovering(" },

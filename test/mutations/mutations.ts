@@ -238,7 +238,7 @@ export const mutations: readonly Mutation[] = [
     notice: "When something fails above the frame, the text of the page is gone.",
     test: {
       kind: "jest",
-      file: "src/runtime/loading/hydrate.test.tsx",
+      file: "src/gatsby/browser/hydrate.test.tsx",
       title: "E1 a page above whose frame something fails stays as its HTML is, and says so",
     },
   },

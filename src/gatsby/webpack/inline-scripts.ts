@@ -42,7 +42,7 @@ export function inlineScripts(
   return {
     HEAD_SCRIPT: codeOf("src/runtime/loading/head.inline.ts"),
     MEND_PATH_SCRIPT: codeOf("src/runtime/loading/mend-path.inline.ts"),
-    START_SCRIPT: codeOf("src/runtime/loading/start.inline.ts"),
+    START_SCRIPT: codeOf("src/gatsby/browser/start.inline.ts"),
     FIRST_CHOICE_SCRIPT: codeOf("src/elements/Tabs/first-choice.inline.ts"),
   };
 }

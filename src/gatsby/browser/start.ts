@@ -1,3 +1,13 @@
+/**
+ * Starts the site's scripts after the text is painted.
+ *
+ * Why: Gatsby's scripts start as soon as they arrive, and compete with the paint. They request the
+ * page's other scripts one after the other.
+ * How much: the LCP fell from 1,686 to 904 ms on a phone (bench/README.md).
+ * Asserted: holds.ts; start.test.ts and browser tests.
+ * Until: Gatsby has a setting for when its scripts start.
+ */
+
 /** Id of the `<template>` that holds the site's scripts until they start. */
 export const SCRIPTS_ID = "scripts";
 
@@ -78,8 +88,7 @@ export function startScripts(prefix: string): void {
     template = null;
     pageData.path += location.search;
     preload("fetch", "/page-data/app-data.json");
-    const files = ___chunkMapping[pageData.componentChunkName] as string[];
-    files.forEach((file) => {
+    ___chunkMapping[pageData.componentChunkName]?.forEach((file) => {
       if (/js$/.test(file)) preload("script", file);
     });
   }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RootBoundary } from "./root-boundary";
+import { RootBoundary } from "../../runtime/loading/root-boundary";
 import type { EarlyUse } from "./start";
 
 let earlyButton: EarlyUse["button"] = null;
