@@ -152,6 +152,13 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ]);
   });
 
+  test.each(["{ Fragment }", "{ Fragment as Other }", "*", "* as react"])(
+    "in `export %s from`, names belong to the other module",
+    (names) => {
+      expect(problemsOf(`export ${names} from "react"`)).toEqual([]);
+    },
+  );
+
   test("and so is one that nobody can look up", () => {
     expect(problemsOf(`export const a = "b"\n\n{[import(a)]}`)).toEqual([
       "3:3 error broken-import: The path in `import(…)` must be plain text in quotation marks.",

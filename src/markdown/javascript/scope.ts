@@ -41,6 +41,7 @@ const isDefined = (name: string): boolean =>
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   BreakStatement: ["label"],
   ContinueStatement: ["label"],
+  ExportAllDeclaration: ["exported"],
   ExportSpecifier: ["exported"],
   ImportSpecifier: ["imported"],
   JSXAttribute: ["name"],
