@@ -17,7 +17,6 @@ export {
   onPostBootstrap,
   onPostBuild,
   onPreBuild,
-  preprocessSource,
 } from "./src/output";
 
 /** The tasks of our worker threads. Each thread runs this file. */

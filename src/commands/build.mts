@@ -7,7 +7,6 @@ import { existsSync, statfsSync } from "node:fs";
 import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
-const WITHOUT_ENVINFO = new URL("../gatsby/without-envinfo.mjs", import.meta.url).href;
 const IN_FOLDER = new URL("../gatsby/public-folder.mjs", import.meta.url).href;
 
 const fileSystem = await import("fs-native-extensions").catch(() => null);
@@ -39,7 +38,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
   const gatsby = spawn(
     process.execPath,
     [
-      ...["--import", WITHOUT_ENVINFO, "--import", IN_FOLDER],
+      ...["--import", IN_FOLDER],
       ...["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
       ...process.argv.slice(2),
     ],

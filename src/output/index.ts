@@ -23,8 +23,6 @@ import { writeMarkdownCopies } from "./markdown/write-copies";
 import { pageFile } from "./page-file";
 import { writeCards } from "./social/write-cards";
 
-export { preprocessSource } from "../gatsby/preprocess-source";
-
 /**
  * Configures webpack. What webpack makes of a document that is a module depends on everything that
  * documents depend on.

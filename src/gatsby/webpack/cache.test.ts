@@ -25,17 +25,25 @@ function configured(packages: string, contentDigest = "digest", browserslist = [
 }
 
 test("the cache is another one with other packages, words or browsers, and the same with the same", () => {
-  const { version } = configured('{ "a": 1 }').cache;
+  const versionOf = (...settings: Parameters<typeof configured>) =>
+    configured(...settings).cache?.version;
+  const version = versionOf('{ "a": 1 }');
   expect(version).toMatch(/\S{20}/);
-  expect(configured('{ "a": 1 }').cache.version).toBe(version);
-  expect(configured('{ "a": 2 }').cache.version).not.toBe(version);
-  expect(configured('{ "a": 1 }', "other").cache.version).not.toBe(version);
-  expect(configured('{ "a": 1 }', "digest", ["chrome 120"]).cache.version).not.toBe(version);
+  expect(versionOf('{ "a": 1 }')).toBe(version);
+  expect(versionOf('{ "a": 2 }')).not.toBe(version);
+  expect(versionOf('{ "a": 1 }', "other")).not.toBe(version);
+  expect(versionOf('{ "a": 1 }', "digest", ["chrome 120"])).not.toBe(version);
 });
 
 test("a project without installed packages fails, and names the file", () => {
   process.chdir(folderOf({}));
   expect(() => configureCache({ cache: {}, plugins: [] }, "digest")).toThrow(".package-lock.json");
+});
+
+test("a configuration without a cache ends the run", () => {
+  expect(() => configureCache({ plugins: [] }, "digest")).toThrow(
+    "src/gatsby/webpack/cache.ts does not find the cache in Gatsby's configuration of webpack. Adapt it to the installed versions, or remove it.",
+  );
 });
 
 test("webpack does not follow what it, Gatsby and the loaders import", async () => {

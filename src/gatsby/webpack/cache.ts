@@ -8,11 +8,12 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { assertFound } from "../assert-found";
 
 /** The parts of webpack and its configuration that are changed here. */
 interface WebpackConfig {
   snapshot?: object;
-  cache: { version?: string; buildDependencies?: object };
+  cache?: { version?: string; buildDependencies?: object } | undefined;
   plugins: { apply(compiler: Compiler): void }[];
 }
 interface Compiler {
@@ -42,6 +43,7 @@ const version = (contentDigest: string): string =>
  */
 export function configureCache(config: WebpackConfig, contentDigest: string): void {
   const { cache, plugins } = config;
+  assertFound(cache, "the cache in Gatsby's configuration of webpack", "webpack/cache.ts");
   cache.version = version(contentDigest);
   // Gatsby rewrites its own modules at each start, mostly with the same text.
   config.snapshot = { module: { timestamp: true, hash: true } };
