@@ -42,6 +42,11 @@ function changesBy(orders: readonly string[]): string[] {
         );
       }),
     );
+  // A page that has arrived in pieces is laid out anew: Chromium reports some of its margins as 0,
+  // although the elements are in their places.
+  document.body.hidden = true;
+  document.body.getBoundingClientRect();
+  document.body.hidden = false;
   const alone = looks();
   return orders.flatMap((styles) => {
     const added = document.createElement("style");
