@@ -880,7 +880,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Every page loads code of Gatsby's that the site has no use for.",
     test: {
       kind: "jest",
-      file: "src/gatsby/webpack/configure.test.ts",
+      file: "src/gatsby/webpack/replaced-modules.test.ts",
       title:
         "V5 what this site has no use for is left out of the browser's scripts, and of no others",
     },
