@@ -60,6 +60,11 @@ export const HOLDS: readonly Hold[] = [
     code: 'import { ScrollContext } from "gatsby-react-router-scroll"',
   },
   {
+    patch: "query-types.ts",
+    file: "gatsby/dist/utils/graphql-typegen/utils.js",
+    code: String.raw`/(node_modules|\.yarn|\.cache)/.test(filePath)`,
+  },
+  {
     patch: "changed-files.ts",
     file: "gatsby/dist/state-machines/waiting/index.js",
     code: "const NODE_MUTATION_BATCH_SIZE = 100;",

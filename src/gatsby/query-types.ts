@@ -5,7 +5,7 @@
  * Why: Gatsby takes all files with such a path for those of packages, and skips their queries. It
  * would write a file without types of queries, and the check of types would fail.
  * Upstream: `guessIfThirdpartyDefinition` in gatsby/dist/utils/graphql-typegen/utils.js.
- * Asserted: the test asks Gatsby's own function about such paths, and about others.
+ * Asserted: holds.ts; the test asks Gatsby's own function about such paths, and about others.
  * Until: Gatsby compares paths from the root of the site on.
  */
 import type { GatsbyConfig, ParentSpanPluginArgs } from "gatsby";
