@@ -8,7 +8,7 @@ declare const IS_OFFLINE_SITE: boolean;
 /** Title of the page that is shown when a page cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 
-/** Whether this code renders pages to HTML. A browser's bundle does not contain what only that needs. */
+/** Whether this code renders pages to HTML. Browsers' bundles leave out what only that needs. */
 declare const IS_HTML_BUILD: boolean;
 
 /**

@@ -44,8 +44,9 @@ const isUsable = (page: LoadedPage | undefined, path: string): page is LoadedPag
 
 /**
  * Handles pages that Gatsby cannot load, and pages whose data Gatsby cannot show. If the reader
- * comes from another page, the browser loads the new address in full, with query and hash (V2). If a page fails on a full load, its HTML stays, with a notice (V3).
- * Nothing reloads by itself there, so there can be no loop, whatever storage holds.
+ * comes from another page, the browser loads the new address in full, with query and hash (V2). If
+ * a page fails on a full load, its HTML stays, with a notice (V3). Nothing reloads by itself there,
+ * so there can be no loop, whatever storage holds.
  */
 export function handleFailedPages(): void {
   const loader = window.___loader;

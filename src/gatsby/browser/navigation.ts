@@ -7,6 +7,7 @@
  * Asserted: holds.ts; navigation.test.ts and browser tests.
  * Until: Gatsby has a hook that runs before loading (gatsby/cache-dir/navigation.js).
  */
+import { mendHash, wellEncoded } from "../../runtime/loading/mend-hash";
 import "./gatsby-window";
 
 /**
@@ -14,20 +15,6 @@ import "./gatsby-window";
  * is null when the browser moves through its history (Back, Forward) or to an anchor of the page.
  */
 type NavigationListener = (to: string | null) => void;
-
-/**
- * Returns an address with a well-encoded hash. On any other hash Gatsby throws and shows nothing
- * (V4).
- */
-function mendHash(address: string): string {
-  const [, path = "", hash = ""] = /^([^#]*)(.*)$/.exec(address) ?? [];
-  try {
-    decodeURI(hash);
-    return address;
-  } catch {
-    return path + hash.replace(/%/g, "%25");
-  }
-}
 
 /**
  * Calls the listener before each navigation. This function wraps Gatsby's internal `___navigate`,
@@ -39,8 +26,7 @@ export function watchNavigation(listener: NavigationListener): void {
   addEventListener(
     "popstate",
     () => {
-      const mended = mendHash(location.href);
-      if (mended !== location.href) history.replaceState(history.state, "", mended);
+      mendHash();
       listener(null);
     },
     { capture: true },
@@ -49,7 +35,8 @@ export function watchNavigation(listener: NavigationListener): void {
   if (!navigate) return;
   window.___navigate = (to, options) => {
     if (typeof to !== "string") return navigate(to, options);
-    const address = mendHash(to);
+    const hashAt = to.search(/#|$/);
+    const address = to.slice(0, hashAt) + wellEncoded(to.slice(hashAt));
     listener(address);
     return navigate(address, options);
   };

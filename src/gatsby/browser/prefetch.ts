@@ -2,8 +2,8 @@
  * Prefetches on focus and touch too, and not over a slow connection (V5).
  *
  * Why: Gatsby prefetches on hover over any connection, and never on focus or touch.
- * How much: a page that a reader of a metered line only points at, and a wait for readers by
- * keyboard or touch.
+ * How much: without it, a metered line loads each page that its reader points at, and readers who
+ * use a keyboard or touch wait for each page.
  * Asserted: holds.ts; prefetch.test.ts and a browser test.
  * Until: gatsby-link does this itself (`onMouseEnter` in gatsby-link/dist/index.js).
  */

@@ -3,9 +3,8 @@ const STYLE =
 
 /**
  * Checks whether the site is served at another path than the prefix it was built for (E4), which is
- * given with a slash at the end. If so,
- * shows a banner and returns true. In that case neither the scripts nor the styles of the site
- * load, so the banner needs none of them.
+ * given with a slash at the end. If so, shows a banner and returns true. In that case neither the
+ * scripts nor the styles of the site load, so the banner needs none of them.
  *
  * Shows nothing and returns false in three cases:
  * - The address without the page's own route is the configured prefix. Then something else is

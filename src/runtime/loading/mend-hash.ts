@@ -1,8 +1,15 @@
-/** If the hash is badly encoded, encodes it again, because Gatsby throws on such a hash (V4). */
-export function mendHash(): void {
+/** Returns a well-encoded hash. On any other hash Gatsby throws and shows nothing (V4). */
+export function wellEncoded(hash: string): string {
   try {
-    decodeURI(location.hash);
+    decodeURI(hash);
+    return hash;
   } catch {
-    history.replaceState(history.state, "", location.hash.replace(/%/g, "%25"));
+    return hash.replace(/%/g, "%25");
   }
+}
+
+/** Encodes the hash of the page's address well. */
+export function mendHash(): void {
+  const hash = wellEncoded(location.hash);
+  if (hash !== location.hash) history.replaceState(history.state, "", hash);
 }

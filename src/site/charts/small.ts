@@ -19,8 +19,8 @@ export interface SmallChart {
 
 const SIDE = 100;
 
-/** How far a line may be from the curve. No eye sees it in a box of this size. */
-const TOLERANCE = SIDE / 500;
+/** How far a line may be from the curve, as a share of the height. No eye sees it. */
+const TOLERANCE = 1 / 500;
 
 /** Returns the fewest of the points through which a line looks the same. */
 function fewest(points: readonly Point[], tolerance: number): readonly Point[] {
@@ -42,7 +42,7 @@ function fewest(points: readonly Point[], tolerance: number): readonly Point[] {
 /** Draws a chart small, as it is before a reader changes its fields. */
 export function smallChart({ title, description, x, y, series, places }: ChartDrawing): SmallChart {
   const [start, end] = x.domain;
-  const tolerance = (TOLERANCE / SIDE) * (y.domain[1] - y.domain[0]);
+  const tolerance = TOLERANCE * (y.domain[1] - y.domain[0]);
   return {
     description: `${title}. ${description}`,
     lines: series.map(({ name, at }) => ({
