@@ -64,6 +64,26 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby/dist/utils/graphql-typegen/utils.js",
     code: String.raw`/(node_modules|\.yarn|\.cache)/.test(filePath)`,
   },
+  ...["commands/build-javascript.js", "commands/build-html.js"].map((file) => ({
+    patch: "rspack/build.ts",
+    file: `gatsby/dist/${file}`,
+    code: "(0, _bundle.build)(compilerConfig)",
+  })),
+  {
+    patch: "rspack/config.ts",
+    file: "gatsby/dist/utils/gatsby-webpack-virtual-modules.js",
+    code: "fs.outputFileSync(adjustedFilePath, fileContents)",
+  },
+  {
+    patch: "rspack/gatsbys-plugins.ts",
+    file: "gatsby/dist/utils/webpack/plugins/static-query-mapper.js",
+    code: "instanceof _webpack.NormalModule",
+  },
+  {
+    patch: "rspack/gatsbys-plugins.ts",
+    file: "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
+    code: "chunkGroup.getChildrenByOrders(",
+  },
   {
     patch: "changed-files.ts",
     file: "gatsby/dist/state-machines/waiting/index.js",

@@ -6,6 +6,7 @@ import { publicFile } from "../data/files/project";
 import { writeSchemaFile } from "../data/schema-file";
 import { ownTypeNames } from "../data/types";
 import { finishScripts } from "../gatsby/page-scripts";
+import { bundleWithRspack } from "../gatsby/rspack/build";
 import { pagesOf, schemaOf } from "../gatsby/state";
 import { configureWebpack } from "../gatsby/webpack/configure";
 import { emitted } from "../gatsby/webpack/emitted";
@@ -45,6 +46,7 @@ let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefin
  * process writes Markdown whenever Gatsby waits for the process that renders pages.
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
+  bundleWithRspack();
   await writeSiteCard();
   let pagesAreWritten = () => {};
   const pages = new Promise<void>((resolve) => {

@@ -7,6 +7,11 @@ const LOADERS = { ".ts": "ts", ".mts": "ts", ".tsx": "tsx" };
 module.exports = {
   process(source, path) {
     return transformSync(source, {
+      // CommonJS has names for what ES modules find in `import.meta`.
+      define: { "import.meta.dirname": "__dirname", "import.meta.url": "MODULE_URL" },
+      banner: source.includes("import.meta.url")
+        ? 'const MODULE_URL = require("node:url").pathToFileURL(__filename).href;'
+        : "",
       format: "cjs",
       jsx: "automatic",
       loader: LOADERS[extname(path)] ?? "jsx",

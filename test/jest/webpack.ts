@@ -1,10 +1,12 @@
-/** Runs Gatsby's webpack on files in a folder of their own. */
+/** Bundles files in a folder of their own: with webpack as in development, or as in a build. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { rspack } from "@rspack/core";
 import webpack, { type Configuration, type Stats } from "webpack";
+import { rspackConfig, type WebpackConfig } from "../../src/gatsby/rspack/config";
 
-/** The output of webpack: its files by name, and all its messages. */
+/** The output of a bundler: its files by name, and all its messages. */
 export interface Bundle {
   files: Record<string, string>;
   stats: Stats;
@@ -28,27 +30,52 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** Bundles a folder with a configuration. If webpack reports errors, throws them. */
-export async function bundle(root: string, configuration: Configuration): Promise<Bundle> {
-  const output = join(root, "bundled");
-  const compiler = webpack({
-    mode: "production",
-    context: root,
-    entry: "./index.js",
-    resolveLoader: { modules: [resolve("node_modules")] },
-    ...configuration,
-    output: { filename: "[name].js", ...configuration.output, path: output },
-  });
+/** What both bundlers have here. */
+interface Compiler {
+  run(then: (error: Error | null, stats?: Stats) => void): void;
+  close(then: () => void): void;
+}
+
+const outputOf = (root: string): string => join(root, "bundled");
+
+const settled = (root: string, configuration: Configuration): Configuration => ({
+  mode: "production",
+  context: root,
+  entry: "./index.js",
+  resolveLoader: { modules: [resolve("node_modules")] },
+  ...configuration,
+  output: { filename: "[name].js", ...configuration.output, path: outputOf(root) },
+});
+
+async function run(compiler: Compiler, root: string): Promise<Bundle> {
   const stats = await new Promise<Stats>((done, fail) => {
     compiler.run((error, result) => (error || !result ? fail(error) : done(result)));
   });
-  await new Promise((closed) => compiler.close(closed));
+  await new Promise<void>((closed) => compiler.close(closed));
   if (stats.hasErrors()) throw new Error(stats.toString("errors-only"));
-  const names = readdirSync(output);
+  const names = readdirSync(outputOf(root));
   return {
     files: Object.fromEntries(
-      names.map((name) => [name, readFileSync(join(output, name), "utf8")]),
+      names.map((name) => [name, readFileSync(join(outputOf(root), name), "utf8")]),
     ),
     stats,
   };
+}
+
+/** Bundles a folder with webpack. If webpack reports errors, throws them. */
+export const bundle = (root: string, configuration: Configuration): Promise<Bundle> =>
+  run(webpack(settled(root, configuration)) as Compiler, root);
+
+/** Bundles a folder as a build does, with Rspack. Throws as `bundle` does. */
+export function bundleForBuild(root: string, configuration: Configuration): Promise<Bundle> {
+  const config = {
+    cache: { version: "1", cacheLocation: join(root, "cache") },
+    module: { rules: [] },
+    optimization: {},
+    plugins: [],
+    resolve: {},
+    ...settled(root, configuration),
+  };
+  const compiler = rspack(rspackConfig(config as unknown as WebpackConfig));
+  return run(compiler as unknown as Compiler, root);
 }

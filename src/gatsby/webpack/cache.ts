@@ -8,6 +8,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { browsers } from "../../data/files/browsers";
 import { assertFound } from "../assert-found";
 
 /** The parts of webpack and its configuration that are changed here. */
@@ -22,9 +23,6 @@ interface Compiler {
 interface Compilation {
   buildDependencies: { clear(): void };
 }
-
-/** Returns the browsers that the project supports, for which styles are written. */
-const browsers = (): unknown => JSON.parse(readFileSync("package.json", "utf8")).browserslist;
 
 /**
  * Returns a digest of the installed packages, of the supported browsers, and of what module

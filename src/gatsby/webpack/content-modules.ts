@@ -29,7 +29,8 @@ interface Factories {
 }
 interface Asked {
   request: string;
-  dependencies: { loc?: object }[];
+  /** webpack's only. */
+  dependencies?: { loc?: object }[];
 }
 interface Resolved extends Asked {
   contextInfo: { issuer: string };
@@ -72,12 +73,21 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
   };
 
   /**
-   * Returns an error that Gatsby prints with file and place. If the plugin threw an error instead,
-   * Gatsby would take it for a missing package.
+   * Refuses a request of a file, and has Gatsby print file and place. Rspack adds the place to an
+   * error that is thrown. Gatsby would take such an error of webpack for a missing package.
    */
-  const refusal = (file: string, { request, dependencies }: Asked, fault: string): Error => {
-    const message = `${relative(projectRoot, file)}: \`${request}\` cannot be imported: ${fault}`;
-    return Object.assign(new Error(message), { file, loc: dependencies[0]?.loc });
+  const refuse = (
+    errors: Error[],
+    file: string,
+    { request, dependencies }: Asked,
+    fault: string,
+  ): false => {
+    const error = new Error(
+      `${relative(projectRoot, file)}: \`${request}\` cannot be imported: ${fault}`,
+    );
+    if (!dependencies) throw error;
+    errors.push(Object.assign(error, { file, loc: dependencies[0]?.loc }));
+    return false;
   };
 
   return {
@@ -86,16 +96,13 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
         factories.normalModuleFactory.hooks.afterResolve.tap("ContentModules", (resolved) => {
           const { issuer } = resolved.contextInfo;
           const fault = isContent(issuer) ? faultOf(resolved) : undefined;
-          if (!fault) return undefined;
-          errors.push(refusal(issuer, resolved, fault));
-          return false;
+          return fault ? refuse(errors, issuer, resolved, fault) : undefined;
         });
         factories.contextModuleFactory.hooks.beforeResolve.tap("ContentModules", (asked) => {
-          if (!isContent(join(asked.context, "x"))) return asked;
-          errors.push(
-            refusal(asked.context, asked, "the path must be plain text in quotation marks."),
-          );
-          return false;
+          const fault = "the path must be plain text in quotation marks.";
+          return isContent(join(asked.context, "x"))
+            ? refuse(errors, asked.context, asked, fault)
+            : asked;
         });
       });
     },

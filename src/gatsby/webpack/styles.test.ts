@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Module } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { lightenStyles } from "./styles";
 
 afterAll(removeFolders);
@@ -16,7 +16,7 @@ const gatsbysConfig = () => ({
           {
             test: /\.module\.css$/,
             use: [
-              MiniCssExtractPlugin.loader,
+              { loader: MiniCssExtractPlugin.loader },
               {
                 loader: "css-loader",
                 options: {
@@ -64,7 +64,7 @@ const FILES = {
 };
 
 const sheetsOf = async (config: Config): Promise<Record<string, string>> => {
-  const { files } = await bundle(folderOf(FILES), {
+  const { files } = await bundleForBuild(folderOf(FILES), {
     ...(config as object),
     entry: { app: "./app.js", "component---one": "./one.js", "component---two": "./two.js" },
   });

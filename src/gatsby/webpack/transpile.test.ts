@@ -1,17 +1,11 @@
 import { join } from "node:path";
-import TerserPlugin from "terser-webpack-plugin";
 import type { RuleSetRule } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { transpileWithSwc } from "./transpile";
 
 afterAll(removeFolders);
 
-const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
-
-/**
- * Returns the rules and the minimizer of a configuration as Gatsby makes it, for the scripts of a
- * folder.
- */
+/** Returns the rules of a configuration as Gatsby makes it, for the scripts of a folder. */
 const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
   module: {
     rules: [
@@ -20,7 +14,6 @@ const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
       { test: /\.css$/, use: [] },
     ] as (RuleSetRule & { include?: (path: string) => boolean })[],
   },
-  optimization: { minimizer: [new TerserPlugin()] as object[] },
 });
 
 const QUERY = "export const query = graphql`{ site { id } }`;\n";
@@ -37,7 +30,8 @@ describe("V5 SWC compiles what Babel compiled", () => {
       transpileWithSwc(config, stage);
       // The test leaves out Gatsby's own rules, because their loader is Babel's.
       const rules = config.module.rules.slice(3);
-      const { files } = await bundle(root, {
+      const bundler = stage === "develop" ? bundle : bundleForBuild;
+      const { files } = await bundler(root, {
         entry: "./index.tsx",
         mode: "development",
         devtool: false,
@@ -75,25 +69,10 @@ describe("V5 SWC compiles what Babel compiled", () => {
       false,
     ]);
   });
-
-  test("V8 compiles the scripts of every page while they come in, and no others", async () => {
-    const root = folderOf({
-      "app.js": "console.log('app');\n",
-      "page.js": "console.log('page');\n",
-    });
-    const config = gatsbysConfig();
-    transpileWithSwc(config, "build-javascript");
-    const { files } = await bundle(root, {
-      entry: { "app-1": "./app.js", "page-1": "./page.js" },
-      optimization: { minimizer: config.optimization.minimizer as TerserPlugin[] },
-    });
-    expect(files["app-1.js"]).toMatch(new RegExp(`^${COMPILE_HINT}\n`));
-    expect(files["page-1.js"]).toBe('console.log("page");');
-  });
 });
 
 test("a Gatsby without its rules for scripts is told of", () => {
-  const config = { module: { rules: [{ test: /\.css$/, use: [] }] }, optimization: {} };
+  const config = { module: { rules: [{ test: /\.css$/, use: [] }] } };
   expect(() => transpileWithSwc(config, "build-javascript")).toThrow(
     "src/gatsby/webpack/transpile.ts does not find Gatsby's rule for scripts. Adapt it to the installed versions, or remove it.",
   );

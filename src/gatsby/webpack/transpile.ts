@@ -1,12 +1,11 @@
 /**
- * Makes SWC compile and minify the scripts, in place of Babel and terser.
+ * Makes SWC compile the scripts, in place of Babel.
  *
  * Why: Gatsby has no setting for it.
  * How much: 11 s of the processors in a build, 30%, and 1.5 kB of each first page (brotli).
  * Asserted: each start checks that Gatsby has its rule for scripts; transpile.test.ts.
  * Until: Gatsby compiles with SWC itself.
  */
-import TerserPlugin from "terser-webpack-plugin";
 import { ECMA } from "../../data/files/bundle";
 import { cachedFile } from "../../data/files/cached-file";
 import { assertFound } from "../assert-found";
@@ -21,18 +20,7 @@ interface Rule {
 /** The parts of webpack's configuration that are changed here. */
 interface WebpackConfig {
   module: { rules: Rule[] };
-  optimization: { minimizer?: object[] | undefined };
 }
-
-/**
- * A comment that makes V8 compile all functions of a file on another thread while it arrives.
- * Otherwise, V8 compiles each function when it is first called. React is ready 25 ms sooner on a
- * processor that is four times slower.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
-/** The scripts that every page runs in full. */
-const ENTRY_SCRIPTS = /^(?:app|framework)-/;
 
 /**
  * Whether a file contains a GraphQL query. Only Gatsby's Babel plugin can take queries out of it.
@@ -46,26 +34,11 @@ const hasQuery = cachedFile((text) => text.includes("graphql`"));
 const isForScripts = ({ test, use }: Rule): boolean =>
   test instanceof RegExp && test.test("script.tsx") && typeof use === "function";
 
-const minifyWithSwc = (
-  scripts: { include: RegExp } | { exclude: RegExp },
-  preamble?: string,
-): TerserPlugin =>
-  new TerserPlugin({
-    ...scripts,
-    minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma: ECMA, compress: { passes: 2 }, format: { preamble } },
-    // SWC has its own threads.
-    parallel: false,
-  });
-
 /**
  * Changes webpack's configuration. Babel still compiles files with queries. For `[...list]` in such
  * a file, Babel adds 0.3 kB, gzipped, to the scripts.
  */
-export function transpileWithSwc(
-  { module: { rules }, optimization }: WebpackConfig,
-  stage: string,
-): void {
+export function transpileWithSwc({ module: { rules } }: WebpackConfig, stage: string): void {
   const byBabel = rules.filter(isForScripts);
   const isOurs = byBabel.find(({ include }) => include)?.include;
   assertFound(isOurs, "Gatsby's rule for scripts", "webpack/transpile.ts");
@@ -89,12 +62,4 @@ export function transpileWithSwc(
       use: [{ loader: "swc-loader", options: { jsc, isModule: "unknown", swcrc: false } }],
     });
   }
-  optimization.minimizer = optimization.minimizer?.flatMap((minimizer) =>
-    minimizer.constructor.name === "TerserPlugin"
-      ? [
-          minifyWithSwc({ include: ENTRY_SCRIPTS }, COMPILE_AHEAD),
-          minifyWithSwc({ exclude: ENTRY_SCRIPTS }),
-        ]
-      : minimizer,
-  );
 }

@@ -1,0 +1,93 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import webpack from "webpack";
+import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { rspackConfig, type WebpackConfig } from "./config";
+
+afterAll(removeFolders);
+
+const scriptOf = async (root: string, configuration: object): Promise<string> =>
+  (await bundleForBuild(root, configuration)).files["main.js"] ?? "";
+
+const constant = (value: string) => new webpack.DefinePlugin({ VALUE: JSON.stringify(value) });
+
+describe("Rspack does what webpack's plugins in Gatsby's configuration do", () => {
+  test("constants", async () => {
+    const root = folderOf({ "index.js": "console.log(VALUE);" });
+    expect(await scriptOf(root, { plugins: [constant("one")] })).toContain('"one"');
+  });
+
+  test("globals that a module provides", async () => {
+    const root = folderOf({ "index.js": "provided();", "given.js": "module.exports = 'given';" });
+    const plugins = [new webpack.ProvidePlugin({ provided: join(root, "given.js") })];
+    expect(await scriptOf(root, { plugins })).toContain("given");
+  });
+
+  test("modules to leave out", async () => {
+    const root = folderOf({
+      "index.js": "try { require('./locale'); } catch {} console.log('kept');",
+      "locale.js": "console.log('left out');",
+    });
+    const plugins = [new webpack.IgnorePlugin({ resourceRegExp: /locale/ })];
+    const script = await scriptOf(root, { plugins });
+    expect(script).toContain("kept");
+    expect(script).not.toContain("left out");
+  });
+
+  test("styles in files of their own, with loaders that depend on the module", async () => {
+    const root = folderOf({ "index.js": "import './a.css';", "a.css": ".a { color: red }" });
+    const use = () => [{ loader: MiniCssExtractPlugin.loader }, { loader: "css-loader" }];
+    const { files } = await bundleForBuild(root, {
+      module: { rules: [{ oneOf: [{ test: /\.css$/, use }] }] },
+      plugins: [new MiniCssExtractPlugin({ filename: "[name].css" })],
+    });
+    expect(files["main.css"]).toContain("color:red");
+    expect(files["main.js"]).not.toContain("red");
+  });
+
+  test("modules that Gatsby makes are those that it has written", async () => {
+    class GatsbyWebpackVirtualModules {
+      apply(): void {
+        throw new Error("Rspack has no such files.");
+      }
+    }
+    const root = folderOf({ "index.js": "console.log('written');" });
+    const plugins = [new GatsbyWebpackVirtualModules()];
+    expect(await scriptOf(root, { plugins })).toContain("written");
+  });
+});
+
+describe("the cache", () => {
+  test("is in the folder of webpack's, and lasts", async () => {
+    const root = folderOf({ "index.js": "console.log(VALUE);" });
+    await scriptOf(root, { plugins: [constant("one")] });
+    expect(existsSync(join(root, "cache"))).toBe(true);
+    expect(await scriptOf(root, { plugins: [constant("one")] })).toContain('"one"');
+  });
+
+  test("is another one with other constants", async () => {
+    const root = folderOf({ "index.js": "console.log(VALUE);" });
+    await scriptOf(root, { plugins: [constant("one")] });
+    expect(await scriptOf(root, { plugins: [constant("two")] })).toContain('"two"');
+  });
+
+  test("does not keep a module that has changed", async () => {
+    const root = folderOf({ "index.js": "console.log('before');" });
+    await scriptOf(root, {});
+    writeFileSync(join(root, "index.js"), "console.log('after!');");
+    expect(await scriptOf(root, {})).toContain("after!");
+  });
+
+  test("has a folder, or the build ends", () => {
+    const config: WebpackConfig = {
+      module: { rules: [] },
+      optimization: {},
+      plugins: [],
+      resolve: {},
+    };
+    expect(() => rspackConfig(config)).toThrow(
+      "src/gatsby/rspack/config.ts does not find the folder of webpack's cache. Adapt it to the installed versions, or remove it.",
+    );
+  });
+});

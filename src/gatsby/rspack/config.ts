@@ -1,0 +1,116 @@
+/**
+ * Turns Gatsby's configuration of webpack into one of Rspack. Rspack reads webpack's configuration,
+ * but has its own versions of webpack's plugins, and of the plugin that extracts styles.
+ *
+ * Why: Gatsby has no configuration of Rspack.
+ * How much: see build.ts.
+ * Asserted: each build looks for the folder of the cache; config.test.ts; Rspack checks its
+ * configuration.
+ * Until: Gatsby bundles with Rspack.
+ */
+import { createHash } from "node:crypto";
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  DefinePlugin,
+  IgnorePlugin,
+  type PersistentCacheOptions,
+  ProvidePlugin,
+  type RspackPluginInstance,
+} from "@rspack/core";
+import { assertFound } from "../assert-found";
+import { type StatsExtractor, withReadableStats } from "./gatsbys-plugins";
+import { minimizers } from "./minimize";
+
+type Loader = { loader: string; options?: object };
+type Use = Loader | readonly Loader[] | ((module: object) => Use);
+
+interface Rule {
+  use?: Use;
+  oneOf?: readonly Rule[];
+}
+
+/** A plugin of webpack, with the settings that it keeps. */
+interface WebpackPlugin extends RspackPluginInstance {
+  definitions?: Record<string, string>;
+  options?: object;
+}
+
+/** The parts of Gatsby's configuration that Rspack has other forms of. */
+export interface WebpackConfig {
+  cache?: { version?: string; cacheLocation?: string };
+  module: { rules: readonly Rule[] };
+  optimization: { minimizer?: object[] | undefined };
+  plugins: readonly WebpackPlugin[];
+  resolve: { plugins?: unknown };
+  snapshot?: unknown;
+}
+
+/** Rspack's forms of plugins, by name. Null stands for none. */
+const FORMS: Record<string, (plugin: WebpackPlugin) => RspackPluginInstance | null> = {
+  DefinePlugin: ({ definitions = {} }) => new DefinePlugin(definitions),
+  ProvidePlugin: ({ definitions = {} }) => new ProvidePlugin(definitions),
+  IgnorePlugin: ({ options }) =>
+    new IgnorePlugin(options as ConstructorParameters<typeof IgnorePlugin>[0]),
+  MiniCssExtractPlugin: ({ options }) => new CssExtractRspackPlugin(options),
+  // In a build, Gatsby also writes these modules as files.
+  GatsbyWebpackVirtualModules: () => null,
+  GatsbyWebpackStatsExtractor: (plugin) => withReadableStats(plugin as StatsExtractor),
+};
+
+const pluginFor = (plugin: WebpackPlugin): RspackPluginInstance | null =>
+  (FORMS[plugin.constructor.name] ?? ((other) => other))(plugin);
+
+const EXTRACTS_STYLES = /[\\/]mini-css-extract-plugin[\\/]/;
+
+/** Returns Rspack's form of a loader. SWC is in Rspack. */
+function loaderFor(use: Loader): Loader {
+  if (use.loader === "swc-loader") return { ...use, loader: "builtin:swc-loader" };
+  if (EXTRACTS_STYLES.test(use.loader)) return { loader: CssExtractRspackPlugin.loader };
+  return use;
+}
+
+/** Returns Rspack's form of a rule's loaders. Gatsby chooses some of them by module. */
+function loadersFor(use: Use): Use {
+  if (typeof use === "function") return (module) => loadersFor(use(module));
+  return Array.isArray(use) ? use.map(loaderFor) : loaderFor(use as Loader);
+}
+
+const ruleFor = ({ oneOf, use, ...rest }: Rule): Rule => ({
+  ...rest,
+  ...(use && { use: loadersFor(use) }),
+  ...(oneOf && { oneOf: oneOf.map(ruleFor) }),
+});
+
+/**
+ * Returns where Rspack keeps what it has made of each module. Other constants begin a new cache,
+ * because Rspack does not look at the settings of plugins.
+ */
+function cacheFor({ cache, plugins }: WebpackConfig): PersistentCacheOptions {
+  assertFound(cache?.cacheLocation, "the folder of webpack's cache", "rspack/config.ts");
+  const constants = plugins.map(({ definitions }) => definitions ?? null);
+  return {
+    type: "persistent",
+    version: createHash("sha256")
+      .update(`${cache.version}${JSON.stringify(constants)}`)
+      .digest("base64url"),
+    storage: { type: "filesystem", directory: cache.cacheLocation },
+  };
+}
+
+/** Returns Rspack's form of a configuration. */
+export function rspackConfig({ snapshot: _, ...config }: WebpackConfig): Configuration {
+  // Gatsby's own resolvers are for package managers that have no `node_modules` of all packages.
+  const { plugins: __, ...resolve } = config.resolve;
+  return {
+    ...config,
+    cache: cacheFor(config),
+    module: { ...config.module, rules: config.module.rules.map(ruleFor) },
+    optimization: {
+      ...config.optimization,
+      ...(config.optimization.minimizer && { minimizer: minimizers() }),
+    },
+    plugins: config.plugins.map(pluginFor),
+    resolve,
+  } as Configuration;
+}
