@@ -28,7 +28,9 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
         { oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]" } } }] }] },
       ],
     },
-    optimization: { splitChunks: { cacheGroups: { styles: { test: () => true } } } },
+    optimization: {
+      splitChunks: { cacheGroups: { shared: { name: () => "" }, styles: { test: () => true } } },
+    },
     output: { path: resolve(folder) } as { path: string; hashDigestLength?: number },
     resolve: { alias: { "react-server-dom-webpack": "node_modules" } },
     cache: {},

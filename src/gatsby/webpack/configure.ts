@@ -17,6 +17,7 @@ import { noteEmitted } from "./emitted";
 import { inlineScripts } from "./inline-scripts";
 import { readMadeStyles } from "./part-styles";
 import { replacedModules } from "./replaced-modules";
+import { splitSharedScripts } from "./shared-scripts";
 import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
 
@@ -49,6 +50,7 @@ export function configureWebpack(
   }
   transpileWithSwc(config, stage);
   if (stage.startsWith("build")) lightenStyles(config, stage);
+  if (stage === "build-javascript") splitSharedScripts(config);
   // Eight characters are enough to tell the versions of a file apart. Each page contains all names.
   config.output.hashDigestLength = 8;
   configureCache(config, contentDigest);
