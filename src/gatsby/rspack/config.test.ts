@@ -58,6 +58,11 @@ describe("Rspack does what webpack's plugins in Gatsby's configuration do", () =
   });
 });
 
+test("V3 scripts leave a name on the window by which the page sees that they run", async () => {
+  const root = folderOf({ "index.js": "import('./part.js');", "part.js": "console.log(1);" });
+  expect(await scriptOf(root, {})).toContain("self.webpackChunk=");
+});
+
 describe("the cache", () => {
   test("is in the folder of webpack's, and lasts", async () => {
     const root = folderOf({ "index.js": "console.log(VALUE);" });
@@ -83,6 +88,7 @@ describe("the cache", () => {
     const config: WebpackConfig = {
       module: { rules: [] },
       optimization: {},
+      output: {},
       plugins: [],
       resolve: {},
     };

@@ -41,6 +41,7 @@ export interface WebpackConfig {
   cache?: { version?: string; cacheLocation?: string };
   module: { rules: readonly Rule[] };
   optimization: { minimizer?: object[] | undefined };
+  output: object;
   plugins: readonly WebpackPlugin[];
   resolve: { plugins?: unknown };
   snapshot?: unknown;
@@ -110,6 +111,8 @@ export function rspackConfig({ snapshot: _, ...config }: WebpackConfig): Configu
       ...config.optimization,
       ...(config.optimization.minimizer && { minimizer: minimizers() }),
     },
+    // The notice of failed scripts looks for this name (src/runtime/loading/load-failure.ts).
+    output: { ...config.output, chunkLoadingGlobal: "webpackChunk" },
     plugins: config.plugins.map(pluginFor),
     resolve,
   } as Configuration;
