@@ -1824,6 +1824,8 @@ type DocsVersion = Node & {
   readonly parent: Maybe<Node>;
   /** Route below which its docs are. */
   readonly path: Scalars['String'];
+  /** Place in `site.yml`, from 0. */
+  readonly position: Scalars['Int'];
   /** Subjects of its docs. */
   readonly tags: ReadonlyArray<DocTag>;
 };
@@ -1886,6 +1888,7 @@ type DocsVersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<DocTagFieldSelector>;
 };
 
@@ -1902,6 +1905,7 @@ type DocsVersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly tags: InputMaybe<DocTagFilterListInput>;
 };
 
@@ -1963,6 +1967,7 @@ type DocsVersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<DocTagSortInput>;
 };
 
@@ -5775,6 +5780,7 @@ type Query_docsVersionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   tags: InputMaybe<DocTagFilterListInput>;
 };
 
@@ -6036,6 +6042,7 @@ type Query_sidebarArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -6197,6 +6204,8 @@ type Sidebar = Node & {
   readonly parent: Maybe<Node>;
   /** Route of the page that opens it: the version's main doc when it is listed, else its first page. Null when it has none. */
   readonly path: Maybe<Scalars['String']>;
+  /** Place in its file, from 0. A version without such a file has one sidebar. */
+  readonly position: Scalars['Int'];
   /** The version whose docs it lists. */
   readonly version: DocsVersion;
 };
@@ -6254,6 +6263,7 @@ type SidebarFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<DocsVersionFieldSelector>;
 };
 
@@ -6265,6 +6275,7 @@ type SidebarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -6394,6 +6405,7 @@ type SidebarSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 

@@ -4,6 +4,7 @@ import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "g
 import { environmentDigest } from "../data/document/environment";
 import { publicFile } from "../data/files/project";
 import { writeSchemaFile } from "../data/schema-file";
+import { searchFiles } from "../data/search/search";
 import { ownTypeNames } from "../data/types";
 import { finishScripts } from "../gatsby/page-scripts";
 import { bundleWithRspack } from "../gatsby/rspack/build";
@@ -67,7 +68,7 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
 
 /** Writes the files that a build has beside its pages. */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
-  removeOldAssets(emitted.assets);
+  removeOldAssets([...emitted.assets, ...searchFiles(api)]);
   // Gatsby creates this folder for third-party scripts. This site has none.
   await rm(publicFile("~partytown"), { recursive: true, force: true });
   await writeAtomFeed(api);

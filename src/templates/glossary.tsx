@@ -28,7 +28,7 @@ export default function GlossaryTemplate({ data }: PageProps<Queries.GlossaryPag
 // The definitions beside terms in the text read this data too (`src/runtime/glossary.ts`).
 export const query = graphql`
   query GlossaryPage {
-    allGlossaryTerm {
+    allGlossaryTerm(sort: { slug: ASC }) {
       nodes {
         slug
         label: term

@@ -22,7 +22,7 @@ export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>)
 
 export const query = graphql`
   query TagsPage {
-    allTag {
+    allTag(sort: { path: ASC }) {
       nodes {
         label
         path

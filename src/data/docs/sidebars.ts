@@ -26,6 +26,8 @@ export const types = /* GraphQL */ `
   type Sidebar implements Node @dontInfer {
     "Name by which the navbar refers to it: \`docsSidebar\`."
     name: String!
+    "Place in its file, from 0. A version without such a file has one sidebar."
+    position: Int!
     "The version whose docs it lists."
     version: DocsVersion! @link(by: "name")
     "All lines in reading order, sections and their docs alike; \`depth\` tells the nesting."
@@ -124,9 +126,9 @@ function createSidebars(api: NodeApi, file: FileNode, { name: version }: DocsVer
   const { value, problems } = readContentYaml(file.absolutePath, sidebarsSchema);
   createProblems(api, file, problems);
   if (!value) return;
-  const nodes = Object.entries(value).map(([name, entries]) => ({
+  const nodes = Object.entries(value).map(([name, entries], position) => ({
     id: api.createNodeId(`${file.id} sidebar ${name}`),
-    fields: { name, version, entries, file: fromRoot(file.absolutePath) },
+    fields: { name, position, version, entries, file: fromRoot(file.absolutePath) },
   }));
   replaceChildren(api, file, sidebarNodes.name, nodes);
 }
@@ -182,6 +184,7 @@ export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: 
     if (!isWritten && (isTouched || !current)) {
       createNode(api, null, sidebarNodes.name, id, {
         name: "docsSidebar",
+        position: 0,
         version,
         entries: null,
         file: null,

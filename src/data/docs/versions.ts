@@ -13,6 +13,8 @@ export const types = /* GraphQL */ `
     name: String!
     "Name to show: \`Next\`."
     label: String!
+    "Place in \`site.yml\`, from 0."
+    position: Int!
     "Route below which its docs are."
     path: String!
     "Folder of its docs below \`content/\`."
@@ -66,9 +68,9 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
     api,
     file,
     "DocsVersion",
-    docs.versions.map((version) => ({
+    docs.versions.map((version, position) => ({
       id: api.createNodeId(`docs version ${version.name}`),
-      fields: version,
+      fields: { ...version, position },
     })),
   );
 }

@@ -1,7 +1,7 @@
 /** The query for what readers see of a page in the results. */
 export const pagesQuery = /* GraphQL */ `
   query SearchPages {
-    allDoc(filter: { unlisted: { eq: false } }) {
+    allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
@@ -10,19 +10,19 @@ export const pagesQuery = /* GraphQL */ `
         }
       }
     }
-    allBlogPost(filter: { unlisted: { eq: false } }) {
+    allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
       }
     }
-    allPage(filter: { unlisted: { eq: false } }) {
+    allPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
         path
       }
     }
-    allDocsVersion {
+    allDocsVersion(sort: { position: ASC }) {
       nodes {
         categories {
           title
@@ -39,21 +39,21 @@ export const pagesQuery = /* GraphQL */ `
 /** The query for the headings of all pages. */
 export const headingsQuery = /* GraphQL */ `
   query SearchHeadings {
-    allDoc(filter: { unlisted: { eq: false } }) {
+    allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
           ...SearchHeading
         }
       }
     }
-    allBlogPost(filter: { unlisted: { eq: false } }) {
+    allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
           ...SearchHeading
         }
       }
     }
-    allPage(filter: { unlisted: { eq: false } }) {
+    allPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
           ...SearchHeading
@@ -73,28 +73,28 @@ export const headingsQuery = /* GraphQL */ `
 /** The query for the texts below the headings of all pages. */
 export const textsQuery = /* GraphQL */ `
   query SearchTexts {
-    allDoc(filter: { unlisted: { eq: false } }) {
+    allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
           ...SearchText
         }
       }
     }
-    allBlogPost(filter: { unlisted: { eq: false } }) {
+    allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
           ...SearchText
         }
       }
     }
-    allPage(filter: { unlisted: { eq: false } }) {
+    allPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
           ...SearchText
         }
       }
     }
-    allDocsVersion {
+    allDocsVersion(sort: { position: ASC }) {
       nodes {
         categories {
           title
@@ -115,7 +115,7 @@ export const textsQuery = /* GraphQL */ `
 /** The query for words with the same meaning. */
 export const synonymsQuery = /* GraphQL */ `
   query SearchSynonyms {
-    allSynonymGroup {
+    allSynonymGroup(sort: { id: ASC }) {
       nodes {
         words
       }

@@ -1,4 +1,5 @@
 import * as routes from "../../site/routes";
+import type { NodeApi } from "../nodes/nodes";
 import { headingsQuery, pagesQuery, synonymsQuery, textsQuery } from "./queries";
 
 /** The data of a query that asks for something of every page. */
@@ -133,6 +134,17 @@ export const searches = [
   },
 ];
 
+const typeOf = (name: string): string =>
+  `LocalSearch${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Returns the files that the search of this build reads, as paths in the site. */
+export const searchFiles = ({ getNodesByType }: Pick<NodeApi, "getNodesByType">): string[] =>
+  searches
+    .flatMap(({ name }) => getNodesByType(typeOf(name)))
+    .flatMap(({ internal: { contentDigest } }) =>
+      ["index.txt", "store.json"].map((kind) => `static/${contentDigest}.${kind}`),
+    );
+
 /**
  * The types of the plugin's nodes. Without them, Gatsby would infer a type from the store, with a
  * field for each of its thousands of records. That takes 0.5 s of each change in development.
@@ -140,6 +152,6 @@ export const searches = [
 export const types = searches
   .map(
     ({ name }) =>
-      `type LocalSearch${name.charAt(0).toUpperCase()}${name.slice(1)} implements Node @dontInfer { "The name of the index." name: String! }`,
+      `type ${typeOf(name)} implements Node @dontInfer { "The name of the index." name: String! }`,
   )
   .join("\n");

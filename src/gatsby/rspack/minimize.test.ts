@@ -23,3 +23,23 @@ test("licences are kept, in a file of their own", async () => {
   expect(files["main.js"]).not.toContain("note");
   expect(files["main.js.LICENSE.txt"]).toContain("@license of a library");
 });
+
+const NAME = "[name]-[contenthash].js";
+
+test("the runtime differs between builds in the hashes of other scripts alone", async () => {
+  const runtimeOf = async (part: number): Promise<string> => {
+    const { files } = await minified(
+      { "index.js": "import('./part.js');", "part.js": `console.log(${part});` },
+      {
+        output: { filename: NAME, chunkFilename: NAME },
+        optimization: { minimizer: [], runtimeChunk: { name: "webpack-runtime" } },
+        entry: { app: "./index.js" },
+      },
+    );
+    const [name = ""] = Object.keys(files).filter((file) => file.startsWith("webpack-runtime"));
+    return (files[name] ?? "").replace(/[0-9a-f]{16,}/g, "HASH");
+  };
+  const runtimes = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(runtimeOf));
+  expect(runtimes[0]).toContain("HASH");
+  expect(new Set(runtimes).size).toBe(1);
+});

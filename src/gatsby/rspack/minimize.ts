@@ -10,9 +10,13 @@ import {
   LightningCssMinimizerRspackPlugin,
   type RspackPluginInstance,
   SwcJsMinimizerRspackPlugin,
+  type SwcJsMinimizerRspackPluginOptions,
 } from "@rspack/core";
 import { browsers } from "../../data/files/browsers";
 import { ECMA } from "../../data/files/bundle";
+
+type Options = SwcJsMinimizerRspackPluginOptions;
+type Mangle = Exclude<NonNullable<Options["minimizerOptions"]>["mangle"], boolean | undefined>;
 
 /**
  * A comment that makes V8 compile all functions of a file on another thread while it arrives.
@@ -24,9 +28,17 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 /** The scripts that every page runs in full. */
 const ENTRY_SCRIPTS = /^(?:app|framework)-/;
 
+/** The script that knows the names of all others. */
+const RUNTIME = /^webpack-runtime-/;
+/**
+ * Names for the runtime's variables that do not depend on how often a letter is in its text. When
+ * Rspack minifies it, the hashes in it are not the final ones, and differ from build to build.
+ */
+const REPRODUCIBLE: Mangle & { disableCharFreq: boolean } = { disableCharFreq: true };
+
 const minifyScripts = (
-  scripts: { include: RegExp } | { exclude: RegExp },
-  preamble?: string,
+  scripts: Pick<Options, "include" | "exclude">,
+  { format, ...options }: Options["minimizerOptions"] = {},
 ): RspackPluginInstance =>
   new SwcJsMinimizerRspackPlugin({
     ...scripts,
@@ -34,13 +46,15 @@ const minifyScripts = (
     minimizerOptions: {
       ecma: ECMA,
       compress: { passes: 2 },
-      format: { comments: "some", ...(preamble && { preamble }) },
+      format: { comments: "some", ...format },
+      ...options,
     },
   });
 
 /** Returns the plugins that minify what browsers load. */
 export const minimizers = (): RspackPluginInstance[] => [
-  minifyScripts({ include: ENTRY_SCRIPTS }, COMPILE_AHEAD),
-  minifyScripts({ exclude: ENTRY_SCRIPTS }),
+  minifyScripts({ include: ENTRY_SCRIPTS }, { format: { preamble: COMPILE_AHEAD } }),
+  minifyScripts({ include: RUNTIME }, { mangle: REPRODUCIBLE }),
+  minifyScripts({ exclude: [ENTRY_SCRIPTS, RUNTIME] }),
   new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...browsers()] } }),
 ];

@@ -34,13 +34,13 @@ interface LayoutProps {
 function useFrame() {
   return useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
-      allDocsVersion {
+      allDocsVersion(sort: { position: ASC }) {
         nodes {
           name
           collection
         }
       }
-      allSidebar {
+      allSidebar(sort: { id: ASC }) {
         nodes {
           name
           path

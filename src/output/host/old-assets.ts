@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { memoryFile, publicFile, publicFolder } from "../../data/files/project";
+import { dirname, join } from "node:path";
+import { memoryFile, publicFile } from "../../data/files/project";
 
-/** Names of the files that webpack made in each build, the newest build first. */
+/** The files that each build made, as paths in the site. The newest build is first. */
 type History = readonly (readonly string[])[];
 
 const HISTORY = memoryFile("assets.json");
 /**
- * Matches files that have a hash of their content in their names. They lie at the top of `public/`,
- * not in the folder of a page. Other files there do not come from webpack.
+ * Matches files that have a hash of their content in their names: scripts and styles at the top of
+ * the site, and what the search reads.
  */
-const ASSET = /-[0-9a-f]{8}\.js(?:\.LICENSE\.txt)?$|\.[0-9a-f]{8}\.css$/;
+const ASSET =
+  /-[0-9a-f]{8}\.js(?:\.LICENSE\.txt)?$|\.[0-9a-f]{8}\.css$|^static\/[0-9a-f]{32}\.(?:index\.txt|store\.json)$/;
 
 /**
  * Returns the builds whose files stay after this build: the build itself, and `count` builds before
@@ -36,19 +37,18 @@ function buildsToKeep(): number {
   );
 }
 
-/**
- * Returns whether webpack made a file in an earlier build. `assets` are the files of this build.
- */
+/** Returns whether an earlier build made a file. `assets` are the files of this build. */
 export const isOldAsset = (name: string, assets: readonly string[]): boolean =>
   ASSET.test(name) && !assets.includes(name);
 
 /**
- * Removes scripts and styles of builds that are too old. Gatsby would keep all of them. `assets`
- * are the files of this build.
+ * Removes scripts, styles and search files of builds that are too old. Gatsby would keep all of
+ * them. `assets` are the files of this build.
  */
 export function removeOldAssets(assets: readonly string[]): void {
-  if (assets.length === 0) return;
-  const present = readdirSync(publicFolder).filter((name) => ASSET.test(name));
+  const present = ["", "static"]
+    .flatMap((folder) => readdirSync(publicFile(folder)).map((name) => join(folder, name)))
+    .filter((name) => ASSET.test(name));
   const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
   const history = nextHistory(known, assets, present, buildsToKeep());
   const stays = new Set(history.flat());

@@ -8,24 +8,24 @@ const query = /* GraphQL */ `
         siteUrl
       }
     }
-    allSitePage {
+    allSitePage(sort: { path: ASC }) {
       nodes {
         path
       }
     }
-    allDocsVersion {
+    allDocsVersion(sort: { position: ASC }) {
       nodes {
         path
       }
     }
-    allDoc {
+    allDoc(sort: { path: ASC }) {
       nodes {
         path
         lastUpdate
         unlisted
       }
     }
-    allBlogPost {
+    allBlogPost(sort: { path: ASC }) {
       nodes {
         path
         date
@@ -33,7 +33,7 @@ const query = /* GraphQL */ `
         unlisted
       }
     }
-    allPage {
+    allPage(sort: { path: ASC }) {
       nodes {
         path
         lastUpdate

@@ -20,7 +20,7 @@ export const markdownQuery = /* GraphQL */ `
         title
       }
     }
-    allDocsVersion {
+    allDocsVersion(sort: { position: ASC }) {
       nodes {
         name
         label
@@ -39,7 +39,7 @@ export const markdownQuery = /* GraphQL */ `
         }
       }
     }
-    allSidebar {
+    allSidebar(sort: { position: ASC }) {
       nodes {
         version {
           name

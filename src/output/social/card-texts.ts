@@ -25,7 +25,7 @@ export const cardsQuery = /* GraphQL */ `
         title
       }
     }
-    allDocsVersion {
+    allDocsVersion(sort: { position: ASC }) {
       nodes {
         path
         collection
@@ -51,7 +51,7 @@ export const cardsQuery = /* GraphQL */ `
         }
       }
     }
-    allBlogPost {
+    allBlogPost(sort: { path: ASC }) {
       nodes {
         path
         title
@@ -59,19 +59,19 @@ export const cardsQuery = /* GraphQL */ `
         date
       }
     }
-    allAuthor {
+    allAuthor(sort: { id: ASC }) {
       nodes {
         path
         title: name
       }
     }
-    allTag {
+    allTag(sort: { path: ASC }) {
       nodes {
         path
         title: label
       }
     }
-    allPage {
+    allPage(sort: { path: ASC }) {
       nodes {
         path
         title
