@@ -38,6 +38,18 @@ test("Gatsby's function bundles with Rspack, and the bundle can be closed", asyn
   expect(readFileSync(join(root, "bundled/main.js"), "utf8")).toContain("bundled");
 });
 
+test("bundles of the same files have the same hash, and others have another", async () => {
+  const hashOf = async (text: string): Promise<string> => {
+    const { stats, close } = await build(folderOf({ "index.js": text }));
+    await close();
+    return stats.hash;
+  };
+  const [one, same, other] = await Promise.all(["1;", "1;", "console.log(2);"].map(hashOf));
+  expect(one).toMatch(/^[0-9a-f]{20}$/);
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
+});
+
 test("a missing module is told with file and place, and without the code, which Gatsby shows", async () => {
   const root = folderOf({ "index.js": "\nimport 'nowhere';" });
   await expect(build(root)).rejects.toEqual([

@@ -6,10 +6,18 @@
  * Asserted: holds.ts (how Gatsby calls its bundler); config.ts (what Gatsby's configuration has).
  * Until: Gatsby bundles with Rspack.
  */
+import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { NormalModule, type RspackError, rspack, type Stats } from "@rspack/core";
+import {
+  NormalModule,
+  type RspackError,
+  type RspackPluginInstance,
+  rspack,
+  type Stats,
+} from "@rspack/core";
+import { sort } from "d3-array";
 import { root } from "../../data/files/project";
 import { assertFound } from "../assert-found";
 import { rspackConfig, type WebpackConfig } from "./config";
@@ -20,6 +28,8 @@ interface Bundled {
   stats: Stats;
   close(): Promise<void>;
 }
+
+const HASH_LENGTH = 20;
 
 /** Gatsby's module that runs webpack. Both bundles of a build come from `build`. */
 interface BundleModule {
@@ -43,8 +53,23 @@ function asWebpacks({ name, message, file, loc, module }: RspackError): object {
   return { name, message: text, error: { message: text }, file: file ?? fileOf(module), loc };
 }
 
+/**
+ * Gives a bundle a hash that depends on its files alone. Gatsby writes it into each page, and renders
+ * pages anew if it is another one. Rspack's own differs between builds of the same files.
+ */
+const reproducibleHash: RspackPluginInstance = {
+  apply: ({ hooks }) =>
+    hooks.done.tap("ReproducibleHash", (stats) => {
+      const hash = createHash("sha256");
+      for (const { name, source } of sort(stats.compilation.getAssets(), ({ name }) => name))
+        hash.update(name).update(source.buffer());
+      Object.defineProperty(stats, "hash", { value: hash.digest("hex").slice(0, HASH_LENGTH) });
+    }),
+};
+
 async function build(config: WebpackConfig): Promise<Bundled> {
-  const compiler = rspack(rspackConfig(config));
+  const { plugins = [], ...settings } = rspackConfig(config);
+  const compiler = rspack({ ...settings, plugins: [reproducibleHash, ...plugins] });
   const close = promisify(compiler.close.bind(compiler));
   try {
     const stats = await promisify(compiler.run.bind(compiler))();

@@ -7,7 +7,7 @@
  * Until: Gatsby bundles with Rspack.
  */
 import { type ChunkGroup, NormalModule, type RspackPluginInstance, type Stats } from "@rspack/core";
-import { ascending } from "d3-array";
+import { sort } from "d3-array";
 import webpack from "webpack";
 
 /**
@@ -46,10 +46,13 @@ export const withReadableStats = (extractor: StatsExtractor): RspackPluginInstan
         done: {
           tapAsync: (name, then) =>
             hooks.done.tapAsync(name, (stats: Stats, done) => {
-              const groups = [...stats.compilation.chunkGroups];
-              groups.sort((a, b) => ascending(a.name ?? "", b.name ?? ""));
+              const groups = sort(stats.compilation.chunkGroups, ({ name }) => name ?? "");
               const compilation = { chunkGroups: groups.map(readable) };
-              const toJson = (options: Parameters<Stats["toJson"]>[0]) => stats.toJson(options);
+              const toJson = (options: Parameters<Stats["toJson"]>[0]) => {
+                const { namedChunkGroups = {}, ...json } = stats.toJson(options);
+                const named = sort(Object.entries(namedChunkGroups), ([name]) => name);
+                return { ...json, namedChunkGroups: Object.fromEntries(named) };
+              };
               then({ hash: stats.hash, compilation, toJson }, done);
             }),
         },
