@@ -1,3 +1,4 @@
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack from "webpack";
 import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { passAsWebpacks, type StatsExtractor } from "./gatsbys-plugins";
@@ -20,8 +21,9 @@ test("Rspack's modules pass as webpack's, and nothing else does", async () => {
   expect({} instanceof webpack.NormalModule).toBe(false);
 });
 
-test("Gatsby's extractor reads the files of each group of chunks, in the order of their names", async () => {
+test("Gatsby's extractor reads chunks by name, and in each its styles before its scripts", async () => {
   const read: Record<string, string[]> = {};
+  let named: Record<string, { assets: { name: string }[] }> = {};
   class GatsbyWebpackStatsExtractor {
     apply({ hooks }: Parameters<StatsExtractor["apply"]>[0]): void {
       hooks.done.tapAsync("reads", (stats, done) => {
@@ -31,27 +33,41 @@ test("Gatsby's extractor reads the files of each group of chunks, in the order o
           expect(getChildrenByOrders()).toEqual({});
         }
         expect((stats as Read).hash).toMatch(/^\w+$/);
-        expect((stats as Read).toJson({ all: false, assets: true }).assets).toHaveLength(3);
+        named = (stats as Read).toJson({ all: false, chunkGroups: true }).namedChunkGroups;
         done();
       });
     }
   }
-  const files = { "a.js": "console.log('a');", "b.js": "console.log('b');" };
-  await bundleForBuild(folderOf({ ...files, "c.js": "console.log('c');" }), {
+  const files = {
+    "a.js": "import './a.css';",
+    "a.css": "a { color: red }",
+    "b.js": "console.log('b');",
+    "c.js": "console.log('c');",
+  };
+  const extract = new MiniCssExtractPlugin({ filename: "[name].css" });
+  const use = [{ loader: MiniCssExtractPlugin.loader }, { loader: "css-loader" }];
+  await bundleForBuild(folderOf(files), {
     entry: { c: "./c.js", a: "./a.js", b: "./b.js" },
-    plugins: [new GatsbyWebpackStatsExtractor()] as never,
+    module: { rules: [{ test: /\.css$/, use }] },
+    plugins: [extract, new GatsbyWebpackStatsExtractor()] as never,
   });
-  expect(Object.entries(read)).toEqual([
-    ["a", ["a.js"]],
+  const expected = [
+    ["a", ["a.css", "a.js"]],
     ["b", ["b.js"]],
     ["c", ["c.js"]],
-  ]);
+  ];
+  expect(Object.entries(read)).toEqual(expected);
+  expect(
+    Object.entries(named).map(([name, { assets }]) => [name, assets.map((asset) => asset.name)]),
+  ).toEqual(expected);
 });
 
 /** The parts of the stats that Gatsby's extractor reads. */
 interface Read {
   hash: string;
-  toJson(options: object): { assets: object[] };
+  toJson(options: object): {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+  };
   compilation: {
     chunkGroups: {
       name: string;

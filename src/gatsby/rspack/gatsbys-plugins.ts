@@ -21,6 +21,7 @@ export function passAsWebpacks(): void {
   });
 }
 
+type StatsOptions = Parameters<Stats["toJson"]>[0];
 type AfterBuild = (stats: object, done: () => void) => void;
 
 /** Gatsby's plugin that writes down which files each page needs. */
@@ -28,17 +29,31 @@ export interface StatsExtractor {
   apply(compiler: { hooks: { done: { tapAsync(name: string, then: AfterBuild): void } } }): void;
 }
 
+/** Puts style sheets before scripts, and keeps the order otherwise. */
+const stylesFirst = <File>(files: Iterable<File>, nameOf: (file: File) => string): File[] =>
+  sort(files, (file) => Number(nameOf(file).endsWith(".js")));
+
 /**
  * Returns what the extractor reads of a group of chunks. No import of this site asks webpack to
  * fetch other chunks ahead, which Rspack could not tell.
  */
 const readable = ({ name, chunks }: ChunkGroup): object => ({
   name,
-  chunks,
+  chunks: chunks.map(({ files }) => ({ files: stylesFirst(files, String) })),
   getChildrenByOrders: () => ({}),
 });
 
-/** Returns the extractor in a form for Rspack, which lists groups of chunks in any order. */
+/** Returns the files of all named groups of chunks, in a fixed order. */
+function filesOfGroups(stats: Stats, options: StatsOptions): object {
+  const { namedChunkGroups = {}, ...json } = stats.toJson(options);
+  const named = sort(Object.entries(namedChunkGroups), ([name]) => name).map(([name, group]) => [
+    name,
+    { ...group, assets: stylesFirst(group.assets ?? [], (asset) => asset.name) },
+  ]);
+  return { ...json, namedChunkGroups: Object.fromEntries(named) };
+}
+
+/** Returns the extractor in a form for Rspack, which lists chunks and their files in any order. */
 export const withReadableStats = (extractor: StatsExtractor): RspackPluginInstance => ({
   apply: ({ hooks }) =>
     extractor.apply({
@@ -48,11 +63,7 @@ export const withReadableStats = (extractor: StatsExtractor): RspackPluginInstan
             hooks.done.tapAsync(name, (stats: Stats, done) => {
               const groups = sort(stats.compilation.chunkGroups, ({ name }) => name ?? "");
               const compilation = { chunkGroups: groups.map(readable) };
-              const toJson = (options: Parameters<Stats["toJson"]>[0]) => {
-                const { namedChunkGroups = {}, ...json } = stats.toJson(options);
-                const named = sort(Object.entries(namedChunkGroups), ([name]) => name);
-                return { ...json, namedChunkGroups: Object.fromEntries(named) };
-              };
+              const toJson = (options: StatsOptions) => filesOfGroups(stats, options);
               then({ hash: stats.hash, compilation, toJson }, done);
             }),
         },
