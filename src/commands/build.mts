@@ -7,7 +7,11 @@ import { existsSync, statfsSync } from "node:fs";
 import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
-const IN_FOLDER = new URL("../gatsby/public-folder.mjs", import.meta.url).href;
+/** Changes of Gatsby that have to be there before it is loaded. */
+const CHANGES = ["compile-site", "public-folder"].flatMap((name) => [
+  "--import",
+  new URL(`../gatsby/${name}.mjs`, import.meta.url).href,
+]);
 
 const fileSystem = await import("fs-native-extensions").catch(() => null);
 
@@ -38,7 +42,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
   const gatsby = spawn(
     process.execPath,
     [
-      ...["--import", IN_FOLDER],
+      ...CHANGES,
       ...["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
       ...process.argv.slice(2),
     ],

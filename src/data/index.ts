@@ -12,6 +12,7 @@ import { assertCompiled } from "../gatsby/compiled-site";
 import { assertHolds } from "../gatsby/holds";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
+import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes } from "../gatsby/query-types";
 import { splitFrontMatter } from "../markdown/front-matter";
 import * as authors from "./blog/authors";
@@ -69,6 +70,7 @@ const mdxTypes = /* GraphQL */ `
 export function onPreInit(api: ParentSpanPluginArgs): void {
   assertHolds();
   assertCompiled();
+  parseFewerFiles(api);
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);

@@ -3,7 +3,7 @@
  *
  * Why: Gatsby gives a site no threads of its own. Compiling and drawing take most of a large build.
  * How much: at 1,000 docs, 16 of 62 s for pictures and copies alone.
- * Asserted: each start looks for the file (Gatsby writes it with Parcel, and reads it itself).
+ * Asserted: each start looks for the file (compile-site.mjs writes it, and Gatsby reads it).
  * Until: Gatsby says where the file is.
  */
 import { existsSync } from "node:fs";

@@ -19,7 +19,6 @@ export const CODE = [
   "src",
   "package.json",
   "tsconfig.json",
-  ".parcelrc",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-browser.tsx",
@@ -31,6 +30,9 @@ export const FIXTURE_SOURCE = "test/site";
 
 /** What a host must know about files. It belongs to the code, not to the content. */
 const HEADERS = "static/_headers";
+
+/** What `npm run develop` has Node.js load before Gatsby. */
+const COMPILE = ["--import", "./src/gatsby/compile-site.mjs"];
 
 /** What Gatsby keeps from build to build. Everything else in a copy comes from the repository. */
 const KEPT = [".cache", "public", "node_modules"];
@@ -168,7 +170,7 @@ export class SiteCopy {
   ): ChildProcess {
     return spawn(
       process.execPath,
-      ["node_modules/gatsby/cli.js", "develop", "--port", String(port)],
+      [...COMPILE, "node_modules/gatsby/cli.js", "develop", "--port", String(port)],
       {
         cwd: this.root,
         env: { ...environment("development"), ...variables },

@@ -7,7 +7,7 @@
  * Until: Gatsby compiles with SWC itself.
  */
 import { ECMA } from "../../data/files/bundle";
-import { cachedFile } from "../../data/files/cached-file";
+import { hasQuery } from "../../data/files/has-query";
 import { assertFound } from "../assert-found";
 
 interface Rule {
@@ -21,11 +21,6 @@ interface Rule {
 interface WebpackConfig {
   module: { rules: Rule[] };
 }
-
-/**
- * Whether a file contains a GraphQL query. Only Gatsby's Babel plugin can take queries out of it.
- */
-const hasQuery = cachedFile((text) => text.includes("graphql`"));
 
 /**
  * Whether a rule is one of Gatsby's for scripts. Gatsby has one for all scripts and one for
