@@ -3,7 +3,7 @@
  * complete. A build that fails or is cut short changes nothing. Gatsby receives all arguments.
  */
 import { spawn } from "node:child_process";
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync, readdirSync, statfsSync } from "node:fs";
 import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
@@ -20,6 +20,16 @@ const fileSystem = await import("fs-native-extensions").catch(() => null);
  * could not write.
  */
 const LEAST_ROOM = 1_000_000;
+
+/** Up to this many documents, another process for queries takes longer to start than it saves. */
+const FEW_DOCUMENTS = 200;
+
+/** Whether the content has few documents. */
+function isSmall(): boolean {
+  if (!existsSync("content")) return true;
+  const names = readdirSync("content", { recursive: true, encoding: "utf8" });
+  return names.filter((name) => /\.mdx?$/.test(name)).length <= FEW_DOCUMENTS;
+}
 
 /** Sends a signal to all processes of a build. */
 function signalGroup(leader: number, signal: NodeJS.Signals): void {
@@ -38,7 +48,12 @@ function isDiskFull(): boolean {
 
 /** Runs Gatsby. Returns whether it built the site. */
 function runGatsby(lock: Lock): Promise<boolean> {
-  const { GATSBY_TELEMETRY_DISABLED = "1", NODE_OPTIONS = "" } = process.env;
+  const {
+    GATSBY_TELEMETRY_DISABLED = "1",
+    // With one processor, Gatsby runs queries in its own process.
+    GATSBY_CPU_COUNT = isSmall() ? "1" : undefined,
+    NODE_OPTIONS = "",
+  } = process.env;
   const gatsby = spawn(
     process.execPath,
     [
@@ -55,6 +70,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
         ...process.env,
         PUBLIC_FOLDER: SITE,
         GATSBY_TELEMETRY_DISABLED,
+        ...(GATSBY_CPU_COUNT && { GATSBY_CPU_COUNT }),
         NODE_OPTIONS: `${NODE_OPTIONS} --max-semi-space-size=64`.trim(),
       },
     },
