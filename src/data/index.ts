@@ -10,6 +10,7 @@ import type {
 import { actAtOnce, allFilesRead, readFolderAgain } from "../gatsby/changed-files";
 import { assertCompiled } from "../gatsby/compiled-site";
 import { assertHolds } from "../gatsby/holds";
+import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
 import { parseFewerFiles } from "../gatsby/query-files";
@@ -71,6 +72,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   assertHolds();
   assertCompiled();
   parseFewerFiles(api);
+  leaveWorkerIdle();
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
