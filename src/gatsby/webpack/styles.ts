@@ -45,6 +45,22 @@ interface NamedClasses {
 const hasOptions = (loader: unknown): loader is { options: object } =>
   typeof loader === "object" && loader !== null && "options" in loader;
 
+const loadersOf = ({ module: { rules } }: WebpackConfig): { options: object }[] =>
+  rules
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(({ use }) => (Array.isArray(use) ? use.filter(hasOptions) : []));
+
+/**
+ * Keeps postcss-loader from looking for a configuration in all folders above each style sheet. This
+ * site has none, and the search takes 0.3 s of the processors.
+ */
+function skipPostcssSearch(config: WebpackConfig): void {
+  for (const { options } of loadersOf(config)) {
+    const { postcssOptions } = options as { postcssOptions?: object };
+    if (postcssOptions) Object.assign(postcssOptions, { config: false });
+  }
+}
+
 /** Returns a name of five letters for a class of a style sheet, which lies in this project. */
 const shortName = (sheet: string, className: string): string =>
   createHash("sha256")
@@ -58,11 +74,8 @@ const shortName = (sheet: string, className: string): string =>
  * quarter of each page, and 1 kB gzipped. css-loader's own hash would differ between the bundle for
  * browsers and the one that renders pages: Rspack names the modules of the former otherwise.
  */
-function shortenClassNames({ module: { rules } }: WebpackConfig): void {
-  const loaders = rules
-    .flatMap(({ oneOf = [] }) => oneOf)
-    .flatMap(({ use }) => (Array.isArray(use) ? use.filter(hasOptions) : []));
-  const named = loaders.flatMap(({ options }) => {
+function shortenClassNames(config: WebpackConfig): void {
+  const named = loadersOf(config).flatMap(({ options }) => {
     const { modules } = options as { modules?: NamedClasses };
     return modules?.localIdentName ? modules : [];
   });
@@ -97,8 +110,9 @@ function splitStyles({ optimization }: WebpackConfig): void {
   shared.test = (module, context) => isStyle(module, context) && isOfFrame(module, context);
 }
 
-/** Makes the styles of a page smaller, in the two stages of a build. */
+/** Makes the styles of a page smaller, in the two stages of a build, and spares a search. */
 export function lightenStyles(config: WebpackConfig, stage: string): void {
   shortenClassNames(config);
+  skipPostcssSearch(config);
   if (stage === "build-javascript") splitStyles(config);
 }
