@@ -3,7 +3,9 @@
  * complete. A build that fails or is cut short changes nothing. Gatsby receives all arguments.
  */
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
+import { contentRoot } from "../data/files/project";
+import { scan } from "../data/files/scan";
 import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
@@ -25,11 +27,8 @@ const LEAST_ROOM = 1_000_000;
 const FEW_DOCUMENTS = 200;
 
 /** Whether the content has few documents. */
-function isSmall(): boolean {
-  if (!existsSync("content")) return true;
-  const names = readdirSync("content", { recursive: true, encoding: "utf8" });
-  return names.filter((name) => /\.mdx?$/.test(name)).length <= FEW_DOCUMENTS;
-}
+const isSmall = (): boolean =>
+  scan(contentRoot).files.filter((file) => /\.mdx?$/.test(file)).length <= FEW_DOCUMENTS;
 
 /** Sends a signal to all processes of a build. */
 function signalGroup(leader: number, signal: NodeJS.Signals): void {
