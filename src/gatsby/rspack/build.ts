@@ -2,7 +2,7 @@
  * Makes Rspack bundle a build, in place of webpack. The development server uses webpack.
  *
  * Why: Gatsby has no setting for another bundler.
- * How much: 6 s of the 20 s of a small build, and 8 s of its processors.
+ * How much: the bundles of a small build take 3.2 s instead of 9.3 s.
  * Asserted: holds.ts (how Gatsby calls its bundler); config.ts (what Gatsby's configuration has).
  * Until: Gatsby bundles with Rspack.
  */
