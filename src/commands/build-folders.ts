@@ -17,6 +17,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isSecondName, nameForGatsby } from "../data/files/page-names";
 import type { FileSystem } from "./build-lock";
 
 /**
@@ -39,18 +40,6 @@ export const SITE = join(BUILD, "public");
  */
 const MEMORIES = [".cache/data", ".cache/redux", ".cache/caches-lmdb", ".cache/output"];
 const asideOf = (memory: string): string => join(BUILD, "memory", basename(memory));
-
-/** Gatsby's name for the page that is shown when a page is not found. */
-const NOT_FOUND = join(PUBLIC, "404.html");
-
-/**
- * Whether a file is a second name of a page. Every build makes these names anew
- * (src/output/host/html-copies.ts).
- */
-const isSecondName = (path: string): boolean =>
-  path.endsWith(".html") &&
-  path !== NOT_FOUND &&
-  existsSync(join(path.slice(0, -".html".length), "index.html"));
 
 /** Files that `npm run compress` makes from other files, finished or not. */
 const COMPRESSED = /\.(?:br|gz)(?:\.part)?$/;
@@ -97,7 +86,8 @@ export function obstacles(): string[] {
 export function prepare(): void {
   mkdirSync(BUILD);
   if (existsSync(PUBLIC)) {
-    copy(PUBLIC, SITE, (path) => !isSecondName(path) && !isCompressed(path));
+    copy(PUBLIC, SITE, (path) => !isSecondName(PUBLIC, path) && !isCompressed(path));
+    nameForGatsby(SITE);
   }
   for (const memory of MEMORIES) {
     const aside = asideOf(memory);

@@ -19,7 +19,7 @@ const AT_ONCE = 8;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Whether hosts find the same page first under its other name (src/output/host/html-copies.ts). */
+/** Whether hosts find the same page first under its other name (src/data/files/page-names.ts). */
 const isSecond = (folder: string, name: string): boolean =>
   name === "index.html" && existsSync(`${folder}.html`);
 

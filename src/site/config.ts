@@ -134,6 +134,8 @@ export const siteConfigSchema = z.strictObject({
       .default([]),
     copyright: text,
   }),
+  /** Which names a page's file has: `X.html` and `X/index.html`, or `X.html` only. */
+  pageFiles: z.enum(["both", "html"]).default("both"),
   offline: z.boolean().default(false),
   checks: z
     .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })

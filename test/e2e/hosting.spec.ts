@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { nameForHosts } from "../../src/data/files/page-names";
 import { startNginx } from "../nginx";
 import { PREFIX } from "../sites/configured";
 import { filesBelow } from "../sites/files";
@@ -86,6 +88,25 @@ for (const [name, start] of [
     }
   });
 }
+
+test.describe("nginx, where each page has one file", () => {
+  let host: Host;
+  let folder = "";
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "one-file-"));
+    cpSync(AT_ROOT, folder, { recursive: true });
+    nameForHosts(folder, routes, "html");
+    host = await startNginx(folder);
+  });
+  test.afterAll(() => {
+    host?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  testHost(() => host.url);
+  testNginx(() => host.url, routes);
+});
 
 test.describe(`PATH_PREFIX=${PREFIX}`, () => {
   let host: Host;

@@ -40,7 +40,7 @@ async function requirePort(port: number): Promise<void> {
 
 /** Serves the shipped site, as `npm start` does. */
 async function serveShipped(): Promise<ChildProcess> {
-  const gatsby = ["--import", "./src/gatsby/dotted-pages.mjs", "node_modules/gatsby/cli.js"];
+  const gatsby = ["--import", "./src/gatsby/serve-pages.mjs", "node_modules/gatsby/cli.js"];
   const args = [...gatsby, "serve", "--prefix-paths", "--port", String(SHIPPED_PORT)];
   const server = spawn(process.execPath, args, { stdio: "ignore" });
   const end = Date.now() + START;
