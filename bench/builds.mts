@@ -3,9 +3,18 @@
  * It builds this site or a peer.
  *
  *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER]
- *       [--json FILE]
+ *       [--one-file] [--json FILE]
  */
-import { appendFileSync, cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sum } from "d3-array";
@@ -39,6 +48,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     peer: { type: "string", default: "this" },
     cold: { type: "boolean", default: false },
+    "one-file": { type: "boolean", default: false },
     keep: { type: "string" },
     json: { type: "string" },
   },
@@ -54,6 +64,13 @@ function outputOf(folder: string): Output {
     .filter((file) => existsSync(file));
   return { files: sizes.length, bytes: sum(sizes), docBytes: sum(docFiles, gzippedSize) };
 }
+
+/** Has this site write each page once. Its peers do so in any case. */
+const writeOneFile = (settings: string): void =>
+  writeFileSync(
+    settings,
+    readFileSync(settings, "utf8").replace("pageFiles: both", "pageFiles: html"),
+  );
 
 async function measure(docs: Size): Promise<Measured> {
   const folder = openSiteFolder(options.peer);
@@ -72,6 +89,7 @@ async function measure(docs: Size): Promise<Measured> {
   let output: Output | null = null;
   try {
     writeContent(root, docs, site.layout);
+    if (options["one-file"]) writeOneFile(join(root, "content/site.yml"));
     for (const path of [site.output, ...site.caches])
       rmSync(join(root, path), { recursive: true, force: true });
     if (await runStep("cold", site.build)) {

@@ -7,7 +7,7 @@ export const thisSite: Site = {
   output: "public",
   caches: [".cache"],
   changedDoc: "content/docs/core/dynamic-fees.md",
-  docFiles: ["docs/core/metadex/index.html", "page-data/docs/core/metadex/page-data.json"],
+  docFiles: ["docs/core/metadex.html", "page-data/docs/core/metadex/page-data.json"],
   pages: {
     home: "/",
     doc: "/docs/core/metadex",

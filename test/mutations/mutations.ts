@@ -778,10 +778,9 @@ export const mutations: readonly Mutation[] = [
     category: "redirects",
     notice: "An address with .html is not found on a plain host.",
     test: {
-      kind: "browser",
-      file: "test/e2e/hosting.spec.ts",
-      title: "a plain static host R14 every spelling of an address becomes the one address",
-      sites: ["fixture"],
+      kind: "jest",
+      file: "src/data/files/page-names.test.ts",
+      title: "R14 the names of a page's file with `both` a page has two names",
     },
   },
   {
