@@ -7,9 +7,10 @@ const storeOf = (state: object) =>
 
 test("pages, schema and digest are those of Gatsby's store", () => {
   const schema = new GraphQLSchema({});
-  const pages = new Map([["/a", { path: "/a" }]]);
+  // Gatsby puts a page that has changed at the end.
+  const pages = new Map(["/b", "/a"].map((path) => [path, { path }]));
   const api = storeOf({ pages, schema, status: { PLUGINS_HASH: "digest" } });
-  expect(pagesOf(api)).toEqual([{ path: "/a" }]);
+  expect(pagesOf(api)).toEqual([{ path: "/a" }, { path: "/b" }]);
   expect(schemaOf(api)).toBe(schema);
   expect(pluginsDigestOf(api)).toBe("digest");
 });

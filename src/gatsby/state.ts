@@ -6,6 +6,7 @@
  * Asserted: each read checks that the part is there; state.test.ts.
  * Until: Gatsby documents its store, which it passes to all hooks.
  */
+import { sort } from "d3-array";
 import type { ParentSpanPluginArgs } from "gatsby";
 import type { IGatsbyPage, IGatsbyState } from "gatsby/dist/redux/types";
 import { assertFound } from "./assert-found";
@@ -21,8 +22,9 @@ function part<Name extends "pages" | "schema" | "status">(
   return found as IGatsbyState[Name];
 }
 
-/** Returns all pages of the site. */
-export const pagesOf = (api: WithStore): IGatsbyPage[] => Array.from(part(api, "pages").values());
+/** Returns all pages of the site, in the order of their routes. */
+export const pagesOf = (api: WithStore): IGatsbyPage[] =>
+  sort(part(api, "pages").values(), ({ path }) => path);
 
 /** Returns the schema of the site's GraphQL. */
 export const schemaOf = (api: WithStore): IGatsbyState["schema"] => part(api, "schema");

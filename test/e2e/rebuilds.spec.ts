@@ -71,7 +71,7 @@ const CHANGES: Record<string, Record<string, () => void | Promise<void>>> = {
     "a doc's text": () => site.edit(DOC, (text) => `${text}\nOne more sentence.\n`),
     "a title": () => replace(DOC, /^title: .*$/m, "title: Another title"),
     "a picture": invertPicture,
-    "a tag": () => replace(POST, /^tags: .*$/m, "tags: [hello, added]"),
+    "a tag": () => replace(POST, /^tags: .*$/m, "tags: [hello]"),
     "a doc that is deleted": deleteDoc,
   },
   "an owner": {
