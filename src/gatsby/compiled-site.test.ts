@@ -1,8 +1,12 @@
 import { assertCompiled } from "./compiled-site";
 
-test("a run without the file that threads run ends", () => {
-  expect(() => assertCompiled(() => false)).toThrow(
-    "src/gatsby/compiled-site.ts does not find Gatsby's file .cache/compiled/gatsby-node.js. Adapt it to the installed versions, or remove it.",
+test.each([
+  ".cache/compiled/gatsby-node.js",
+  ".cache/compiled/site.js",
+  "node_modules/.package-lock.json",
+])("a run without %s ends", (missing) => {
+  expect(() => assertCompiled((file) => !file.endsWith(missing))).toThrow(
+    `src/gatsby/compiled-site.ts does not find the file ${missing}. Adapt it to the installed versions, or remove it.`,
   );
   expect(() => assertCompiled(() => true)).not.toThrow();
 });

@@ -1,16 +1,21 @@
 /**
- * Lets worker threads run what Gatsby has made of `gatsby-node.ts`.
+ * Lets worker threads run what Gatsby has made of `gatsby-node.ts`, and tells by a digest of the code
+ * which documents an earlier version of it has made.
  *
  * Why: Gatsby gives a site no threads of its own. Compiling and drawing take most of a large build.
  * How much: at 1,000 docs, 16 of 62 s for pictures and copies alone.
- * Asserted: each start looks for the file (compile-site.mjs writes it, and Gatsby reads it).
+ * Asserted: each start looks for the files (compile-site.mjs writes it, and Gatsby reads it).
  * Until: Gatsby says where the file is.
  */
 import { existsSync } from "node:fs";
-import { compiledNode, fromRoot } from "../data/files/project";
+import { compiledNode, compiledSite, fromRoot, installedPackages } from "../data/files/project";
 import { assertFound } from "./assert-found";
 
-/** Ends the run if Gatsby has compiled `gatsby-node.ts` into another file. */
+/**
+ * Ends the run if the compiled code or npm's list of packages is elsewhere. Without them, documents
+ * would not be compiled anew after a change of the code.
+ */
 export function assertCompiled(exists: (file: string) => boolean = existsSync): void {
-  assertFound(exists(compiledNode), `Gatsby's file ${fromRoot(compiledNode)}`, "compiled-site.ts");
+  for (const file of [compiledNode, compiledSite, installedPackages])
+    assertFound(exists(file), `the file ${fromRoot(file)}`, "compiled-site.ts");
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { compiledSite, fromRoot } from "../../src/data/files/project";
 
 const CHANGE = resolve("src/gatsby/compile-site.mjs");
 
@@ -49,6 +50,16 @@ test("Gatsby finds both files, which share what they import, and one does not ru
     `console.log(${MADE}.default.made); console.log(${NODE}.onPreInit());`,
   );
   expect(stdout.trim().split("\n")).toEqual(["1", "the second file runs", "2"]);
+});
+
+test("the file whose digest says what made a node has all that both files import", () => {
+  write(SITE);
+  compile();
+  const text = () => readFileSync(join(root, fromRoot(compiledSite)), "utf8");
+  expect(text()).toContain("count += 1");
+  write({ "src/made.ts": SITE["src/made.ts"].replace("+= 1", "+= 2") });
+  compile();
+  expect(text()).toContain("count += 2");
 });
 
 test("nothing that was compiled before is left", () => {

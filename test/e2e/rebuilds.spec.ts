@@ -17,8 +17,12 @@ import { expect, test } from "./site";
 /** The longest time of a build, in ms, on a machine that is busy with other tests. */
 const BUILD = 120_000;
 
-/** A package that only the site's own code imports, for the charts. */
-const PACKAGE = "d3-array";
+/**
+ * Packages that only the site's own code imports: one draws charts in pages, the other colours
+ * code when documents are compiled.
+ */
+const CHARTS = "d3-array";
+const CODE_COLOURS = "refractor";
 const DOC = "content/docs/core/legacy-liquidity.md";
 const POST = "content/blog/2019-05-29-long-blog-post.md";
 const PICTURE = "content/blog/2021-08-26-welcome/page.png";
@@ -30,7 +34,7 @@ const replace = (file: string, old: string | RegExp, text: string): void =>
   site.edit(file, (before) => before.replace(old, text));
 
 /**
- * Gives the copy a folder of packages of its own, so that one of them can change. All others stay
+ * Gives the copy a folder of packages of its own, so that some of them can change. All others stay
  * links to the repository's.
  */
 function ownPackages(): void {
@@ -40,7 +44,7 @@ function ownPackages(): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (name === ".cache") continue;
-    if (name === PACKAGE || name === ".package-lock.json") {
+    if ([CHARTS, CODE_COLOURS, ".package-lock.json"].includes(name)) {
       cpSync(join(from, name), join(to, name), { recursive: true });
     } else {
       symlinkSync(join(from, name), join(to, name));
@@ -48,10 +52,10 @@ function ownPackages(): void {
   }
 }
 
-/** Replaces the package by another version, which puts the ticks of charts elsewhere. */
-function updatePackage(): void {
-  replace(`node_modules/${PACKAGE}/dist/d3-array.mjs`, "Math.sqrt(50)", "Math.sqrt(20)");
-  const entry = new RegExp(`("node_modules/${PACKAGE}": \\{\\s*"version": ")[^"]*`);
+/** Replaces a package by another version, in which one of its files differs. */
+function update(name: string, file: string, old: string, text: string): void {
+  replace(`node_modules/${name}/${file}`, old, text);
+  const entry = new RegExp(`("node_modules/${name}": \\{\\s*"version": ")[^"]*`);
   replace("node_modules/.package-lock.json", entry, "$199.0.0");
 }
 
@@ -81,7 +85,12 @@ const CHANGES: Record<string, Record<string, () => void | Promise<void>>> = {
   },
   "a developer": {
     "a template": () => replace("src/templates/tags.tsx", "title={listTitles.tags}", 'title="All"'),
-    "a package": updatePackage,
+    "a package of the charts": () =>
+      update(CHARTS, "dist/d3-array.mjs", "Math.sqrt(50)", "Math.sqrt(20)"),
+    "how documents are compiled": () =>
+      replace("src/markdown/code-blocks/highlight.ts", 'k: ["keyword", ', "k: ["),
+    "a package of the documents": () =>
+      update(CODE_COLOURS, "lang/yaml.js", " key: {", " number: {"),
   },
 };
 
@@ -104,7 +113,7 @@ const filesOf = (folder: string): Map<string, string> =>
     ]),
   );
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 test.describe("F a build after a change equals one from nothing", { tag: "@full" }, () => {
   test.beforeAll(async () => {
     test.setTimeout(BUILD);

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
 import type { SiteConfig } from "../../site/config";
 import { allElements } from "../../site/elements";
 import type { Words } from "../../site/words";
 import { digestOf } from "../files/digest";
-import { compiledNode, contentRoot, staticRoot } from "../files/project";
+import { compiledSite, contentRoot, installedPackages, staticRoot } from "../files/project";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
@@ -36,19 +36,10 @@ export const environment: Environment = {
 /** The same, for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
-/**
- * Gatsby compiles `gatsby-node.ts` and all its imports into one file. The digest of this file
- * stands for the code that made a node.
- */
-export const codeDigest = digestOf(
-  (() => {
-    try {
-      return readFileSync(compiledNode, "utf8");
-    } catch {
-      return "";
-    }
-  })(),
-);
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** A digest of all code that can make a node: the site's own, and that of packages. */
+export const codeDigest = digestOf([compiledSite, installedPackages].map(textOf));
 
 let shared:
   | { site: SiteConfig; words: Words; terms: readonly TermPattern[]; digest: string }

@@ -14,8 +14,12 @@ export const fromContent = (absolutePath: string): string =>
 /** Returns the path of a file of the built site, given its path from the site's root. */
 export const publicFile = (path: string): string => join(publicFolder, path);
 
-/** The file that Gatsby compiles from `gatsby-node.ts` and all its imports. Threads run it too. */
+/** The file that stands for `gatsby-node.ts` once that is compiled. Threads run it too. */
 export const compiledNode = join(root, ".cache/compiled/gatsby-node.js");
+/** The compiled code of the site itself: what `gatsby-config.ts` and `gatsby-node.ts` import. */
+export const compiledSite = join(root, ".cache/compiled/site.js");
+/** Names the version of each installed package. npm writes it. */
+export const installedPackages = join(root, "node_modules/.package-lock.json");
 
 /**
  * Returns the path of a file in which a build tells the next one what it has made. Builds keep or
