@@ -104,8 +104,19 @@ test.describe("nginx, where each page has one file", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("R14 X3 every spelling of every page's address leads to the page", async () => {
+    for (const route of routes.filter((path) => path !== "/" && path !== "/404")) {
+      const page = host.url + encodeURI(route);
+      const { status, redirected } = await fetch(page);
+      expect([status, redirected], route).toEqual([200, false]);
+      for (const end of ["/", ".html", "/index.html"]) {
+        const { status, url } = await fetch(page + end);
+        expect([status, url], route + end).toEqual([200, page]);
+      }
+    }
+  });
+
   testHost(() => host.url);
-  testNginx(() => host.url, routes);
 });
 
 test.describe(`PATH_PREFIX=${PREFIX}`, () => {
