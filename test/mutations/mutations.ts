@@ -129,7 +129,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/navigation.spec.ts",
-      title: "V4 scrolling Back to an address with a hash restores the position, not the anchor",
+      title:
+        "V4 scrolling another page begins at its top, Back and Forward restore the position, and the page that is left does not move",
       sites: ["fixture"],
     },
   },
