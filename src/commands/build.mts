@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { contentRoot } from "../data/files/project";
 import { scan } from "../data/files/scan";
 import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
@@ -12,7 +13,7 @@ import { type Lock, takeLock } from "./build-lock";
 /** Changes of Gatsby that have to be there before it is loaded. */
 const CHANGES = ["compile-site", "public-folder"].flatMap((name) => [
   "--import",
-  new URL(`../gatsby/${name}.mjs`, import.meta.url).href,
+  pathToFileURL(`src/gatsby/${name}.mjs`).href,
 ]);
 
 const fileSystem = await import("fs-native-extensions").catch(() => null);
@@ -51,7 +52,6 @@ function runGatsby(lock: Lock): Promise<boolean> {
     GATSBY_TELEMETRY_DISABLED = "1",
     // With one processor, Gatsby runs queries in its own process.
     GATSBY_CPU_COUNT = isSmall() ? "1" : undefined,
-    NODE_OPTIONS = "",
   } = process.env;
   const gatsby = spawn(
     process.execPath,
@@ -70,7 +70,6 @@ function runGatsby(lock: Lock): Promise<boolean> {
         PUBLIC_FOLDER: SITE,
         GATSBY_TELEMETRY_DISABLED,
         ...(GATSBY_CPU_COUNT && { GATSBY_CPU_COUNT }),
-        NODE_OPTIONS: `${NODE_OPTIONS} --max-semi-space-size=64`.trim(),
       },
     },
   );

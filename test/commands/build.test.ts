@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -36,10 +36,15 @@ else process.exitCode = OUTCOME === "fail" ? 3 : 0;
 
 const DAY = new Date("2020-01-02T03:04:05Z");
 
+const BUNDLE = resolve("node_modules/.cache/commands/build.mjs");
+
 let root: string;
+beforeAll(() => execFileSync(process.execPath, ["src/commands/bundle-commands.mjs"]));
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "build-"));
   write("node_modules/gatsby/cli.js", GATSBY);
+  mkdirSync(join(root, "src"));
+  symlinkSync(resolve("src/gatsby"), join(root, "src/gatsby"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -84,10 +89,14 @@ function build(
   onOutput: (kill: (signal: NodeJS.Signals) => void) => void = () => {},
   ...args: string[]
 ) {
-  const script = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/commands/build.mts")];
-  const child = spawn(process.execPath, [...script, ...args], {
+  const child = spawn(process.execPath, [BUNDLE, ...args], {
     cwd: root,
-    env: { ...process.env, OUTCOME: outcome, GATSBY_CPU_COUNT: undefined, NODE_OPTIONS: "" },
+    env: {
+      ...process.env,
+      OUTCOME: outcome,
+      GATSBY_CPU_COUNT: undefined,
+      NODE_OPTIONS: "--no-deprecation",
+    },
     detached: true,
   });
   let output = "";
@@ -116,7 +125,7 @@ describe("F a build shows the whole new site or leaves the old one", () => {
     expect(JSON.parse(output)).toEqual([
       ["build", "--prefix-paths", "--verbose"],
       "1",
-      "--max-semi-space-size=64",
+      "--no-deprecation",
       true,
       "1",
     ]);

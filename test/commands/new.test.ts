@@ -40,7 +40,7 @@ beforeAll(() => {
     },
     logLevel: "error",
   });
-  execFileSync("node", ["src/commands/bundle-check.mjs"]);
+  execFileSync("node", ["src/commands/bundle-commands.mjs"]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -23,7 +23,7 @@ function copyOf(site: string): string {
 }
 
 beforeAll(() => {
-  execFileSync("node", ["src/commands/bundle-check.mjs"]);
+  execFileSync("node", ["src/commands/bundle-commands.mjs"]);
 });
 
 afterAll(() => {

@@ -22,7 +22,7 @@ const problemsIn = (output: string): string[] =>
   ).sort();
 
 function check(): string[] {
-  execFileSync(process.execPath, ["src/commands/bundle-check.mjs"]);
+  execFileSync(process.execPath, ["src/commands/bundle-commands.mjs"]);
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [resolve("node_modules/.cache/check/check.mjs")],

@@ -1,17 +1,17 @@
 /**
- * Bundles `npm run check` into plain JavaScript, unless the bundle is up to date. The bundle checks
- * a thousand docs in 9 s. Compiling each module when it is loaded takes 15 s.
+ * Bundles `npm run build` and `npm run check` into plain JavaScript, unless the bundles are up to
+ * date. The bundle checks a thousand docs in 9 s; compiling each module when it is loaded takes
+ * 15 s. A build starts 0.3 s earlier, and takes 150 MB less, than with a compiler beside it.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
 
-const FOLDER = "node_modules/.cache/check";
-const COMMANDS = ["check", "compile-thread"];
+const FOLDER = "node_modules/.cache/commands";
+const COMMANDS = ["build", "check", "compile-thread"];
 const STAMP = join(FOLDER, "stamp");
 
 /**
- * Returns names, sizes and times of the bundle's sources. Times alone would mislead when a clock is
+ * Returns names, sizes and times of the bundles' sources. Times alone would mislead when a clock is
  * set back.
  */
 const stampOf = (paths) =>
@@ -27,6 +27,7 @@ const stamp = stampOf(["package-lock.json", ...sources]);
 const last = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
 
 if (stamp !== last) {
+  const { buildSync } = await import("esbuild");
   buildSync({
     entryPoints: COMMANDS.map((name) => `src/commands/${name}.mts`),
     outdir: FOLDER,
@@ -34,8 +35,8 @@ if (stamp !== last) {
     bundle: true,
     platform: "node",
     format: "esm",
-    // sharp has parts that are not JavaScript.
-    external: ["sharp"],
+    // These have parts that are not JavaScript.
+    external: ["sharp", "fs-native-extensions"],
     // Some packages are older than ES modules.
     banner: {
       js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',
