@@ -27,9 +27,16 @@ const LEAST_ROOM = 1_000_000;
 /** Up to this many documents, another process for queries takes longer to start than it saves. */
 const FEW_DOCUMENTS = 200;
 
-/** Whether the content has few documents. */
-const isSmall = (): boolean =>
-  scan(contentRoot).files.filter((file) => /\.mdx?$/.test(file)).length <= FEW_DOCUMENTS;
+/**
+ * Above this many documents, Node.js collects garbage when its memory has grown by 120%, not by up
+ * to 300%. A build of 5,000 docs takes 2,775 instead of 3,667 MB, and 1.3% more time. Of 1,000 docs,
+ * it would take 1,515 instead of 1,697 MB, and 4% more time.
+ */
+const MANY_DOCUMENTS = 2000;
+const COLLECT_EARLIER = "--heap-growing-percent=120";
+
+const countDocuments = (): number =>
+  scan(contentRoot).files.filter((file) => /\.mdx?$/.test(file)).length;
 
 /** Sends a signal to all processes of a build. */
 function signalGroup(leader: number, signal: NodeJS.Signals): void {
@@ -48,15 +55,17 @@ function isDiskFull(): boolean {
 
 /** Runs Gatsby. Returns whether it built the site. */
 function runGatsby(lock: Lock): Promise<boolean> {
+  const documents = countDocuments();
   const {
     GATSBY_TELEMETRY_DISABLED = "1",
     // With one processor, Gatsby runs queries in its own process.
-    GATSBY_CPU_COUNT = isSmall() ? "1" : undefined,
+    GATSBY_CPU_COUNT = documents <= FEW_DOCUMENTS ? "1" : undefined,
   } = process.env;
   const gatsby = spawn(
     process.execPath,
     [
       ...CHANGES,
+      ...(documents > MANY_DOCUMENTS ? [COLLECT_EARLIER] : []),
       ...["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
       ...process.argv.slice(2),
     ],

@@ -9,6 +9,7 @@ import type {
 } from "gatsby";
 import { actAtOnce, allFilesRead, readFolderAgain } from "../gatsby/changed-files";
 import { assertCompiled } from "../gatsby/compiled-site";
+import { databaseWritten } from "../gatsby/database";
 import { assertHolds } from "../gatsby/holds";
 import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
@@ -202,6 +203,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   createStructureNodes(api, structures);
   const findProblems = createSitePages(api, structures);
   if (!development.isDevelopment) {
+    // An error ends the process.
+    await databaseWritten();
     problems.reportProblems(api.reporter, findProblems());
     return;
   }

@@ -29,7 +29,7 @@ rmSync("public/old.html", { force: true });
 writeFileSync("./public/index.html", "new");
 writeFileSync(".cache/data/nodes", "new");
 writeFileSync(".cache/caches-lmdb/data", "new");
-console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS, isThere, GATSBY_CPU_COUNT]));
+console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS, isThere, GATSBY_CPU_COUNT, process.execArgv.filter((flag) => flag.includes("heap"))]));
 if (["hang", "end well"].includes(OUTCOME)) setInterval(() => {}, 1000);
 else process.exitCode = OUTCOME === "fail" ? 3 : 0;
 `;
@@ -128,6 +128,7 @@ describe("F a build shows the whole new site or leaves the old one", () => {
       "--no-deprecation",
       true,
       "1",
+      [],
     ]);
     expect(Object.keys(kept()).sort()).toEqual([
       ".cache/caches-lmdb/data",
@@ -147,6 +148,14 @@ describe("F a build shows the whole new site or leaves the old one", () => {
     symlinkSync(".", join(root, "content/circle"));
     const { output } = await build("succeed");
     expect(JSON.parse(output)[4]).toBeNull();
+  });
+
+  test("Gatsby collects its garbage earlier where there are very many documents", async () => {
+    const flags = async () => JSON.parse((await build("succeed")).output)[5];
+    for (let number = 1; number <= 2000; number += 1) write(`content/docs/${number}.md`, "");
+    expect(await flags()).toEqual([]);
+    write("content/docs/one-more.mdx", "");
+    expect(await flags()).toEqual(["--heap-growing-percent=120"]);
   });
 
   test("while it runs the old site is served, byte for byte and with its times", async () => {

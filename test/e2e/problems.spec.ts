@@ -28,3 +28,20 @@ test("N1 N4 B3 E6 E8 F a build says what `npm run check` says of every kind of f
     site.dispose();
   }
 });
+
+test("F a build of many pages with an error ends", async () => {
+  test.setTimeout(60_000);
+  const site = new SiteCopy();
+  try {
+    site.replaceContent("test/content/smallest");
+    for (let number = 1; number <= 1000; number += 1)
+      site.write(`content/docs/many/${number}.md`, `# Doc ${number}\n\nA text.\n`);
+    site.write("content/docs/many/faulty.md", "# Doc\n\n![Missing](./missing.png)\n");
+    const { code, output } = await site.build();
+    expect(output).toContain("The content has an error:");
+    expect(output).toContain("The build has failed.");
+    expect(code).toBe(1);
+  } finally {
+    site.dispose();
+  }
+});
