@@ -4,7 +4,7 @@
  *
  * Why: Gatsby gives a site no threads of its own. Compiling and drawing take most of a large build.
  * How much: at 1,000 docs, 16 of 62 s for pictures and copies alone.
- * Asserted: each start looks for the files (compile-site.mjs writes it, and Gatsby reads it).
+ * Asserted: each start looks for the files (compile-site.mjs and npm write them).
  * Until: Gatsby says where the file is.
  */
 import { existsSync } from "node:fs";
