@@ -3,7 +3,15 @@
  * date. The bundle checks a thousand docs in 9 s; compiling each module when it is loaded takes
  * 15 s. A build starts 0.14 s earlier, and takes 100 MB less, than with a compiler beside it.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = "node_modules/.cache/commands";
@@ -22,13 +30,20 @@ const stampOf = (paths) =>
     }),
   );
 
+/** Writes a whole file at once, because another command may be about to run it. */
+function writeWhole(path, data) {
+  const part = `${path}.${process.pid}`;
+  writeFileSync(part, data);
+  renameSync(part, path);
+}
+
 const sources = readdirSync("src", { recursive: true }).map((path) => join("src", path));
 const stamp = stampOf(["package-lock.json", ...sources]);
 const last = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
 
 if (stamp !== last) {
   const { buildSync } = await import("esbuild");
-  buildSync({
+  const { outputFiles } = buildSync({
     entryPoints: COMMANDS.map((name) => `src/commands/${name}.mts`),
     outdir: FOLDER,
     outExtension: { ".js": ".mjs" },
@@ -42,6 +57,9 @@ if (stamp !== last) {
       js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',
     },
     logLevel: "error",
+    write: false,
   });
-  writeFileSync(STAMP, stamp);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { path, contents } of outputFiles) writeWhole(path, contents);
+  writeWhole(STAMP, stamp);
 }

@@ -21,7 +21,7 @@ const CONTENT = {
 };
 
 const NEW = "commands/new.mjs";
-const CHECK = resolve("node_modules/.cache/check/check.mjs");
+const CHECK = resolve("node_modules/.cache/commands/check.mjs");
 
 let root: string;
 beforeAll(() => {

@@ -32,7 +32,7 @@ afterAll(() => {
 
 /** Runs `npm run check` for a site in another folder. */
 function check(root: string): Promise<Checked> {
-  const args = [resolve("node_modules/.cache/check/check.mjs")];
+  const args = [resolve("node_modules/.cache/commands/check.mjs")];
   const env = { ...process.env, NODE_ENV: "production" };
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>

@@ -25,7 +25,7 @@ function check(): string[] {
   execFileSync(process.execPath, ["src/commands/bundle-commands.mjs"]);
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve("node_modules/.cache/check/check.mjs")],
+    [resolve("node_modules/.cache/commands/check.mjs")],
     {
       cwd: site.root,
       env: { ...process.env, NODE_ENV: "production" },
