@@ -69,7 +69,7 @@ function outputOf(folder: string): Output {
 const writeOneFile = (settings: string): void =>
   writeFileSync(
     settings,
-    readFileSync(settings, "utf8").replace("pageFiles: both", "pageFiles: html"),
+    `${readFileSync(settings, "utf8").replace(/^pageFiles:.*$/m, "")}\npageFiles: html\n`,
   );
 
 async function measure(docs: Size): Promise<Measured> {

@@ -42,8 +42,8 @@ const stamp = stampOf(["package-lock.json", ...sources]);
 const last = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
 
 if (stamp !== last) {
-  const { buildSync } = await import("esbuild");
-  const { outputFiles } = buildSync({
+  const { build } = await import("esbuild");
+  const { errors, outputFiles } = await build({
     entryPoints: COMMANDS.map((name) => `src/commands/${name}.mts`),
     outdir: FOLDER,
     outExtension: { ".js": ".mjs" },
@@ -58,7 +58,9 @@ if (stamp !== last) {
     },
     logLevel: "error",
     write: false,
-  });
+  }).catch((failure) => failure);
+  // esbuild has printed the faults.
+  if (errors.length > 0) process.exit(1);
   mkdirSync(FOLDER, { recursive: true });
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
   writeWhole(STAMP, stamp);

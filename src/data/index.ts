@@ -32,9 +32,10 @@ import {
   readDocsStructures,
 } from "./docs/structure-nodes";
 import * as versions from "./docs/versions";
-import { markdownFiles, startCompiling } from "./document/compile-ahead";
+import { startCompiling } from "./document/compile-ahead";
 import * as content from "./document/content";
 import { createDocument, refreshDocuments } from "./documents";
+import { markdownFiles } from "./files/markdown-files";
 import { compiledNode, root } from "./files/project";
 import * as glossary from "./glossary/glossary";
 import { serveLinkedFiles } from "./links/linked-files";

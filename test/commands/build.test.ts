@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { bundledCommand } from "../bundled-command";
 
 /**
  * A stand-in for Gatsby. It names its folders in the same ways as Gatsby, writes to them, prints
@@ -36,10 +37,11 @@ else process.exitCode = OUTCOME === "fail" ? 3 : 0;
 
 const DAY = new Date("2020-01-02T03:04:05Z");
 
-const BUNDLE = resolve("node_modules/.cache/commands/build.mjs");
-
+let command: string;
 let root: string;
-beforeAll(() => execFileSync(process.execPath, ["src/commands/bundle-commands.mjs"]));
+beforeAll(() => {
+  command = bundledCommand("build");
+});
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "build-"));
   write("node_modules/gatsby/cli.js", GATSBY);
@@ -89,7 +91,7 @@ function build(
   onOutput: (kill: (signal: NodeJS.Signals) => void) => void = () => {},
   ...args: string[]
 ) {
-  const child = spawn(process.execPath, [BUNDLE, ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
+import { bundledCommand } from "../bundled-command";
 import { writeContent } from "../content/faults";
 
 interface Outcome {
@@ -21,8 +22,8 @@ const CONTENT = {
 };
 
 const NEW = "commands/new.mjs";
-const CHECK = resolve("node_modules/.cache/commands/check.mjs");
 
+let check: string;
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "new-"));
@@ -40,7 +41,7 @@ beforeAll(() => {
     },
     logLevel: "error",
   });
-  execFileSync("node", ["src/commands/bundle-commands.mjs"]);
+  check = bundledCommand("check");
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -101,7 +102,7 @@ describe("npm run new", () => {
   });
 
   test("what it writes has no problems", async () => {
-    const { code, output } = await node(CHECK);
+    const { code, output } = await node(check);
     expect(output).toContain(" 0 errors, 0 warnings");
     expect(code).toBe(0);
   });

@@ -1,7 +1,8 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { bundledCommand } from "../bundled-command";
 import { faultySites, faults as ordinaryFaults, writeContent } from "./faults";
 import { hostile } from "./hostile";
 
@@ -22,8 +23,9 @@ function copyOf(site: string): string {
   return root;
 }
 
+let command: string;
 beforeAll(() => {
-  execFileSync("node", ["src/commands/bundle-commands.mjs"]);
+  command = bundledCommand("check");
 });
 
 afterAll(() => {
@@ -32,10 +34,9 @@ afterAll(() => {
 
 /** Runs `npm run check` for a site in another folder. */
 function check(root: string): Promise<Checked> {
-  const args = [resolve("node_modules/.cache/commands/check.mjs")];
   const env = { ...process.env, NODE_ENV: "production" };
   return new Promise((done) => {
-    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [command], { cwd: root, env }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });

@@ -3,10 +3,11 @@
  * them. The build must report the same problems as the check. After the documents with errors are
  * removed, the build must make a page of each document.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import fc from "fast-check";
+import { bundledCommand } from "../bundled-command";
 import { SiteCopy } from "../sites/site-copy";
 import { documents } from "./grammar";
 
@@ -22,17 +23,12 @@ const problemsIn = (output: string): string[] =>
   ).sort();
 
 function check(): string[] {
-  execFileSync(process.execPath, ["src/commands/bundle-commands.mjs"]);
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve("node_modules/.cache/commands/check.mjs")],
-    {
-      cwd: site.root,
-      env: { ...process.env, NODE_ENV: "production" },
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    },
-  );
+  const { stdout, stderr } = spawnSync(process.execPath, [bundledCommand("check")], {
+    cwd: site.root,
+    env: { ...process.env, NODE_ENV: "production" },
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   if (!/ errors?, /.test(stdout)) throw new Error(`The check did not finish:\n${stdout}${stderr}`);
   return problemsIn(stdout);
 }

@@ -113,6 +113,7 @@ const filesOf = (folder: string): Map<string, string> =>
     ]),
   );
 
+// All tests use one site, one after the other.
 test.describe.configure({ mode: "default" });
 test.describe("F a build after a change equals one from nothing", { tag: "@full" }, () => {
   test.beforeAll(async () => {

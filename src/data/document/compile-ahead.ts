@@ -1,7 +1,5 @@
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../../markdown/compile";
-import { contentRoot } from "../files/project";
-import { scan } from "../files/scan";
 import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest, environmentOfCheck } from "./environment";
 
@@ -35,10 +33,6 @@ const take = (taken: Int32Array, index: number): boolean => Atomics.exchange(tak
 
 const expected = new Map<string, { index: number; arrival: Promise<void> }>();
 const arrived = new Map<string, DeliveredDocument>();
-
-/** Returns the absolute paths of all Markdown files of the content. */
-export const markdownFiles = (): string[] =>
-  scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
 
 /**
  * The task of a check. Both threads take documents from it. Undefined in a build, where the first

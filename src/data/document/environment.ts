@@ -36,6 +36,7 @@ export const environment: Environment = {
 /** The same, for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
+/** Returns the text of a file. The file is missing if a check runs before any build. */
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** A digest of all code that can make a node: the site's own, and that of packages. */
