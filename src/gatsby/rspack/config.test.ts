@@ -63,6 +63,53 @@ test("V3 scripts leave a name on the window by which the page sees that they run
   expect(await scriptOf(root, {})).toContain("self.webpackChunk=");
 });
 
+describe("variables of the environment", () => {
+  const { COMMIT } = process.env;
+  afterEach(() => {
+    if (COMMIT === undefined) delete process.env.COMMIT;
+    else process.env.COMMIT = COMMIT;
+  });
+
+  /** The constants that Gatsby makes of the environment, in the bundle that renders pages. */
+  function forPages(commit: string) {
+    process.env.COMMIT = commit;
+    return new webpack.DefinePlugin({
+      "process.env": "({})",
+      "process.env.COMMIT": JSON.stringify(commit),
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_VALUE": '"set"',
+    });
+  }
+
+  test("are read while pages are rendered", async () => {
+    const root = folderOf({
+      "index.js":
+        "console.log(process.env.COMMIT, process.env.NODE_ENV, process.env.GATSBY_VALUE);",
+    });
+    const script = await scriptOf(root, { target: "node", plugins: [forPages("abc")] });
+    expect(script).toContain('process.env.COMMIT,"production","set"');
+  });
+
+  test("begin no new cache", () => {
+    const cacheOf = (commit: string) =>
+      rspackConfig({
+        cache: { version: "1", cacheLocation: "/cache" },
+        module: { rules: [] },
+        optimization: {},
+        output: {},
+        plugins: [forPages(commit) as unknown as WebpackConfig["plugins"][number]],
+        resolve: {},
+      }).cache;
+    expect(cacheOf("abc")).toEqual(cacheOf("def"));
+  });
+
+  test("are none in the reader's browser", async () => {
+    const root = folderOf({ "index.js": "console.log(process.env.COMMIT);" });
+    const plugins = [new webpack.DefinePlugin({ "process.env": "({})" })];
+    expect(await scriptOf(root, { plugins })).not.toContain("process");
+  });
+});
+
 describe("the cache", () => {
   test("is in the folder of webpack's, and lasts", async () => {
     const root = folderOf({ "index.js": "console.log(VALUE);" });

@@ -47,9 +47,28 @@ export interface WebpackConfig {
   snapshot?: unknown;
 }
 
+const ENVIRONMENT = "process.env";
+const VARIABLE =
+  /^process\.env\.(?!GATSBY_|NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|CYPRESS_SUPPORT$)(.+)/;
+
+/**
+ * Returns constants without the variables of the environment that only the rendering of pages has.
+ * It runs in Node.js, which has them anyway. As constants, they would begin a new cache with each
+ * build on a host, which names the commit or the build in a variable.
+ */
+function lasting(constants: Record<string, string> = {}): Record<string, string> {
+  const isVariable = (name: string): boolean => {
+    const [, variable] = VARIABLE.exec(name) ?? [];
+    return variable !== undefined && process.env[variable] !== undefined;
+  };
+  const all = Object.entries(constants);
+  if (!all.some(([name]) => isVariable(name))) return constants;
+  return Object.fromEntries(all.filter(([name]) => name !== ENVIRONMENT && !isVariable(name)));
+}
+
 /** Rspack's forms of plugins, by name. Null stands for none. */
 const FORMS: Record<string, (plugin: WebpackPlugin) => RspackPluginInstance | null> = {
-  DefinePlugin: ({ definitions = {} }) => new DefinePlugin(definitions),
+  DefinePlugin: ({ definitions }) => new DefinePlugin(lasting(definitions)),
   ProvidePlugin: ({ definitions = {} }) => new ProvidePlugin(definitions),
   IgnorePlugin: ({ options }) =>
     new IgnorePlugin(options as ConstructorParameters<typeof IgnorePlugin>[0]),
@@ -89,7 +108,7 @@ const ruleFor = ({ oneOf, use, ...rest }: Rule): Rule => ({
  */
 function cacheFor({ cache, plugins }: WebpackConfig): PersistentCacheOptions {
   assertFound(cache?.cacheLocation, "the folder of webpack's cache", "rspack/config.ts");
-  const constants = plugins.map(({ definitions }) => definitions ?? null);
+  const constants = plugins.map(({ definitions }) => lasting(definitions));
   return {
     type: "persistent",
     version: createHash("sha256")
