@@ -15,7 +15,7 @@ import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
 import { parseFewerFiles } from "../gatsby/query-files";
-import { reportQueryTypes } from "../gatsby/query-types";
+import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { splitFrontMatter } from "../markdown/front-matter";
 import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";
@@ -74,10 +74,11 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   assertHolds();
   assertCompiled();
   parseFewerFiles(api);
-  leaveWorkerIdle();
+  leaveWorkerIdle(api);
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
+  writeTypesOnce(root);
 }
 
 /**

@@ -8,6 +8,7 @@ import { writeSchemaFile } from "../data/schema-file";
 import { searchFiles } from "../data/search/search";
 import { readSite } from "../data/settings/site-file";
 import { ownTypeNames } from "../data/types";
+import { prepareWorker } from "../gatsby/idle-worker";
 import { finishScripts } from "../gatsby/page-scripts";
 import { bundleWithRspack } from "../gatsby/rspack/build";
 import { pagesOf, schemaOf } from "../gatsby/state";
@@ -48,6 +49,7 @@ let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefin
  * process writes Markdown whenever Gatsby waits for the process that renders pages.
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
+  await prepareWorker(api);
   bundleWithRspack();
   await writeSiteCard();
   let pagesAreWritten = () => {};
