@@ -7,20 +7,24 @@ describe("G5 what no edit has to wait for", () => {
 
   test("is done once, after the last edit", () => {
     const done: string[] = [];
-    whenIdle(() => done.push("first"));
+    whenIdle("problems", () => done.push("first"));
+    whenIdle("pages", () => done.push("other"));
     jest.advanceTimersByTime(300);
-    whenIdle(() => done.push("second"));
+    whenIdle("problems", () => done.push("second"));
     jest.advanceTimersByTime(300);
     expect(done).toEqual([]);
     jest.runAllTimers();
-    expect(done).toEqual(["second"]);
+    expect(done).toEqual(["second", "other"]);
   });
 
   test("may fail without an end of the server", () => {
-    whenIdle(() => {
+    const other = jest.fn();
+    whenIdle("problems", () => {
       throw new Error("The file has gone.");
     });
+    whenIdle("pages", other);
     expect(() => jest.runAllTimers()).not.toThrow();
+    expect(other).toHaveBeenCalled();
   });
 });
 

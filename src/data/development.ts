@@ -18,18 +18,28 @@ interface Response {
 
 /** Milliseconds. Longer than Gatsby's remaining work once pages are made. */
 const UNTIL_IDLE = 400;
-let pending: NodeJS.Timeout | undefined;
+const waiting = new Map<string, () => void>();
+let timer: NodeJS.Timeout | undefined;
 
-/** Runs work that no edit has to wait for, after the last edit has reached the browser. */
-export function whenIdle(work: () => void): void {
-  clearTimeout(pending);
-  pending = setTimeout(() => {
+function workThrough(): void {
+  for (const [name, work] of waiting) {
+    waiting.delete(name);
     try {
       work();
     } catch {
       // A file was deleted after its node was made. The next change of nodes runs all checks again.
     }
-  }, UNTIL_IDLE);
+  }
+}
+
+/**
+ * Runs work that no edit has to wait for, after the last edit has reached the browser. It takes the
+ * place of waiting work of the same name.
+ */
+export function whenIdle(name: string, work: () => void): void {
+  waiting.set(name, work);
+  clearTimeout(timer);
+  timer = setTimeout(workThrough, UNTIL_IDLE);
 }
 
 const readers = new Set<Response>();

@@ -154,11 +154,14 @@ const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
   });
 
 /**
- * Makes the nodes of a document again if they were made from other words, links, dates or code than
+ * Makes the nodes of documents again if they were made from other words, links, dates or code than
  * the current ones.
  */
-export async function refreshDocuments(api: NodeApi): Promise<void> {
-  for (const mdx of api.getNodesByType("Mdx")) {
+export async function refreshDocuments(
+  api: NodeApi,
+  documents = api.getNodesByType("Mdx"),
+): Promise<void> {
+  for (const mdx of documents) {
     if (awaited.has(mdx.id)) continue;
     const made = mdx.children.map((id) => api.getNode(id)).find(isDocument);
     const isCurrent =

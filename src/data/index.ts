@@ -7,9 +7,15 @@ import type {
   CreateSchemaCustomizationArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
-import { actAtOnce, allFilesRead, readFolderAgain } from "../gatsby/changed-files";
+import {
+  actAtOnce,
+  allFilesRead,
+  finishEarlierChanges,
+  readFolderAgain,
+} from "../gatsby/changed-files";
 import { assertCompiled } from "../gatsby/compiled-site";
 import { databaseWritten } from "../gatsby/database";
+import { showEditsFirst } from "../gatsby/edits-first";
 import { assertHolds } from "../gatsby/holds";
 import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
@@ -49,6 +55,7 @@ import * as figures from "./site/figures";
 import * as home from "./site/home";
 import * as site from "./site/site";
 import { createSitePages } from "./site-pages";
+import { isTextEdit } from "./text-edit";
 import { ownTypes } from "./types";
 
 /**
@@ -69,6 +76,9 @@ const mdxTypes = /* GraphQL */ `
   }
 `;
 
+/** In development, finds the problems of the content as it is now, and shows them. */
+let tellProblems = (): void => {};
+
 /** Runs before Gatsby reads its cache and decides which plugins have to run. */
 export function onPreInit(api: ParentSpanPluginArgs): void {
   assertHolds();
@@ -88,7 +98,17 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)
     startCompiling(markdownFiles(), compiledNode, { isCheck: false });
-  if (development.isDevelopment) actAtOnce(api);
+  if (!development.isDevelopment) return;
+  actAtOnce(api);
+  finishEarlierChanges(api);
+  showEditsFirst(api, {
+    isTextEdit: async (changed) => {
+      const isOfText = await isTextEdit(api, changed);
+      if (isOfText) development.whenIdle("problems", tellProblems);
+      return isOfText;
+    },
+    whenIdle: (work) => development.whenIdle("pages", work),
+  });
 }
 
 /** Adds the problems of the content to the development server. */
@@ -210,10 +230,11 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     problems.reportProblems(api.reporter, findProblems());
     return;
   }
-  development.whenIdle(() => {
+  tellProblems = () => {
     const found = findProblems();
     if (!development.showProblems(found)) return;
     problems.reportProblems(api.reporter, found);
     if (found.length === 0) api.reporter.success("The content has no more problems");
-  });
+  };
+  development.whenIdle("problems", tellProblems);
 }

@@ -1,11 +1,12 @@
 import { EventEmitter, once } from "node:events";
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { Node, ParentSpanPluginArgs } from "gatsby";
 import type { FileNode } from "../data/nodes/file-nodes";
 import type { NodeApi } from "../data/nodes/nodes";
-import { actAtOnce, allFilesRead, readFolderAgain } from "./changed-files";
+import { actAtOnce, allFilesRead, finishEarlierChanges, readFolderAgain } from "./changed-files";
 
 const CHANGE = "ENQUEUE_NODE_MUTATION";
 
@@ -47,6 +48,69 @@ describe("G5 Gatsby is told of a changed file at once", () => {
     change("Doc");
     jest.runAllTimers();
     expect(touches).toBe(0);
+  });
+});
+
+describe("G5 a changed file", () => {
+  const fromRoot = createRequire(join(process.cwd(), "package.json"));
+  const { developMachine } = fromRoot("gatsby/dist/state-machines/develop");
+  const { buildActions } = fromRoot("gatsby/dist/state-machines/develop/actions");
+  const { dataLayerServices } = fromRoot("gatsby/dist/state-machines/data-layer/services");
+  const { interpret } = fromRoot("xstate");
+  const { callApi } = buildActions;
+  const { sourceNodes } = dataLayerServices;
+  const api = { getNode: () => ({ id: "Site" }) as Node };
+  const handled: string[] = [];
+
+  beforeEach(() => {
+    handled.length = 0;
+    buildActions.callApi = (_context: object, { payload }: { payload: { payload: [Node] } }) => {
+      handled.push(payload.payload[0].internal.type);
+    };
+    dataLayerServices.sourceNodes = (read: () => void) => read();
+    finishEarlierChanges(api);
+  });
+  afterAll(() => {
+    buildActions.callApi = callApi;
+    dataLayerServices.sourceNodes = sourceNodes;
+  });
+
+  /** Tells Gatsby's state machine of a change of such a node. Returns how many changes wait. */
+  function changeIn(state: string, type: string, nodeMutationBatch?: object[]): number {
+    const never = () => new Promise(() => {});
+    const services = { recreatePages: never, runQueries: never, reloadData: never };
+    const machine = developMachine.withConfig({ services }).withContext({ nodeMutationBatch });
+    const payload = { type: "createNode", payload: [{ internal: { type } }] };
+    const running = interpret(machine).start(state);
+    running.send({ type: "ADD_NODE_MUTATION", payload });
+    running.stop();
+    return nodeMutationBatch?.length ?? 0;
+  }
+
+  test.each(["recreatingPages", "runningQueries"])("waits until Gatsby is done: %s", (state) => {
+    expect(changeIn(state, "File", [])).toBeGreaterThan(100);
+    expect(handled).toEqual([]);
+  });
+
+  test("does not keep Gatsby from making nodes of earlier files", () => {
+    expect(changeIn("recreatingPages", "Mdx", [])).toBe(0);
+    expect(handled).toEqual(["Mdx"]);
+  });
+
+  test("is handled at once while Gatsby reads all files, and at the start of the server", async () => {
+    await dataLayerServices.sourceNodes(() => changeIn("reloadingData", "File", []));
+    changeIn("runningQueries", "File");
+    expect(handled).toEqual(["File", "File"]);
+    expect(changeIn("runningQueries", "File", [])).toBeGreaterThan(100);
+  });
+
+  test("ends the run if Gatsby has no such parts", () => {
+    dataLayerServices.sourceNodes = undefined;
+    expect(() => finishEarlierChanges(api)).toThrow("`sourceNodes` of Gatsby's state machine");
+    buildActions.callApi = undefined;
+    expect(() => finishEarlierChanges(api)).toThrow(
+      "src/gatsby/changed-files.ts does not find `callApi` of Gatsby's state machine. Adapt it to the installed versions, or remove it.",
+    );
   });
 });
 

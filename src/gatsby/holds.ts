@@ -89,6 +89,11 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby/dist/state-machines/waiting/index.js",
     code: "const NODE_MUTATION_BATCH_SIZE = 100;",
   },
+  {
+    patch: "changed-files.ts",
+    file: "gatsby/dist/state-machines/develop/index.js",
+    code: "actions: [`markNodesDirty`, `callApi`]",
+  },
 ];
 
 const installed = (file: string): string => {

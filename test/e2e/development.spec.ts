@@ -179,6 +179,15 @@ test.describe("what `npm run develop` serves", () => {
     });
   }
 
+  test("G5 S7 the search finds what was written meanwhile", async ({ page }) => {
+    await open(page, DOC);
+    append(DOC_FILE, "## A burrow of its own\n\nOn wombats.");
+    await shows(page, "On wombats.");
+    const found = async () =>
+      JSON.stringify(await ask("{ localSearchHeadings { store } localSearchTexts { store } }"));
+    await expect.poll(found, { timeout: SOON }).toMatch(/A burrow of its own.*On wombats\./);
+  });
+
   test("G5 D3 a closed section of the sidebar is loaded, and read anew when the sidebar changes", async ({
     page,
   }) => {
