@@ -379,9 +379,8 @@ test.describe("V1 V4 from page to page", () => {
       document.activeElement.pathname === "/";
     do await reader.press("Tab");
     while (!(await reader.look(isOnHomeLink)));
-    await expect
-      .poll(ahead)
-      .toEqual([`/page-data${OTHER}/page-data.json`, "/page-data/index/page-data.json"]);
+    // Meanwhile, the page may have fetched what its text links to.
+    await expect.poll(ahead).toContain("/page-data/index/page-data.json");
   });
 
   test("V5 a click on a page that was fetched ahead asks for nothing more", async ({
