@@ -25,7 +25,7 @@ const isOfContent = (api: NodeApi, node: Node): boolean =>
 function leavesPages(api: NodeApi, id: string, before: Node | undefined): boolean {
   const now = api.getNode(id);
   if (now?.internal.contentDigest === before?.internal.contentDigest) return true;
-  // Problems are shown once all pages are made.
+  // No page is made from a problem.
   if (problemNodes.is(now ?? before)) return true;
   return now !== undefined && before !== undefined && isOfContent(api, now);
 }

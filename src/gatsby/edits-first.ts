@@ -102,12 +102,14 @@ export function showEditsFirst(
     if (makes !== "data") await buildSchema(...args);
   };
   services.createPages = async (...args) => {
-    if (makes !== "all" && changed.size > 0) whenIdle(makeAll);
-    if (makes === "data") return { changedPages: [], deletedPages: [] };
+    if (makes === "data") {
+      if (changed.size > 0) whenIdle(makeAll);
+      return { changedPages: [], deletedPages: [] };
+    }
     changed.clear();
     const made = await createPages(...args);
     // At the start of the server, a file may have changed after its page was made.
-    if (changedFiles().length > 0) whenIdle(makeAll);
+    if (makes === "pages" || changedFiles().length > 0) whenIdle(makeAll);
     changed.clear();
     isAllDue = false;
     schema.build = rebuild;
