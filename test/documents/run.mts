@@ -35,6 +35,9 @@ function check(): string[] {
 
 const isError = (problem: string): boolean => / error [\w-]+: /.test(problem);
 
+/** Returns the file of a problem. If the problem concerns the whole file, no line follows. */
+const fileOf = (problem: string): string | undefined => /^[^ :]+/.exec(problem)?.[0];
+
 const missingFrom = (problems: readonly string[], others: readonly string[]): string[] =>
   problems.filter((problem) => !others.includes(problem));
 
@@ -57,7 +60,7 @@ async function disagreement(): Promise<string[]> {
   // Repeats the removal: a document may take over the route of a faulty document that was removed.
   for (let left = checked; left.some(isError); left = check()) {
     const faulty = names().filter((name) =>
-      left.some((problem) => isError(problem) && problem.startsWith(`${FOLDER}/${name}:`)),
+      left.some((problem) => isError(problem) && fileOf(problem) === `${FOLDER}/${name}`),
     );
     if (faulty.length === 0)
       return [...faults, ...left.map((problem) => `the check still reports: ${problem}`)];

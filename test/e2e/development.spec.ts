@@ -38,8 +38,11 @@ const problems = (page: Page): Locator =>
 const docsList = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Docs", exact: true }).first();
 
+/** Any heading but that of the page that Gatsby shows while a page's data is not written yet. */
+const HEADING = /^(?!Gatsby\.js development 404)./;
+
 /** Opens a page of the development server and waits until React has rendered it. */
-async function open(page: Page, path: string, heading: string | RegExp = /./): Promise<void> {
+async function open(page: Page, path: string, heading: string | RegExp = HEADING): Promise<void> {
   await expect(async () => {
     await page.goto(origin + path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible({
