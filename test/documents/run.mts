@@ -90,6 +90,8 @@ cpSync("test/site/content/blog/2021-08-26-welcome/page.png", site.path(`${FOLDER
 const faults = await disagreement();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  console.error(`The check and the build do not agree. The site stays in ${site.root}`);
+  console.error(
+    `The check and the build do not agree (seed ${seed}). The site stays in ${site.root}`,
+  );
   process.exitCode = 1;
 } else site.dispose();
