@@ -88,7 +88,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
-  if (!development.isDevelopment) writeTypesOnce(root);
+  if (!development.isDevelopment) writeTypesOnce();
 }
 
 /**

@@ -12,14 +12,12 @@
  * with earlier ones, and has chokidar 4.
  */
 import { stat, utimes } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
-import { root } from "../data/files/project";
 import { type FileNode, fileNodes } from "../data/nodes/file-nodes";
 import type { NodeApi } from "../data/nodes/nodes";
 import { assertFound } from "./assert-found";
+import { requireFromRoot } from "./require-from-root";
 
 /** Gatsby waits for more node changes until it has this many. Then it acts at once. */
 const FULL_BATCH = 101;
@@ -78,11 +76,10 @@ interface Services {
  * would find nothing. While Gatsby reads all files, it does not hold any back.
  */
 export function finishEarlierChanges(api: Touching): void {
-  const fromRoot = createRequire(join(root, "package.json"));
-  const { buildActions: actions }: { buildActions: Actions } = fromRoot(
+  const { buildActions: actions }: { buildActions: Actions } = requireFromRoot(
     "gatsby/dist/state-machines/develop/actions",
   );
-  const { dataLayerServices: services }: { dataLayerServices: Services } = fromRoot(
+  const { dataLayerServices: services }: { dataLayerServices: Services } = requireFromRoot(
     "gatsby/dist/state-machines/data-layer/services",
   );
   const { callApi } = actions;

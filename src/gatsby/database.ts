@@ -7,18 +7,15 @@
  * Asserted: here, before each wait; test/e2e/problems.spec.ts builds such a site.
  * Until: Gatsby waits for its database in `panic`, or lmdb gives up its writes at the exit.
  */
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { root } from "../data/files/project";
 import { assertFound } from "./assert-found";
+import { requireFromRoot } from "./require-from-root";
 
 /** What this uses of Gatsby's module `datastore`. */
 interface Datastore {
   getDataStore?(): { ready?(): Promise<void> };
 }
 
-const gatsbysDatastore = (): Datastore =>
-  createRequire(join(root, "package.json"))("gatsby/dist/datastore");
+const gatsbysDatastore = (): Datastore => requireFromRoot("gatsby/dist/datastore");
 
 /** Resolves when Gatsby's database has written everything. */
 export async function databaseWritten(datastore = gatsbysDatastore()): Promise<void> {

@@ -9,14 +9,12 @@
  * state machine.
  * Until: Gatsby makes anew only what depends on the changed nodes.
  */
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
-import { root } from "../data/files/project";
 import { fileNodes } from "../data/nodes/file-nodes";
 import type { NodeApi } from "../data/nodes/nodes";
 import { assertFound } from "./assert-found";
 import { allFilesRead, commitChanges } from "./changed-files";
+import { requireFromRoot } from "./require-from-root";
 
 type Step<Result> = ((...args: object[]) => Promise<Result>) | undefined;
 
@@ -62,12 +60,11 @@ export function showEditsFirst(
   api: ParentSpanPluginArgs & NodeApi,
   { isTextEdit, whenIdle }: Site,
 ): void {
-  const fromRoot = createRequire(join(root, "package.json"));
-  const { dataLayerServices: services }: { dataLayerServices: Services } = fromRoot(
+  const { dataLayerServices: services }: { dataLayerServices: Services } = requireFromRoot(
     "gatsby/dist/state-machines/data-layer/services",
   );
-  const schema: Schema = fromRoot("gatsby/dist/schema");
-  const search: Search = fromRoot("gatsby-plugin-local-search/gatsby-node");
+  const schema: Schema = requireFromRoot("gatsby/dist/schema");
+  const search: Search = requireFromRoot("gatsby-plugin-local-search/gatsby-node");
   const { buildSchema, createPages } = services;
   const { rebuild } = schema;
   const { createPages: makeIndex } = search;

@@ -10,11 +10,9 @@
  * Asserted: each start finds Gatsby's pool; idle-worker.test.ts.
  * Until: Gatsby prepares its worker for queries once it has many to run.
  */
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { root } from "../data/files/project";
 import { assertFound } from "./assert-found";
+import { requireFromRoot } from "./require-from-root";
 
 /** Up to so many queries, preparing another process takes longer than it saves. */
 const FEW_QUERIES = 200;
@@ -38,7 +36,6 @@ interface Services {
   calculateDirtyQueries?(context: object): Promise<{ queryIds: QueryIds }>;
 }
 
-const fromRoot = createRequire(join(root, "package.json"));
 const hasOneProcessor = (): boolean => process.env.GATSBY_CPU_COUNT === "1";
 
 /** What the worker has not been told to do. */
@@ -51,7 +48,7 @@ let postponed: (() => unknown)[] = [];
 export function leaveWorkerIdle({
   getNodesByType,
 }: Pick<ParentSpanPluginArgs, "getNodesByType">): void {
-  const pool: PoolModule = fromRoot("gatsby/dist/utils/worker/pool");
+  const pool: PoolModule = requireFromRoot("gatsby/dist/utils/worker/pool");
   const { create } = pool;
   assertFound(create, "`create` of Gatsby's workers", "idle-worker.ts");
   pool.create = () => {
@@ -77,7 +74,7 @@ export function leaveWorkerIdle({
  */
 export async function prepareWorker({ store }: Pick<ParentSpanPluginArgs, "store">): Promise<void> {
   if (postponed.length === 0 || hasOneProcessor()) return;
-  const services: Services = fromRoot("gatsby/dist/services");
+  const services: Services = requireFromRoot("gatsby/dist/services");
   const { calculateDirtyQueries } = services;
   assertFound(calculateDirtyQueries, "`calculateDirtyQueries` of a build", "idle-worker.ts");
   const { queryIds } = await calculateDirtyQueries({ store });

@@ -8,10 +8,10 @@
  * Asserted: each start checks that the function exists; mdx-front-matter.test.ts.
  * Until: the plugin reports a fault as a problem of the file, and caches no bodies.
  */
+
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { root } from "../data/files/project";
 import { assertFound } from "./assert-found";
+import { requireFromRoot } from "./require-from-root";
 
 /** A module of gatsby-plugin-mdx. */
 interface FrontMatterModule {
@@ -19,7 +19,7 @@ interface FrontMatterModule {
 }
 
 function frontMatterModule(): FrontMatterModule | undefined {
-  const plugin = createRequire(join(root, "package.json")).resolve("gatsby-plugin-mdx");
+  const plugin = requireFromRoot.resolve("gatsby-plugin-mdx");
   try {
     return createRequire(plugin)("./frontmatter");
   } catch {

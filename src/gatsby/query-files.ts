@@ -7,12 +7,10 @@
  * Asserted: each start finds Gatsby's parser; query-files.test.ts runs it.
  * Until: Gatsby looks for the tag first.
  */
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { hasQuery } from "../data/files/has-query";
-import { root } from "../data/files/project";
 import { assertFound } from "./assert-found";
+import { requireFromRoot } from "./require-from-root";
 
 /** Gatsby's parser of source files. */
 interface Parser {
@@ -24,9 +22,9 @@ interface Parser {
  * exports of theirs.
  */
 export function parseFewerFiles({ store }: Pick<ParentSpanPluginArgs, "store">): void {
-  const { default: FileParser } = createRequire(join(root, "package.json"))(
-    "gatsby/dist/query/file-parser",
-  ) as { default?: { prototype: Parser } };
+  const { default: FileParser } = requireFromRoot("gatsby/dist/query/file-parser") as {
+    default?: { prototype: Parser };
+  };
   const parseFiles = FileParser?.prototype.parseFiles;
   assertFound(parseFiles, "`parseFiles` of Gatsby's parser", "query-files.ts");
   FileParser.prototype.parseFiles = function (files, addError) {

@@ -59,7 +59,7 @@ describe("O6: the types of queries are written once", () => {
 
   beforeAll(() => {
     codegen.writeTypeScriptTypes = write;
-    writeTypesOnce(process.cwd(), join(folder, ".cache/memory.txt"));
+    writeTypesOnce(join(folder, ".cache/memory.txt"));
     writeFileSync(search, "// No query yet.");
   });
   afterAll(() => {
@@ -100,7 +100,7 @@ describe("O6: the types of queries are written once", () => {
 
   test("or a Gatsby without its writer ends the run", () => {
     codegen.writeTypeScriptTypes = undefined;
-    expect(() => writeTypesOnce(process.cwd())).toThrow(
+    expect(() => writeTypesOnce()).toThrow(
       "src/gatsby/query-types.ts does not find Gatsby's writer of types. Adapt it to the installed versions, or remove it.",
     );
   });

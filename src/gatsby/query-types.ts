@@ -11,14 +11,15 @@
  * function about such paths, and about others.
  * Until: Gatsby compares paths from the root of the site on, and what it has with what it wrote.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyConfig, ParentSpanPluginArgs } from "gatsby";
 import { type GraphQLSchema, printSchema } from "graphql";
 import { digestOf } from "../data/files/digest";
 import { installedPackages, memoryFile } from "../data/files/project";
+import { textOf } from "../data/files/text-of";
 import { assertFound } from "./assert-found";
+import { requireFromRoot } from "./require-from-root";
 
 const PACKAGES = /node_modules|\.yarn|\.cache/;
 
@@ -50,17 +51,12 @@ interface Writer {
   ): Promise<void>;
 }
 
-const textOf = (path: string): string | null =>
-  existsSync(path) ? readFileSync(path, "utf8") : null;
-
 /**
  * Has Gatsby write the types only if the schema, a query, a package or the file of the types has
  * changed.
  */
-export function writeTypesOnce(root: string, memory = memoryFile("query-types.txt")): void {
-  const writer: Writer = createRequire(join(root, "package.json"))(
-    "gatsby/dist/utils/graphql-typegen/ts-codegen",
-  );
+export function writeTypesOnce(memory = memoryFile("query-types.txt")): void {
+  const writer: Writer = requireFromRoot("gatsby/dist/utils/graphql-typegen/ts-codegen");
   const { writeTypeScriptTypes } = writer;
   assertFound(writeTypeScriptTypes, "Gatsby's writer of types", "query-types.ts");
   writer.writeTypeScriptTypes = async (directory, schema, queries, options) => {

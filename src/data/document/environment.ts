@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
 import type { SiteConfig } from "../../site/config";
@@ -6,6 +5,7 @@ import { allElements } from "../../site/elements";
 import type { Words } from "../../site/words";
 import { digestOf } from "../files/digest";
 import { compiledSite, contentRoot, installedPackages, staticRoot } from "../files/project";
+import { textOf } from "../files/text-of";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
@@ -36,10 +36,10 @@ export const environment: Environment = {
 /** The same, for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
-/** Returns the text of a file. The file is missing if a check runs before any build. */
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
-
-/** A digest of all code that can make a node: the site's own, and that of packages. */
+/**
+ * A digest of all code that can make a node: the site's own, and that of packages. The site's own
+ * is missing if a check runs before any build.
+ */
 export const codeDigest = digestOf([compiledSite, installedPackages].map(textOf));
 
 let shared:

@@ -7,8 +7,6 @@
  * Until: Gatsby bundles with Rspack.
  */
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import {
   NormalModule,
@@ -18,8 +16,8 @@ import {
   type Stats,
 } from "@rspack/core";
 import { sort } from "d3-array";
-import { root } from "../../data/files/project";
 import { assertFound } from "../assert-found";
+import { requireFromRoot } from "../require-from-root";
 import { rspackConfig, type WebpackConfig } from "./config";
 import { passAsWebpacks } from "./gatsbys-plugins";
 
@@ -83,9 +81,7 @@ async function build(config: WebpackConfig): Promise<Bundled> {
 
 /** Makes Rspack bundle this build. */
 export function bundleWithRspack(): void {
-  const bundle: BundleModule = createRequire(join(root, "package.json"))(
-    "gatsby/dist/utils/webpack/bundle",
-  );
+  const bundle: BundleModule = requireFromRoot("gatsby/dist/utils/webpack/bundle");
   assertFound(bundle.build, "`build` in gatsby/dist/utils/webpack/bundle.js", "rspack/build.ts");
   bundle.build = build;
   passAsWebpacks();

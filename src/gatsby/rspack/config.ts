@@ -3,7 +3,8 @@
  * but has its own versions of webpack's plugins, and of the plugin that extracts styles.
  *
  * Why: Gatsby has no configuration of Rspack.
- * How much: see build.ts.
+ * How much: see build.ts. On a host that names each build in a variable, the cache of the bundle that
+ * renders pages saves 0.6 s or more of each build.
  * Asserted: each build looks for the folder of the cache; config.test.ts; Rspack checks its
  * configuration.
  * Until: Gatsby bundles with Rspack.
