@@ -47,17 +47,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       setHeadComponents([inlineScript("mend-path", MEND_PATH_SCRIPT)]);
     }
     if (hasDrawnPicture(bodyHtml)) withPicture.add(pathname);
-    const parts = partStylesOf(bodyHtml, MADE_STYLES);
-    if (parts) {
-      setHeadComponents([
+    setHeadComponents(
+      partStylesOf(bodyHtml, MADE_STYLES).map(({ file, css }) => (
         <style
-          key="parts"
-          data-href={withPrefix(`/${parts.file}`)}
+          key={file}
+          data-href={withPrefix(`/${file}`)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made from their files
-          dangerouslySetInnerHTML={{ __html: parts.css }}
-        />,
-      ]);
-    }
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
+    );
   }
   // One script, so that the content security policy needs only one hash for it.
   setHeadComponents([inlineScript("head", HEAD_SCRIPT)]);

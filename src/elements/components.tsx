@@ -42,7 +42,10 @@ const named: Record<ElementName, ElementType> = {
     import("./LiquidityRange/LiquidityRange").then((module) => module.LiquidityRange),
   ),
   LockWeight: lazyPart("The voting weight calculator", () =>
-    import("./LockWeight/LockWeight").then((module) => module.LockWeight),
+    // All charts have the same styles. The chunk of one of them needs a name (see `Tabs`).
+    import(/* webpackChunkName: "chart" */ "./LockWeight/LockWeight").then(
+      (module) => module.LockWeight,
+    ),
   ),
   ManipulatedAverage: lazyPart("The chart of averages", () =>
     import("./ManipulatedAverage/ManipulatedAverage").then((module) => module.ManipulatedAverage),
@@ -53,7 +56,7 @@ const named: Record<ElementName, ElementType> = {
   Steps,
   TabItem,
   Tabs: lazyPart("The tabs", () =>
-    // The chunk has a name, as webpack lists only the files of named chunks (part-styles.ts).
+    // The chunk has a name, as webpack lists only the styles of named chunks (part-styles.ts).
     import(/* webpackChunkName: "tabs" */ "./Tabs/Tabs").then((module) => module.Tabs),
   ),
   Term,

@@ -15,21 +15,30 @@ function read(assetsByChunkName: Record<string, string[]>, styles: Record<string
   return readMadeStyles();
 }
 
-test("the styles of parts are those of their chunk, and go to pages with a part", () => {
+test("a page has the styles of the parts that it contains", () => {
   const made = read(
-    { app: ["app-1.js", "app.css"], parts: ["parts.2.css"] },
-    { "parts.2.css": ".part{}" },
+    {
+      app: ["app-1.js", "app.css"],
+      "parts-Chart": ["parts-Chart.2.css"],
+      "parts-Tabs": ["parts-Tabs.3.css"],
+    },
+    { "parts-Chart.2.css": ".chart{}.plot .chart{}", "parts-Tabs.3.css": ".tabs{gap:.5em}" },
   );
+  const [chart, tabs] = made.parts;
   expect(made).toEqual({
-    parts: { file: "parts.2.css", css: ".part{}" },
-    files: ["app.css", "parts.2.css"],
+    parts: [
+      { file: "parts-Chart.2.css", css: ".chart{}.plot .chart{}", classes: ["chart", "plot"] },
+      { file: "parts-Tabs.3.css", css: ".tabs{gap:.5em}", classes: ["tabs"] },
+    ],
+    files: ["app.css", "parts-Chart.2.css", "parts-Tabs.3.css"],
   });
-  expect(partStylesOf("<main><!--$--><figure>", made)).toBe(made.parts);
-  expect(partStylesOf("<main><figure>", made)).toBeNull();
+  expect(partStylesOf('<figure class="wide chart">', made)).toEqual([chart]);
+  expect(partStylesOf('<figure class="plot"><p class="tabs">', made)).toEqual([chart, tabs]);
+  expect(partStylesOf('<p class="charts">chart</p>', made)).toEqual([]);
 });
 
 test("a build without them ends", () => {
   expect(() => read({ app: ["app.css"] }, {})).toThrow(
-    "src/gatsby/webpack/part-styles.ts does not find webpack's style sheet for the chunk `parts`. Adapt it to the installed versions, or remove it.",
+    "src/gatsby/webpack/part-styles.ts does not find style sheets of chunks `parts-…`. Adapt it to the installed versions, or remove it.",
   );
 });

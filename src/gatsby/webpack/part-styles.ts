@@ -10,11 +10,8 @@ import { readFileSync } from "node:fs";
 import { publicFile } from "../../data/files/project";
 import { assertFound } from "../assert-found";
 
-/** The chunk with the styles that only on-demand parts of a page use. */
-export const PARTS = "parts";
-
-/** The marker that React writes before a part of the page whose code may arrive after its HTML. */
-const SUSPENSE = "<!--$-->";
+/** How the names of chunks begin that have the styles of an on-demand part. */
+export const PARTS = "parts-";
 
 interface Styles {
   /**
@@ -22,16 +19,24 @@ interface Styles {
    */
   file: string;
   css: string;
+  /** The names of its classes. */
+  classes: string[];
 }
 
 /** What page rendering must know about the styles that webpack has made. */
 export interface MadeStyles {
-  parts: Styles;
+  parts: Styles[];
   /**
    * Names of all style sheets. Gatsby puts them into the pages, but does not render pages again
    * when only the names have changed.
    */
   files: string[];
+}
+
+function readSheet(file: string): Styles {
+  const css = readFileSync(publicFile(file), "utf8");
+  const classes = Array.from(css.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name = ""]) => name);
+  return { file, css, classes: Array.from(new Set(classes)) };
 }
 
 /**
@@ -47,11 +52,15 @@ export function readMadeStyles(): MadeStyles {
     .flat()
     .filter((asset) => asset.endsWith(".css"))
     .sort();
-  const file = files.find((asset) => asset.startsWith(PARTS));
-  assertFound(file, `webpack's style sheet for the chunk \`${PARTS}\``, "webpack/part-styles.ts");
-  return { parts: { file, css: readFileSync(publicFile(file), "utf8") }, files };
+  const parts = files.filter((asset) => asset.startsWith(PARTS));
+  assertFound(parts.length > 0, `style sheets of chunks \`${PARTS}…\``, "webpack/part-styles.ts");
+  return { parts: parts.map(readSheet), files };
 }
 
-/** Returns the styles of on-demand parts if a page's HTML contains any; null otherwise. */
-export const partStylesOf = (bodyHtml: string, { parts }: MadeStyles): Styles | null =>
-  bodyHtml.includes(SUSPENSE) ? parts : null;
+/** Returns the styles of the on-demand parts that a page's HTML contains. */
+export const partStylesOf = (bodyHtml: string, { parts }: MadeStyles): Styles[] => {
+  const used = new Set(
+    Array.from(bodyHtml.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
+  );
+  return parts.filter(({ classes }) => classes.some((name) => used.has(name)));
+};

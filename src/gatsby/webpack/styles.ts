@@ -7,6 +7,7 @@
  * Until: Gatsby splits styles by page, and has a setting for names.
  */
 import { createHash } from "node:crypto";
+import { basename, dirname } from "node:path";
 import { fromRoot } from "../../data/files/project";
 import { assertFound } from "../assert-found";
 import { PARTS } from "./part-styles";
@@ -22,8 +23,13 @@ interface WebpackConfig {
 }
 
 interface StyleGroup {
-  name: string;
+  name: string | ((module: StyleModule) => string);
   test: StyleTest;
+}
+
+interface StyleModule {
+  /** Returns the path of the style sheet. */
+  nameForCondition(): string | null;
 }
 
 type StyleTest = (module: { type: string }, context: StyleContext) => boolean;
@@ -90,7 +96,8 @@ const TEMPLATE = "component---";
 /**
  * Splits the styles. Gatsby puts all styles into each page. Here a page gets only the styles of the
  * frame and of its own template. Styles that only on-demand parts use arrive with the first such
- * part, or in the HTML of pages that contain one (`part-styles.ts`).
+ * part, or in the HTML of pages that contain one (`part-styles.ts`). Each folder has a sheet of its
+ * own, so a page with one part has no styles of others.
  */
 function splitStyles({ optimization }: WebpackConfig): void {
   const groups = optimization.splitChunks?.cacheGroups;
@@ -104,7 +111,7 @@ function splitStyles({ optimization }: WebpackConfig): void {
   const isStyle = shared.test;
   groups.parts = {
     ...shared,
-    name: PARTS,
+    name: (module) => PARTS + basename(dirname(module.nameForCondition() ?? "")),
     test: (module, context) => isStyle(module, context) && isOfPart(module, context),
   };
   shared.test = (module, context) => isStyle(module, context) && isOfFrame(module, context);
