@@ -32,7 +32,7 @@ const rooms = (wing, floors) =>
   }));
 
 const READING = ["files", "nodes", "settings"];
-const FEATURES = ["docs", "blog", "site", "glossary", "search", "links"];
+const FEATURES = ["docs", "blog", "site", "glossary", "search", "links", "examples"];
 
 module.exports = {
   forbidden: [

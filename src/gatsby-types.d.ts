@@ -1977,6 +1977,118 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** An input of a worked example. */
+type ExampleInput = {
+  /** Key of the figure that it stands for. Null when it is a number of its own. */
+  readonly figure: Maybe<Scalars['String']>;
+  /** What readers are told that it is. */
+  readonly label: Scalars['String'];
+  /** Its name, as written in prose after `example.`. */
+  readonly name: Scalars['String'];
+  /** What a reader may change it to. Null when it stays as it is. */
+  readonly range: Maybe<ExampleRange>;
+  /** Unit of the number. Null for a plain number and for a percentage. */
+  readonly unit: Maybe<Scalars['String']>;
+  /** Its value as the page shows it. A column of a table has several. */
+  readonly values: ReadonlyArray<Scalars['String']>;
+};
+
+type ExampleInputFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<ExampleRangeFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleInputFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<ExampleRangeFilterInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExampleInputSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<ExampleRangeSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type ExampleListInputFilterInput = {
+  readonly elemMatch: InputMaybe<ExampleInputFilterInput>;
+};
+
+/** The least and most that a reader may set. */
+type ExampleRange = {
+  /** The least value, as the page shows it. */
+  readonly from: Scalars['String'];
+  /** The largest value, as the page shows it. */
+  readonly to: Scalars['String'];
+};
+
+type ExampleRangeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleRangeFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExampleRangeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** A result of a worked example. */
+type ExampleResult = {
+  /** What it is calculated from, as the author wrote it. */
+  readonly expression: Scalars['String'];
+  /** What readers are told that it is. */
+  readonly label: Scalars['String'];
+  /** Its name, as written in prose after `example.`. */
+  readonly name: Scalars['String'];
+  /** Unit of the number. Null for a plain number and for a percentage. */
+  readonly unit: Maybe<Scalars['String']>;
+  /** Its value as the page shows it. A column of a table has several. */
+  readonly values: ReadonlyArray<Scalars['String']>;
+};
+
+type ExampleResultFieldSelector = {
+  readonly expression: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleResultFilterInput = {
+  readonly expression: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExampleResultFilterListInput = {
+  readonly elemMatch: InputMaybe<ExampleResultFilterInput>;
+};
+
+type ExampleResultSortInput = {
+  readonly expression: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2000,6 +2112,8 @@ type Figure = Node & {
   readonly text: Scalars['String'];
   /** Unit of the number. Null for a bare count. */
   readonly unit: Maybe<Scalars['String']>;
+  /** Documents that use it: in their text, in an example, or in a chart. */
+  readonly usedIn: ReadonlyArray<FigureUse>;
   /** The number. */
   readonly value: Scalars['Float'];
 };
@@ -2061,6 +2175,7 @@ type FigureFieldSelector = {
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<FigureUseFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2076,6 +2191,7 @@ type FigureFilterInput = {
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly usedIn: InputMaybe<FigureUseFilterListInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -2136,7 +2252,40 @@ type FigureSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<FigureUseSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** A document that uses a figure. */
+type FigureUse = {
+  /** Path of the source file from the project's root. */
+  readonly file: Scalars['String'];
+  /** Route of the document. */
+  readonly path: Scalars['String'];
+  /** Title of the document. */
+  readonly title: Scalars['String'];
+};
+
+type FigureUseFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureUseFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigureUseFilterListInput = {
+  readonly elemMatch: InputMaybe<FigureUseFilterInput>;
+};
+
+type FigureUseSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type File = Node & {
@@ -2814,6 +2963,177 @@ type FooterLinkSortInput = {
 type FooterSortInput = {
   readonly columns: InputMaybe<FooterColumnSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+};
+
+/** A formula of the site that worked examples may call by name. */
+type Formula = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What it calculates. */
+  readonly description: Scalars['String'];
+  /** Unit of the result: `1` for a plain number; a capital letter for that of a value. */
+  readonly gives: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Its name in expressions. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What it is given, in order. */
+  readonly takes: ReadonlyArray<FormulaValue>;
+  /** Worked examples that call it. */
+  readonly usedIn: ReadonlyArray<WorkedExample>;
+};
+
+type FormulaConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormulaEdge>;
+  readonly group: ReadonlyArray<FormulaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Formula>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormulaConnection_distinctArgs = {
+  field: FormulaFieldSelector;
+};
+
+
+type FormulaConnection_groupArgs = {
+  field: FormulaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormulaConnection_maxArgs = {
+  field: FormulaFieldSelector;
+};
+
+
+type FormulaConnection_minArgs = {
+  field: FormulaFieldSelector;
+};
+
+
+type FormulaConnection_sumArgs = {
+  field: FormulaFieldSelector;
+};
+
+type FormulaEdge = {
+  readonly next: Maybe<Formula>;
+  readonly node: Formula;
+  readonly previous: Maybe<Formula>;
+};
+
+type FormulaFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gives: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly takes: InputMaybe<FormulaValueFieldSelector>;
+  readonly usedIn: InputMaybe<WorkedExampleFieldSelector>;
+};
+
+type FormulaFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gives: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly takes: InputMaybe<FormulaValueFilterListInput>;
+  readonly usedIn: InputMaybe<WorkedExampleFilterListInput>;
+};
+
+type FormulaFilterListInput = {
+  readonly elemMatch: InputMaybe<FormulaFilterInput>;
+};
+
+type FormulaGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormulaEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FormulaGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Formula>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormulaGroupConnection_distinctArgs = {
+  field: FormulaFieldSelector;
+};
+
+
+type FormulaGroupConnection_groupArgs = {
+  field: FormulaFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormulaGroupConnection_maxArgs = {
+  field: FormulaFieldSelector;
+};
+
+
+type FormulaGroupConnection_minArgs = {
+  field: FormulaFieldSelector;
+};
+
+
+type FormulaGroupConnection_sumArgs = {
+  field: FormulaFieldSelector;
+};
+
+type FormulaSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly gives: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly takes: InputMaybe<FormulaValueSortInput>;
+  readonly usedIn: InputMaybe<WorkedExampleSortInput>;
+};
+
+/** A value that a formula is given. */
+type FormulaValue = {
+  /** What it is. */
+  readonly name: Scalars['String'];
+  /** Its unit: `1` for a plain number; a capital letter for any unit, the same wherever the letter is. */
+  readonly unit: Scalars['String'];
+};
+
+type FormulaValueFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormulaValueFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormulaValueFilterListInput = {
+  readonly elemMatch: InputMaybe<FormulaValueFilterInput>;
+};
+
+type FormulaValueSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -5306,6 +5626,7 @@ type Query = {
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
   readonly allFolderCategory: FolderCategoryConnection;
+  readonly allFormula: FormulaConnection;
   readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5326,6 +5647,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSynonymGroup: SynonymGroupConnection;
   readonly allTag: TagConnection;
+  readonly allWorkedExample: WorkedExampleConnection;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
   readonly content: Maybe<Content>;
@@ -5337,6 +5659,7 @@ type Query = {
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
   readonly folderCategory: Maybe<FolderCategory>;
+  readonly formula: Maybe<Formula>;
   readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5357,6 +5680,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly synonymGroup: Maybe<SynonymGroup>;
   readonly tag: Maybe<Tag>;
+  readonly workedExample: Maybe<WorkedExample>;
 };
 
 
@@ -5445,6 +5769,14 @@ type Query_allFolderCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FolderCategorySortInput>>>;
+};
+
+
+type Query_allFormulaArgs = {
+  filter: InputMaybe<FormulaFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormulaSortInput>>>;
 };
 
 
@@ -5605,6 +5937,14 @@ type Query_allTagArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TagSortInput>>>;
+};
+
+
+type Query_allWorkedExampleArgs = {
+  filter: InputMaybe<WorkedExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WorkedExampleSortInput>>>;
 };
 
 
@@ -5797,6 +6137,7 @@ type Query_figureArgs = {
   status: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
+  usedIn: InputMaybe<FigureUseFilterListInput>;
   value: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -5880,6 +6221,19 @@ type Query_folderCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_formulaArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  gives: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  takes: InputMaybe<FormulaValueFilterListInput>;
+  usedIn: InputMaybe<WorkedExampleFilterListInput>;
 };
 
 
@@ -6158,6 +6512,23 @@ type Query_tagArgs = {
   postCount: InputMaybe<IntQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_workedExampleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<FigureFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  formulas: InputMaybe<FormulaFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<ExampleListInputFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  results: InputMaybe<ExampleResultFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The text below one heading, up to the next. */
@@ -7714,6 +8085,170 @@ type WordmarkLetterSortInput = {
 type WordmarkSortInput = {
   readonly letters: InputMaybe<WordmarkLetterSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** A worked example of a document: named inputs, and results that are calculated from them. */
+type WorkedExample = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Title of the document that it stands in. */
+  readonly document: Scalars['String'];
+  /** Figures that it uses. */
+  readonly figures: ReadonlyArray<Figure>;
+  /** Path of the source file from the project's root. */
+  readonly file: Scalars['String'];
+  /** Formulas of the site that it uses. */
+  readonly formulas: ReadonlyArray<Formula>;
+  readonly id: Scalars['ID'];
+  /** What the results are calculated from. */
+  readonly inputs: ReadonlyArray<ExampleInput>;
+  readonly internal: Internal;
+  /** Line in the source file, from 1. */
+  readonly line: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Route of its document, with its anchor. */
+  readonly path: Scalars['String'];
+  /** What is calculated, each after those that it needs. */
+  readonly results: ReadonlyArray<ExampleResult>;
+  /** Its title. Null when the author gave none. */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type WorkedExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WorkedExampleEdge>;
+  readonly group: ReadonlyArray<WorkedExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WorkedExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WorkedExampleConnection_distinctArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+
+type WorkedExampleConnection_groupArgs = {
+  field: WorkedExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WorkedExampleConnection_maxArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+
+type WorkedExampleConnection_minArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+
+type WorkedExampleConnection_sumArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+type WorkedExampleEdge = {
+  readonly next: Maybe<WorkedExample>;
+  readonly node: WorkedExample;
+  readonly previous: Maybe<WorkedExample>;
+};
+
+type WorkedExampleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<FigureFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formulas: InputMaybe<FormulaFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<ExampleInputFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<ExampleResultFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkedExampleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<FigureFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formulas: InputMaybe<FormulaFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<ExampleListInputFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<ExampleResultFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkedExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<WorkedExampleFilterInput>;
+};
+
+type WorkedExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WorkedExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WorkedExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WorkedExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WorkedExampleGroupConnection_distinctArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+
+type WorkedExampleGroupConnection_groupArgs = {
+  field: WorkedExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WorkedExampleGroupConnection_maxArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+
+type WorkedExampleGroupConnection_minArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+
+type WorkedExampleGroupConnection_sumArgs = {
+  field: WorkedExampleFieldSelector;
+};
+
+type WorkedExampleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly document: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<FigureSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly formulas: InputMaybe<FormulaSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<ExampleInputSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<ExampleResultSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ArchivePageQueryVariables = Exact<{ [key: string]: never; }>;

@@ -11,6 +11,7 @@ import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
 import { readPartials } from "./document/partials";
+import { createExamples } from "./examples/worked-examples";
 import { digestOf } from "./files/digest";
 import { contentRoot, fromContent, fromRoot } from "./files/project";
 import { fileNodes } from "./nodes/file-nodes";
@@ -127,6 +128,8 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     unknownKeys: file.unknownKeys,
     environment: dependenciesDigest({ linkedFiles, parts: compiled.parts }, lastCommit),
   };
+
+  createExamples(api, mdx, compiled.examples, basics);
 
   switch (file.kind) {
     case "docs":

@@ -41,6 +41,8 @@ import * as versions from "./docs/versions";
 import { startCompiling } from "./document/compile-ahead";
 import * as content from "./document/content";
 import { createDocument, refreshDocuments } from "./documents";
+import * as formulas from "./examples/formulas";
+import * as examples from "./examples/worked-examples";
 import { markdownFiles } from "./files/markdown-files";
 import { compiledNode, root } from "./files/project";
 import * as glossary from "./glossary/glossary";
@@ -130,6 +132,9 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     ...authors.resolvers,
     ...content.resolvers,
     ...docs.resolvers,
+    ...examples.resolvers,
+    ...figures.resolvers,
+    ...formulas.resolvers,
     ...glossary.resolvers,
     ...home.resolvers,
     ...posts.resolvers,
@@ -204,6 +209,7 @@ export async function sourceNodes(api: NodeApi): Promise<void> {
   await refresh(api);
   sidebars.keepGeneratedSidebars(api, { isTouched: true });
   keepStructureNodes(api);
+  formulas.createFormulas(api);
   tags.createPostTags(api);
 }
 

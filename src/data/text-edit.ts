@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { contentNodes } from "./document/content";
 import { refreshDocuments } from "./documents";
+import { exampleNodes } from "./examples/worked-examples";
 import { fileNodes } from "./nodes/file-nodes";
 import { nodeType } from "./nodes/node-type";
 import { allWritten, type NodeApi } from "./nodes/nodes";
@@ -25,8 +26,8 @@ const isOfContent = (api: NodeApi, node: Node): boolean =>
 function leavesPages(api: NodeApi, id: string, before: Node | undefined): boolean {
   const now = api.getNode(id);
   if (now?.internal.contentDigest === before?.internal.contentDigest) return true;
-  // No page is made from a problem.
-  if (problemNodes.is(now ?? before)) return true;
+  // No page is made from a problem or example.
+  if (problemNodes.is(now ?? before) || exampleNodes.is(now ?? before)) return true;
   return now !== undefined && before !== undefined && isOfContent(api, now);
 }
 

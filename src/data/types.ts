@@ -8,6 +8,8 @@ import { types as sidebar } from "./docs/sidebars";
 import { types as structure } from "./docs/structure-nodes";
 import { types as version } from "./docs/versions";
 import { types as content } from "./document/content";
+import { types as formula } from "./examples/formulas";
+import { types as example } from "./examples/worked-examples";
 import { types as glossary } from "./glossary/glossary";
 import { types as problem } from "./problems/problems";
 import { types as synonyms } from "./search/synonyms";
@@ -29,6 +31,8 @@ export const ownTypes: readonly string[] = [
   docTag,
   structure,
   figure,
+  example,
+  formula,
   glossary,
   synonyms,
   site,

@@ -4,6 +4,7 @@ import { Admonition } from "./Admonition/Admonition";
 import { Card, Cards } from "./Cards/Cards";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
 import { Diagram } from "./Diagram/Diagram";
+import { ExampleValue } from "./Example/ExampleValue";
 import { Formula } from "./Formula/Formula";
 import { Heading } from "./Heading/Heading";
 import { lazyPart } from "./LazyPart/lazy-part";
@@ -33,6 +34,10 @@ const named: Record<ElementName, ElementType> = {
   EmissionSchedule: lazyPart("The chart of emissions", () =>
     import("./EmissionSchedule/EmissionSchedule").then((module) => module.EmissionSchedule),
   ),
+  Example: lazyPart("The worked example", () =>
+    import(/* webpackChunkName: "example" */ "./Example/Example").then((module) => module.Example),
+  ),
+  ExampleValue,
   Formula,
   ImpermanentLoss: lazyPart("The chart of loss", () =>
     import("./ImpermanentLoss/ImpermanentLoss").then((module) => module.ImpermanentLoss),

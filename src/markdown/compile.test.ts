@@ -130,6 +130,7 @@ test("M6: a whole document", () => {
     parts: [],
     figures: ["lock.longest"],
     formulas: ["a_{i}"],
+    examples: [],
     excerpt: "Tokens are locked for up to 4 years: see ranges.",
     problems: [],
   });
@@ -859,6 +860,7 @@ test.each([
     parts: [],
     figures: [],
     formulas: [],
+    examples: [],
     excerpt: "",
     problems: [],
   });

@@ -7,7 +7,7 @@ import { VFileMessage } from "vfile-message";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
-import { type DocumentHeading, type DocumentLink, facts } from "./facts";
+import { type DocumentHeading, type DocumentLink, type ExampleFacts, facts } from "./facts";
 import { checkModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
@@ -37,6 +37,8 @@ export interface Compiled {
    * TeX (M4).
    */
   formulas: (string | null)[];
+  /** Worked examples, in order. */
+  examples: ExampleFacts[];
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
   problems: Problem[];
@@ -130,10 +132,11 @@ export function compile(source: string, path: string, environment: Environment):
     const { truncateAt } = known;
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
-      // A list of posts shows many previews. Each of them would explain the same terms.
-      preview = unwrap(
+      // A list of posts shows many previews. Each of them would explain the same terms, and load the
+      // script of examples.
+      preview = ["Term", "Example", "ExampleValue"].reduce(
+        unwrap,
         start.flatMap((block) => block.tree),
-        "Term",
       );
     }
   } catch (error) {
@@ -155,6 +158,7 @@ export function compile(source: string, path: string, environment: Environment):
     parts: known.parts,
     figures: known.figures,
     formulas: known.formulas,
+    examples: known.examples,
     excerpt: excerptOf(tree),
     problems,
   };

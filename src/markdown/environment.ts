@@ -5,6 +5,8 @@ import type { TermPattern } from "./terms/term-finder";
 export interface ShownFigure {
   name: string;
   value: number;
+  /** "percent" or a word. Missing for a bare count. */
+  unit?: string | undefined;
   /** For example "4 years". */
   text: string;
 }

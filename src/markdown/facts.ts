@@ -20,6 +20,36 @@ export interface DocumentLink {
   column: number;
 }
 
+/** A worked example of a document. Values are texts as the page shows them. */
+export interface ExampleFacts {
+  /** Its anchor on the page. */
+  id: string;
+  title: string | null;
+  line: number;
+  inputs: {
+    name: string;
+    label: string;
+    /** One, or those of a column. */
+    values: string[];
+    unit: string | null;
+    /** What a reader may set it to; null if it stays as it is. */
+    range: { from: string; to: string } | null;
+    /** Key of the figure that it stands for. */
+    figure: string | null;
+  }[];
+  results: {
+    name: string;
+    label: string;
+    values: string[];
+    unit: string | null;
+    expression: string;
+  }[];
+  /** Keys of figures. */
+  figures: string[];
+  /** Names of formulas. */
+  formulas: string[];
+}
+
 /** What the plugins collect about a document. */
 export interface Facts {
   /** Text of a first heading of level 1, which becomes the page's title. */
@@ -34,6 +64,7 @@ export interface Facts {
   figures: string[];
   /** TeX of all formulas; null for a formula that was written as MathML. */
   formulas: (string | null)[];
+  examples: ExampleFacts[];
   /** Offset of the truncate marker in the source; null if there is none. */
   truncateAt: number | null;
 }
@@ -52,6 +83,7 @@ export function facts(file: VFile): Facts {
     parts: [],
     figures: [],
     formulas: [],
+    examples: [],
     truncateAt: null,
   };
   factsOf.set(file, fresh);

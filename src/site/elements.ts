@@ -16,6 +16,8 @@ export const elementFigures = {
     "emissions.tailThreshold",
     "emissions.tailRate",
   ],
+  Example: [],
+  ExampleValue: [],
   Formula: [],
   ImpermanentLoss: ["range.price", "range.low", "range.high"],
   License: [],

@@ -81,7 +81,9 @@ export const types = /* GraphQL */ `
 `;
 
 /** A Content node. Its figures are the ids of their nodes. */
-export interface ContentNode extends Node, Omit<CompiledDocument, "problems" | "title"> {}
+export interface ContentNode
+  extends Node,
+    Omit<CompiledDocument, "examples" | "problems" | "title"> {}
 
 export const contentNodes = nodeType<ContentNode>("Content");
 
@@ -143,7 +145,7 @@ export const figureId = (api: NodeApi, key: string): string => api.createNodeId(
 /** Makes the Content node of a document and returns its id. */
 export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocument): string {
   const id = api.createNodeId(`${parent.id} content`);
-  const { problems: _, title: __, ...fields } = compiled;
+  const { examples: _, problems: __, title: ___, ...fields } = compiled;
   const known = new Set(readFigures().figures.map(({ key }) => key));
   createNode(api, parent, contentNodes.name, id, {
     ...fields,

@@ -32,7 +32,10 @@ export interface DocumentBasics {
 /** The node of a doc, post or page. */
 export interface DocumentNode extends Node, DocumentBasics {}
 
-const documentTypes = ["Doc", "BlogPost", "Page"].map((name) => nodeType<DocumentNode>(name));
+/** The types of documents. */
+export const documentTypes = ["Doc", "BlogPost", "Page"].map((name) =>
+  nodeType<DocumentNode>(name),
+);
 
 export const isDocument = (node: Node | undefined): node is DocumentNode =>
   documentTypes.some(({ is }) => is(node));

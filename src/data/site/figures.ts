@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
-import { figureId } from "../document/content";
-import { type NodeApi, replaceChildren } from "../nodes/nodes";
+import { type ContentNode, contentNodes, figureId } from "../document/content";
+import { type DocumentNode, documentTypes } from "../document/document";
+import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readFigures } from "../settings/words-file";
 
@@ -23,8 +24,38 @@ export const types = /* GraphQL */ `
     source: String!
     "\`illustrative\`: an example, not a parameter of a live product."
     status: String!
+    "Documents that use it: in their text, in an example, or in a chart."
+    usedIn: [FigureUse!]!
+  }
+
+  "A document that uses a figure."
+  type FigureUse @dontInfer {
+    "Title of the document."
+    title: String!
+    "Route of the document."
+    path: String!
+    "Path of the source file from the project's root."
+    file: String!
   }
 `;
+
+export const resolvers = {
+  Figure: {
+    usedIn: {
+      resolve: async ({ id }: Node, _: unknown, { nodeModel }: ResolverContext) => {
+        const found = await Promise.all(
+          documentTypes.map(({ name }) => nodeModel.findAll<DocumentNode>({ type: name })),
+        );
+        const documents = found.flatMap(({ entries }) => Array.from(entries));
+        return documents.filter(({ contentId }) =>
+          nodeModel
+            .getNodeById<ContentNode>({ id: contentId, type: contentNodes.name })
+            ?.figures.includes(id),
+        );
+      },
+    },
+  },
+};
 
 /** Makes the Figure nodes of `content/figures.yml`. */
 export function createFigures(api: NodeApi, file: Node): void {

@@ -19,9 +19,9 @@ function takeCustomId(heading: Heading): string | undefined {
   return last.value;
 }
 
-/** Returns the id of an element that is written as HTML. */
+/** Returns the id of an element that is written as HTML, or of an example. */
 function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  if (!name || !isIntrinsic(name)) return undefined;
+  if (!name || (!isIntrinsic(name) && name !== "Example")) return undefined;
   const id = attributes.find(
     (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "id",
   );

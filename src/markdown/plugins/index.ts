@@ -15,6 +15,7 @@ import { names } from "./accessible-names";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
 import { comments } from "./comments";
+import { examples } from "./examples";
 import { headings } from "./headings";
 import { images } from "./images";
 import { imports } from "./imports";
@@ -54,6 +55,7 @@ export function contentPlugins(
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
+      where(/:::[ \t]*example\b|<Example/, [withEnvironment(examples)]),
       withEnvironment(productWords),
       headings,
       admonitions,
@@ -63,7 +65,7 @@ export function contentPlugins(
     ],
     remarkRehypeOptions: { handlers },
     rehypePlugins: [
-      where(/\$/, [math]),
+      where(/\$|working/, [math]),
       withEnvironment(images),
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), licenses]),

@@ -3,6 +3,7 @@ import rehypeKatex from "rehype-katex";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { firstBelow } from "../../site/problems/nesting";
+import { fillPlaceholders, placeholderAt } from "../examples/placeholders";
 import { facts } from "../facts";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -35,6 +36,31 @@ const TOO_DEEP = "The formula is nested too deeply. Split it into several formul
  */
 const katex = unified().use(rehypeKatex, { output: "mathml", strict: false }).freeze();
 
+/** Replaces the digits in a formula that stand for values of an example. */
+function fillNumbers(formula: Element, file: VFile): void {
+  visit<Element["children"][number]>(formula, (node) => {
+    const [content] = "children" in node ? node.children : [];
+    if (node.type !== "element" || node.tagName !== "mn" || content?.type !== "text") return;
+    const placeholder = placeholderAt(file, content.value);
+    if (!placeholder) return;
+    const { attributes, text } = placeholder;
+    content.value = text;
+    if (!attributes) return;
+    node.children = [
+      {
+        type: "mdxJsxTextElement",
+        name: "ExampleValue",
+        attributes: Object.entries(attributes).map(([name, value]) => ({
+          type: "mdxJsxAttribute",
+          name,
+          value,
+        })),
+        children: [content],
+      },
+    ];
+  });
+}
+
 /**
  * Renders formulas. It keeps only the bare `<math>` of KaTeX's output: no wrappers, and no copy of
  * the TeX source (M4). A formula on its own line becomes the element `Formula`.
@@ -65,7 +91,10 @@ export function math() {
         reportError(file, "formula", TOO_DEEP, node.position);
         return;
       }
-      facts(file).formulas.push(source?.type === "text" ? source.value : null);
+      facts(file).formulas.push(
+        source?.type === "text" ? fillPlaceholders(file, source.value) : null,
+      );
+      fillNumbers(rendered, file);
       rendered.children = semantics.children
         .filter(isElement)
         .filter((child) => child.tagName !== "annotation");

@@ -31,6 +31,9 @@ export interface Source {
 const EXPRESSION_LENGTH = 2000;
 const TAG_LENGTH = 1000;
 
+/** Sign of a document with worked examples. */
+const EXAMPLE = /:::[ \t]*example\b/;
+
 const MEMBER = /\{\s*(\w+)\.\w/y;
 const CODE_COMMENT = /\{\s*\/\*/y;
 const AUTOLINK =
@@ -112,10 +115,15 @@ function isMeant({ text, ownNames, elements }: Source, offset: number): boolean 
   }
 }
 
-/** Whether the braces at an offset name a product word or figure, perhaps with a typing error. */
+/**
+ * Whether the braces at an offset name a product word, a figure or a value of an example, perhaps
+ * with a typing error.
+ */
 function startsWord({ text }: Source, offset: number): boolean {
   const [, name] = matchAt(MEMBER, text, offset) ?? [];
-  return name !== undefined && ["product", "figures"].some((known) => distance(name, known) <= 2);
+  if (name === undefined) return false;
+  if (["product", "figures"].some((known) => distance(name, known) <= 2)) return true;
+  return distance(name, "example") <= 1 && EXAMPLE.test(text);
 }
 
 /**

@@ -25,6 +25,7 @@ const INLINE = new Set([
   "kbd",
   "mark",
   "ins",
+  "ExampleValue",
   "Term",
 ]);
 /** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
@@ -53,12 +54,19 @@ export function plainText(nodes: DocumentTree): string {
   return out.join("").replace(/\s+/g, " ").trim();
 }
 
+/** Returns the parts of an example, which may contain headings. Any other node is one part. */
+function partsOf(node: TreeNode): DocumentTree {
+  if (typeof node === "string" || node[0] !== "Example") return [node];
+  const [, { title }, ...children] = node;
+  return typeof title === "string" ? [["p", {}, title], ...children] : children;
+}
+
 /** Splits a document at its headings. */
 export function toSections(tree: DocumentTree): Section[] {
   const sections: { id: string | null; heading: string | null; nodes: DocumentTree }[] = [
     { id: null, heading: null, nodes: [] },
   ];
-  for (const node of tree) {
+  for (const node of tree.flatMap(partsOf)) {
     const isHeading = typeof node !== "string" && HEADING.test(node[0]);
     if (isHeading && typeof node[1].id === "string") {
       sections.push({ id: node[1].id, heading: plainText([node]), nodes: [] });

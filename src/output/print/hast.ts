@@ -82,6 +82,7 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
       element("blockquote", {}, strongLine(props.title ?? labelOf(String(props.kind))), ...inner),
     ];
   }
+  if (name === "Example" && props.title) return [strongLine(props.title), ...inner];
   if (name === "TabItem") return [strongLine(props.label ?? props.value), ...inner];
   if (name === "Card") {
     const link = properties({ href: props.to ?? "" }, addresses);

@@ -118,7 +118,8 @@ const figure: Read = (node, reading) => {
 };
 
 const division: Read = (node, reading) => {
-  const { role, dataKind, ariaLabel } = node.properties ?? {};
+  const { role, dataControls, dataKind, ariaLabel } = node.properties ?? {};
+  if (dataControls !== undefined) return [];
   const [start, ...rest] = elementsIn(node);
   if (!start) return undefined;
   if (role === "note") {

@@ -1,0 +1,243 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useContext } from "react";
+import type { ExampleData } from "../../site/examples/example";
+import { ContentFigures } from "../figures";
+import { Example } from "./Example";
+import { ExampleValue } from "./ExampleValue";
+
+const DATA: ExampleData = {
+  inputs: {
+    swap: {
+      label: "swap",
+      value: 10_000,
+      format: { unit: "USDC" },
+      range: { least: 100, most: 1_000_000, step: 1000 },
+    },
+    fee: {
+      label: "fee of the pool",
+      value: 0.003,
+      format: { isPercent: true },
+      range: { least: 0, most: 0.01, step: 0.0001 },
+      figure: "fees.volatile",
+    },
+    days: { label: "days", value: [1, 7], format: {} },
+  },
+  results: {
+    paid: {
+      label: "fee in all",
+      program: ["*", "swap", "fee"],
+      format: { unit: "USDC" },
+      isColumn: false,
+    },
+    parts: { label: "parts", program: ["/", "swap", "fee"], format: {}, isColumn: false },
+    daily: { label: "daily", program: ["*", "paid", "days"], format: {}, isColumn: true },
+  },
+  rows: 2,
+  needsFormulas: false,
+};
+
+const Fee = () => {
+  const figures = useContext(ContentFigures);
+  return <p data-testid="figure">{figures.find(({ key }) => key === "fees.volatile")?.value}</p>;
+};
+
+function renderExample() {
+  const user = userEvent.setup();
+  const view = render(
+    <ContentFigures.Provider value={[{ key: "fees.volatile", value: 0.3, unit: "percent" }]}>
+      <Example id="example-swap" title="A swap" data={JSON.stringify(DATA)}>
+        <p>
+          A swap of <ExampleValue name="swap">10,000 USDC</ExampleValue> at{" "}
+          <ExampleValue name="fee">0.3%</ExampleValue> pays{" "}
+          <b data-testid="paid">
+            <ExampleValue name="paid">30 USDC</ExampleValue>
+          </b>
+          , or{" "}
+          <ExampleValue name="paid" form="number">
+            {"30"}
+          </ExampleValue>
+          .
+        </p>
+        <p data-testid="daily">
+          <ExampleValue name="daily" row="1">
+            210
+          </ExampleValue>
+        </p>
+        <Fee />
+      </Example>
+    </ContentFigures.Provider>,
+  );
+  const swap = screen.getByRole("spinbutton", { name: "swap" });
+  const text = () => view.container.querySelector("p + p")?.textContent;
+  return { user, view, swap, text, paid: screen.getByTestId("paid") };
+}
+
+beforeEach(() => {
+  location.hash = "";
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test("M5 values are as they were built until the reader changes an input", () => {
+  const { paid, swap } = renderExample();
+  expect(paid).toHaveTextContent("30 USDC");
+  expect(swap).toHaveValue("10,000");
+  expect(swap).toHaveAttribute("aria-valuetext", "10,000 USDC");
+  expect(screen.queryByRole("button", { name: "Reset" })).toBeInTheDocument();
+});
+
+test("M5 what is typed counts at once, in all places and in charts", async () => {
+  const { user, swap, paid } = renderExample();
+  await user.clear(swap);
+  await user.type(swap, "20,000");
+  expect(paid).toHaveTextContent("60 USDC");
+  expect(screen.getByTestId("daily")).toHaveTextContent("420");
+  const fee = screen.getByRole("spinbutton", { name: "fee of the pool" });
+  await user.clear(fee);
+  await user.type(fee, "0.5%");
+  expect(paid).toHaveTextContent("100 USDC");
+  expect(screen.getByTestId("figure")).toHaveTextContent(/^0\.5$/);
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  expect(paid).toHaveTextContent("30 USDC");
+  expect(screen.getByTestId("figure")).toHaveTextContent(/^0\.3$/);
+});
+
+test("M5 arrow keys go one step, Page Up ten, within the range", async () => {
+  const { user, swap, paid } = renderExample();
+  swap.focus();
+  await user.keyboard("{ArrowUp}");
+  expect(swap).toHaveValue("11,000");
+  await user.keyboard("{PageUp}{ArrowDown}");
+  expect(swap).toHaveValue("20,000");
+  expect(paid).toHaveTextContent("60 USDC");
+  await user.keyboard("{PageDown}{PageDown}{PageDown}");
+  expect(swap).toHaveValue("100");
+});
+
+test("M5 dragging goes one step every six pixels", () => {
+  const { swap, paid } = renderExample();
+  swap.setPointerCapture = jest.fn();
+  const at = (clientX: number) => ({ clientX, button: 0, pointerId: 1 });
+  fireEvent(swap, new MouseEvent("pointerdown", { bubbles: true, ...at(100) }));
+  fireEvent(swap, new MouseEvent("pointermove", { bubbles: true, ...at(102) }));
+  expect(paid).toHaveTextContent("30 USDC");
+  fireEvent(swap, new MouseEvent("pointermove", { bubbles: true, ...at(160) }));
+  expect(swap).toHaveValue("20,000");
+  fireEvent(swap, new MouseEvent("pointermove", { bubbles: true, ...at(94) }));
+  expect(swap).toHaveValue("9,000");
+  fireEvent(swap, new MouseEvent("pointerup", { bubbles: true, ...at(94) }));
+  fireEvent(swap, new MouseEvent("pointermove", { bubbles: true, ...at(300) }));
+  expect(swap).toHaveValue("9,000");
+});
+
+describe("M5 an impossible value says why and keeps the last good one", () => {
+  test.each([
+    ["nothing", "", "Type a number."],
+    ["a word", "many", "Type a number in digits."],
+    ["1e999", "1e999", "Type a number in digits."],
+    ["NaN", "NaN", "Type a number in digits."],
+    ["a decimal comma", "1,5", "Write decimals behind a point, as in 1.5."],
+    ["too much", "2,000,000", "At most 1,000,000 USDC."],
+    ["too little", "-5", "At least 100 USDC."],
+    ["a negative zero", "-0", "At least 100 USDC."],
+  ])("%s", async (_, typed, message) => {
+    const { user, swap, paid } = renderExample();
+    swap.focus();
+    fireEvent.change(swap, { target: { value: typed } });
+    expect(swap).toHaveAccessibleDescription(message);
+    expect(swap).toBeInvalid();
+    expect(paid).toHaveTextContent("30 USDC");
+    await user.tab();
+    expect(swap).toHaveValue("10,000");
+  });
+
+  test("of a result that would be no number", async () => {
+    const { user, paid } = renderExample();
+    const fee = screen.getByRole("spinbutton", { name: "fee of the pool" });
+    await user.clear(fee);
+    await user.type(fee, "0");
+    expect(fee).toHaveAccessibleDescription("With this, parts is no number.");
+    expect(paid).toHaveTextContent("30 USDC");
+  });
+
+  test.each([
+    ["20,000 USDC", "60 USDC"],
+    ["$20000", "60 USDC"],
+    [" 500.5 usdc", "1.5 USDC"],
+    ["+200", "0.6 USDC"],
+  ])("what can be meant is taken: %s", (typed, expected) => {
+    const { swap, paid } = renderExample();
+    fireEvent.change(swap, { target: { value: typed } });
+    expect(paid).toHaveTextContent(expected);
+  });
+});
+
+test("M5 the site's formulas are loaded when the reader turns to an example that needs them", async () => {
+  const user = userEvent.setup();
+  const format = { unit: "KEST" };
+  const data: ExampleData = {
+    inputs: {
+      locked: { label: "locked", value: 1000, format, range: { least: 1, most: 5000, step: 100 } },
+    },
+    results: {
+      weight: {
+        label: "weight",
+        program: ["lockWeight", "locked", 52, 4],
+        format,
+        isColumn: false,
+      },
+    },
+    rows: 0,
+    needsFormulas: true,
+  };
+  render(
+    <Example id="lock" data={JSON.stringify(data)}>
+      <ExampleValue name="locked">1,000 KEST</ExampleValue>
+      <p data-testid="weight">
+        <ExampleValue name="weight">249.32 KEST</ExampleValue>
+      </p>
+    </Example>,
+  );
+  screen.getByRole("spinbutton", { name: "locked" }).focus();
+  await user.keyboard("{PageUp}");
+  await waitFor(() => expect(screen.getByTestId("weight")).toHaveTextContent("498.63 KEST"));
+});
+
+test("M5 results are announced once the reader rests", async () => {
+  jest.useFakeTimers();
+  const { swap } = renderExample();
+  fireEvent.change(swap, { target: { value: "20000" } });
+  expect(screen.getByRole("status")).toHaveTextContent("");
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("fee in all: 60 USDC, parts: 6,666,666.67");
+  jest.useRealTimers();
+});
+
+test("M5 a link carries the changed inputs, and opens with them", () => {
+  const { swap, view } = renderExample();
+  fireEvent.change(swap, { target: { value: "20000" } });
+  const link = screen.getByRole("link", { name: "Link to these numbers" });
+  expect(link).toHaveAttribute("href", "#example-swap?swap=20000");
+  view.unmount();
+  location.hash = "#example-swap?swap=20000&fee=7&days=3&no=1";
+  expect(renderExample().paid).toHaveTextContent("60 USDC");
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+test("M5 a link with impossible numbers shows the example as it was built", () => {
+  location.hash = "#example-swap?fee=0";
+  expect(renderExample().paid).toHaveTextContent("30 USDC");
+});
+
+test("a link to another example changes nothing", () => {
+  location.hash = "#example-other?swap=20000";
+  const { paid } = renderExample();
+  expect(paid).toHaveTextContent("30 USDC");
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  expect(within(paid).queryByRole("spinbutton")).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode } from "react";
+
+/** A value of an example, as the Markdown compiler has put it into the text. */
+export interface ExampleValueProps {
+  name: string;
+  /** The row of a column, from 0. */
+  row?: string;
+  /** `number`: without its unit. */
+  form?: string;
+  /** The value as it was built. */
+  children?: ReactNode;
+}
+
+/** Shows a value of the example around it, once that has been loaded. */
+export const LiveValues = createContext<((props: ExampleValueProps) => ReactNode) | undefined>(
+  undefined,
+);

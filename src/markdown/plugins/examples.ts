@@ -1,0 +1,183 @@
+import GithubSlugger from "github-slugger";
+import type { Code, Content, Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString as textOf } from "mdast-util-to-string";
+import type { Position } from "unist";
+import type { VFile } from "vfile";
+import { numberText } from "../../site/examples/number-format";
+import type { Environment } from "../environment";
+import { type CompiledExample, compileExample } from "../examples/compile-example";
+import { fillValues, leaveValues, reportOutside } from "../examples/fill-values";
+import { formatOf } from "../examples/read-input";
+import type { ExampleFault } from "../examples/read-yaml";
+import { type ExampleEnvironment, figureKind } from "../examples/scope";
+import { type ExampleFacts, facts } from "../facts";
+import { setProperties } from "../properties";
+import { reportError } from "../report";
+import { visit } from "../visit";
+
+const NAME = "example";
+const FIGURES = "figures.";
+/** The elements that this plugin makes. An author would write them without their data. */
+const OWN_ELEMENTS = ["Example", "ExampleValue"];
+
+/** An anchor begins with this, unless the author has given one. Headings have other anchors. */
+const ANCHOR = "example";
+
+const isYaml = (node: Content | undefined): node is Code =>
+  node?.type === "code" && /^ya?ml$/i.test(node.lang ?? "");
+
+/** Returns the place in the document of an index in a block of code. */
+function placeIn(code: Code, source: string, { offset }: ExampleFault): Position | undefined {
+  if (!code.position) return undefined;
+  const before = code.value.slice(0, offset).split("\n");
+  const own = code.value.split("\n")[before.length - 1] ?? "";
+  const line = code.position.start.line + before.length;
+  const whole = source.split(/\r\n?|\n/)[line - 1] ?? "";
+  const indent = Math.max(0, whole.length - own.length);
+  const point = { line, column: indent + (before.at(-1)?.length ?? 0) + 1 };
+  return { start: point, end: point };
+}
+
+function exampleEnvironment(environment: Environment): ExampleEnvironment {
+  const words = environment.words();
+  return {
+    words,
+    figure: environment.figure,
+    figureKeys: Array.from(words.keys()).flatMap((name) =>
+      name.startsWith(FIGURES) ? name.slice(FIGURES.length) : [],
+    ),
+  };
+}
+
+/** Returns the texts of a value, or of all values of a column. */
+function textsOf({ data, values }: CompiledExample, name: string): string[] {
+  const { format = {} } = data.inputs[name] ?? data.results[name] ?? {};
+  return [values.get(name) ?? []]
+    .flat()
+    .map((value) => (typeof value === "string" ? value : numberText(value, format)));
+}
+
+function factsOf(
+  example: CompiledExample,
+  id: string,
+  title: string | undefined,
+  line: number,
+): ExampleFacts {
+  const { data, expressions, figures, formulas } = example;
+  return {
+    id,
+    title: title ?? null,
+    line,
+    inputs: Object.entries(data.inputs).map(([name, { label, format, range, figure }]) => ({
+      name,
+      label,
+      values: textsOf(example, name),
+      unit: format.unit ?? null,
+      range: range
+        ? { from: numberText(range.least, format), to: numberText(range.most, format) }
+        : null,
+      figure: figure ?? null,
+    })),
+    results: Object.entries(data.results).map(([name, { label, format }]) => ({
+      name,
+      label,
+      values: textsOf(example, name),
+      unit: format.unit ?? null,
+      expression: expressions.get(name)?.text ?? "",
+    })),
+    figures: [...figures],
+    formulas: [...formulas],
+  };
+}
+
+const attribute = (name: string, value: string) => ({
+  type: "mdxJsxAttribute" as const,
+  name,
+  value,
+});
+
+const titleLine = (title: string): Content => ({
+  type: "paragraph",
+  children: [{ type: "strong", children: [{ type: "text", value: title }] }],
+});
+
+/**
+ * Compiles examples: `:::example[Title]` with a first block of YAML that names inputs and results.
+ * Puts their values into the text. An example that a reader can change becomes the element
+ * `Example`, any other is text.
+ */
+export function examples({ environment }: { environment: Environment }) {
+  return (tree: Root, file: VFile): void => {
+    const known = facts(file);
+    const slugger = new GithubSlugger();
+
+    function compile(node: ContainerDirective): Content[] {
+      const [first, ...others] = node.children;
+      const isLabelled = first?.type === "paragraph" && first.data?.directiveLabel === true;
+      const title = isLabelled ? textOf(first) : undefined;
+      const [code, ...content] = isLabelled ? others : node.children;
+      if (!isYaml(code)) {
+        const message =
+          "An example begins with a block of code in the language `yaml`, which has `inputs:` and `results:`.";
+        reportError(file, "example", message, code?.position ?? node.position);
+        return code ? [code, ...content] : content;
+      }
+      const faults: ExampleFault[] = [];
+      const example = compileExample(code.value, exampleEnvironment(environment), faults);
+      for (const fault of faults)
+        reportError(file, "example", fault.message, placeIn(code, String(file), fault));
+      if (!example) {
+        leaveValues(content);
+        return content;
+      }
+
+      for (const key of example.figures) if (!known.figures.includes(key)) known.figures.push(key);
+      fillValues(content, example, file, (key) => {
+        const figure = environment.figure(key);
+        if (!figure) return undefined;
+        const { value, ...kind } = figureKind(figure);
+        return { value, format: formatOf(kind) };
+      });
+      const id = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);
+      known.examples.push(factsOf(example, id, title, node.position?.start.line ?? 1));
+      if (example.live.size > 0) {
+        const attributes = [
+          attribute("id", id),
+          ...(title === undefined ? [] : [attribute("title", title)]),
+          attribute("data", JSON.stringify(example.data)),
+        ];
+        const { position } = node;
+        return [
+          { type: "mdxJsxFlowElement", name: "Example", attributes, children: content, position },
+        ] as Content[];
+      }
+      const blocks: Content[] = title === undefined ? content : [titleLine(title), ...content];
+      const [start] = blocks;
+      if (start && start.type !== "heading") setProperties(start, { id });
+      return blocks;
+    }
+
+    visit(tree, (node, index, parent) => {
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        if (!OWN_ELEMENTS.includes(node.name ?? "")) return undefined;
+        const message = `\`<${node.name}>\` is made of \`:::example\`. Write that.`;
+        reportError(file, "example", message, node.position);
+        parent.children.splice(index, 1);
+        return index;
+      }
+      if (node.type !== "containerDirective" || node.name !== NAME) return undefined;
+      visit<Content>(node, (inner, at, above) => {
+        if (inner.type !== "containerDirective" || inner.name !== NAME) return undefined;
+        const message = "An example cannot be within another one. Close the first one before it.";
+        reportError(file, "example", message, inner.position);
+        above.children.splice(at, 1);
+        return at;
+      });
+      const made = compile(node);
+      parent.children.splice(index, 1, ...(made as typeof parent.children));
+      return index + made.length;
+    });
+    reportOutside(tree, file);
+  };
+}
