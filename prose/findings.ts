@@ -1,5 +1,4 @@
 import { abbreviationFindings } from "./abbreviations";
-import { arithmeticFindings } from "./arithmetic";
 import type { Finding } from "./blocks";
 import type { Document } from "./documents";
 import { headingFindings } from "./headings";
@@ -41,7 +40,6 @@ export function findingsIn(
     ...longSentences(blocks),
     ...wordFindings(blocks),
     ...abbreviationFindings(blocks, names),
-    ...arithmeticFindings(blocks),
     ...(kind === "pages" ? [] : [...undefinedSymbols(blocks), ...gradeFindings(blocks)]),
     ...(kind === "docs" ? lengthFindings(blocks) : []),
   ];

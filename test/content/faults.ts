@@ -86,6 +86,20 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "formulas of numbers that are not true, or that could be an example",
+    files: {
+      "docs/equations.md": doc(
+        "Equations",
+        "It is $30 \\cdot 0.80 = 25$ and",
+        "$x = 2 \\cdot 3 = 6$.",
+      ),
+    },
+    said: [
+      "content/docs/equations.md:5:7 error wrong-equation: The formula says that `30 \\cdot 0.80` is `25`. The result is 24.",
+      "content/docs/equations.md:6:1 warning typed-equation: `2 \\cdot 3 = 6` is typed by hand, so it does not follow the figures. Write it as an example (`:::example`).",
+    ],
+  },
+  {
     what: "an unknown key in figures.yml",
     files: {
       "figures.yml": [

@@ -15,6 +15,7 @@ import { names } from "./accessible-names";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
 import { comments } from "./comments";
+import { equations } from "./equations";
 import { examples } from "./examples";
 import { headings } from "./headings";
 import { images } from "./images";
@@ -55,6 +56,7 @@ export function contentPlugins(
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
+      where(/\$/, [equations]),
       where(/:::[ \t]*example\b|<Example/, [withEnvironment(examples)]),
       withEnvironment(productWords),
       headings,
