@@ -22,6 +22,7 @@ const CATEGORIES = [
   "broken links",
   "faulty YAML",
   "safe markup",
+  "worked examples",
   "development updates",
   "without scripts",
   "large text",
@@ -1151,6 +1152,68 @@ export const mutations: readonly Mutation[] = [
       file: "src/markdown/safe-markup.test.ts",
       title:
         "X4: what could run code reaches a page in neither way nor by way of the site's own elements",
+    },
+  },
+  {
+    name: "examples-percent-not-share",
+    category: "worked examples",
+    notice: "A fee of 0.3% is calculated as 30%.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/examples/compile-example.test.ts",
+      title: "a swap's fee",
+    },
+  },
+  {
+    name: "examples-units-unchecked",
+    category: "worked examples",
+    notice: "USDC and weeks are added.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/examples/language.test.ts",
+      title: "a fault is told at its place 1 + swap + rate",
+    },
+  },
+  {
+    name: "examples-false-equation-passes",
+    category: "worked examples",
+    notice: "A formula of numbers that is not true is not reported.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/examples/equations.test.ts",
+      title: "an equation that is not true: 2/3 = 0.66",
+    },
+  },
+  {
+    name: "examples-impossible-shown",
+    category: "worked examples",
+    notice: "A number that divides by zero makes the text say NaN.",
+    test: {
+      kind: "jest",
+      file: "src/elements/Example/Example.test.tsx",
+      title:
+        "M5 an impossible value says why and keeps the last good one of a result that would be no number",
+    },
+  },
+  {
+    name: "examples-link-unread",
+    category: "worked examples",
+    notice: "A link to changed numbers shows those of the author.",
+    test: {
+      kind: "jest",
+      file: "src/elements/Example/Example.test.tsx",
+      title: "M5 a link carries the changed inputs, and opens with them",
+    },
+  },
+  {
+    name: "examples-chart-stays",
+    category: "worked examples",
+    notice: "A chart within an example does not follow the numbers that the reader changes.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/examples.spec.ts",
+      title: "M5 what is typed changes list, table, formula and chart in one frame",
+      sites: ["fixture"],
     },
   },
   {
