@@ -55,6 +55,11 @@ test("M5 a value stands in the feeds, the copies and llms-full.txt", () => {
   const read = (file: string): string => readFileSync(join(publicOf(FIXTURE), file), "utf8");
   for (const file of ["blog/rss.xml", "blog/atom.xml", "blog/first-blog-post.md", "llms-full.txt"])
     expect(read(file), file).toContain("weighs 249.32 KEST");
+  const module = read("blog/mdx-blog-post.md");
+  expect(module).toContain(
+    "**An example in a module**\n\nTwice 500 tokens are 1,000 tokens, or 500 · 2",
+  );
+  expect(module).not.toContain("the rest follows");
   expect(read("docs/core/legacy-liquidity.md")).toContain("$p = 100 \\cdot 0.3\\% = 0.3$");
 });
 
@@ -116,6 +121,13 @@ test("M5 what is typed changes list, table, formula and chart in one frame", asy
   await expect(exampleOf(page).locator("math")).toHaveText("p=200⋅0.3%=0.6");
   await exampleOf(page).getByRole("button", { name: "Reset" }).click();
   expect(await followers(page)).toEqual(["The price impact: 9.07%", "10090.9199.95", "1000"]);
+});
+
+test("M5 an example in a module follows as well", async ({ page }) => {
+  await open(page, "/blog/mdx-blog-post");
+  await page.getByRole("spinbutton", { name: "locked", exact: true }).fill("600");
+  await expect(page.getByText("or 600 · 2 = 1,200 tokens.")).toBeVisible();
+  await expect(page.locator("#example-an-example-in-a-module math")).toHaveText(/600⋅2=1,200/);
 });
 
 test("M5 by keyboard: arrow keys, and a name for screen readers", async ({ page }) => {

@@ -86,7 +86,11 @@ export function Example({ id, title, data, children }: ExampleProps) {
       onFocus={prepare}
       onPointerEnter={prepare}
     >
-      {title && <p className={styles.title}>{title}</p>}
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       <LiveValues.Provider value={show}>
         <ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>
       </LiveValues.Provider>
