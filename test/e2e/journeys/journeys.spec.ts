@@ -318,6 +318,33 @@ test("M5 a chart follows its slider and its fields", async ({ reader, site }) =>
   ).toBe("0.5");
 });
 
+test("M5 a number of an example is changed where it stands, and nothing moves", async ({
+  reader,
+  site,
+}) => {
+  const input = "#swap-example input[aria-label=sold]";
+  const place = (): number[] => {
+    const text = document.querySelector("#swap-example p:has([aria-label=sold])");
+    const { width = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
+    return [Math.round(width), Math.round(height)];
+  };
+  await openReady(reader, `${site.url}/docs/core/legacy-liquidity`);
+  await expectThere(reader, input);
+  const before = await reader.look(place);
+  await reader.look(() => document.querySelector("#swap-example")?.scrollIntoView());
+  await reader.click(input);
+  await reader.press("ArrowUp");
+  await see(reader, textOf, "#swap-example li").toBe("The fee: 0.33 X");
+  await reader.press("Control", "a");
+  await reader.type("1,5");
+  await see(reader, textOf, "#swap-example [aria-live=polite]:not(:empty)").toBe(
+    "Write decimals behind a point, as in 1.5.",
+  );
+  // The last good value on the way was 1.
+  await see(reader, textOf, "#swap-example li").toBe("The fee: 0.003 X");
+  expect(await reader.look(place)).toEqual(before);
+});
+
 test("M5 a diagram is as high as it is drawn, and its words stand in it", async ({
   reader,
   site,
