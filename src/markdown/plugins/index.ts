@@ -56,7 +56,7 @@ export function contentPlugins(
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
-      where(/\$/, [equations]),
+      where(/\$/, [withEnvironment(equations)]),
       where(/:::[ \t]*example\b|<Example/, [withEnvironment(examples)]),
       withEnvironment(productWords),
       headings,
