@@ -4,6 +4,7 @@ import GithubSlugger from "github-slugger";
 import type { Content, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
+import { signatures } from "../src/markdown/examples/signatures";
 
 /** The documents for people. */
 const DOCUMENTS = [
@@ -74,6 +75,15 @@ describe.each(DOCUMENTS)("%s", (file) => {
   test("names paths that exist", () => {
     expect(missingPaths(file)).toEqual([]);
   });
+});
+
+test("the writing guide lists the formulas that examples may call", () => {
+  const guide = readFileSync("content/README.md", "utf8");
+  const listed = Array.from(guide.matchAll(/^\| `(\w+)\((.*?)\)` +\| (.*?) +\|$/gm), (found) =>
+    found.slice(1),
+  );
+  for (const [name, { takes, description }] of signatures)
+    expect(listed).toContainEqual([name, takes.map(([value]) => value).join(", "), description]);
 });
 
 test("README.md is short, and lists all commands", () => {
