@@ -48,6 +48,9 @@ test.describe("M5 an example without scripts", () => {
     await expect(example.getByRole("cell", { name: "90.91" })).toBeVisible();
     await expect(example.getByRole("spinbutton")).toHaveCount(0);
     await expect(example.getByText("and the rest follows")).toBeHidden();
+    const text = example.getByText("A swap of");
+    const color = (locator: Locator) => locator.evaluate((node) => getComputedStyle(node).color);
+    expect(await color(text.getByText("100", { exact: true }).first())).toBe(await color(text));
   });
 });
 
