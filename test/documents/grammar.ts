@@ -86,6 +86,7 @@ const expressions = mostly(
   ],
   [
     "{others.length}",
+    "{example.paid}",
     "{product.nme}",
     "{unknown}",
     "{await 1}",
@@ -208,6 +209,36 @@ const words = mostly(
   ["$\\frac{1$", "<br>", "Map<K, V>"],
 );
 
+/** The YAML of a worked example, whose result is `paid`. */
+const exampleYaml = mostly(
+  [
+    "inputs:\n  swap: 10,000 USDC, from 1 to 20,000\nresults:\n  paid: swap * 0.3%",
+    "inputs:\n  part: [10%, 20%]\nresults:\n  paid: sum(part) ^ 2",
+    "inputs:\n  tick: 100 ticks\nresults:\n  paid: { value: priceAtTick(tick) - 1, show: percent }",
+    "results:\n  paid: sqrt(2) / max(1, 2)",
+  ],
+  [
+    "",
+    "inputs: 1",
+    "inputs:\n  swap: ten\nresults:\n  paid: swap",
+    "results:\n  paid: 1 / 0",
+    "results:\n  paid: paid",
+    "a: [",
+  ],
+);
+
+const exampleValues = mostly(
+  [
+    "{example.paid}",
+    "{example.paid.number} *em*",
+    "a {example.paid.working} b",
+    "{example.paid.working}",
+    "$a = {example.paid}$",
+    "$$\nx^{example.paid} = {example.paid.working}\n$$",
+  ],
+  ["{example.payed}", "{example.paid.row1}", "{example.paid.text}", "{exmple.paid}"],
+);
+
 /** Texts that do harm, or that stand in a document only by mistake. */
 const hostile = [
   "<script>alert(1)</script>",
@@ -293,6 +324,15 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
         arbitrary: fc
           .tuple(mostly(["note", "tip A title", "caution[Title]"], ["odd"]), tie("blocks"))
           .map(([start, inner]) => `:::${start}\n\n${inner}\n\n:::`),
+      },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(mostly(["", "[A title]{#own}"], ["{"]), exampleYaml, tie("blocks"), exampleValues)
+          .map(
+            ([start, yaml, inner, value]) =>
+              `::::example${start}\n\n~~~yaml\n${yaml}\n~~~\n\n${inner}\n\n${value}\n\n::::`,
+          ),
       },
       {
         weight: 2,
