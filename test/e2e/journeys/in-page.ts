@@ -11,9 +11,16 @@ export function tellOfPolicy(): void {
  */
 export const isOwn = (url: string): boolean => new URL(url).hostname === "localhost";
 
-/** Asks a page. Asks again if another page replaced it in the meantime. */
-export const askAgain = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+/** How many pages may replace each other before one of them answers. */
+const MOST_PAGES = 10;
+
+/**
+ * Asks a page. Asks again if another page replaced it in the meantime. On the way back from another
+ * site, that can happen several times.
+ */
+export const askAgain = <Answer>(ask: () => Promise<Answer>, pages = MOST_PAGES): Promise<Answer> =>
   ask().catch((reason) => {
-    if (/context was destroyed|no such frame|navigat/i.test(String(reason))) return ask();
+    const isReplaced = /context was destroyed|no such frame|navigat/i.test(String(reason));
+    if (isReplaced && pages > 1) return askAgain(ask, pages - 1);
     throw reason;
   });

@@ -18,15 +18,26 @@ export async function ready(reader: Reader): Promise<void> {
 }
 
 /**
- * Goes back in the history. It does so a moment later: a script that leaves its own page never
- * returns an answer.
+ * Moves in the history from the page that is shown. It does so a moment later: a script that leaves
+ * its own page never returns an answer. If the browser leaves it even earlier, the next page is
+ * asked, and must not move again.
  */
-export const goBack = (reader: Reader): Promise<void> =>
-  reader.look(() => void setTimeout(() => history.back()));
+async function move(reader: Reader, by: -1 | 1): Promise<void> {
+  const from = await reader.look(() => location.href);
+  await reader.look(
+    (page, steps) => {
+      if (location.href === page) setTimeout(() => history.go(Number(steps)));
+    },
+    from,
+    String(by),
+  );
+}
+
+/** Goes back in the history. */
+export const goBack = (reader: Reader): Promise<void> => move(reader, -1);
 
 /** Goes forward in the history. */
-export const goForward = (reader: Reader): Promise<void> =>
-  reader.look(() => void setTimeout(() => history.forward()));
+export const goForward = (reader: Reader): Promise<void> => move(reader, 1);
 
 /** Shows a page in the mode that the reader has chosen. */
 export async function show(reader: Reader, url: string, mode: string): Promise<void> {
