@@ -225,7 +225,7 @@ test("an example that a reader can change carries what a browser needs", () => {
         "Pays ",
         ["ExampleValue", { name: "fee" }, "30 USDC"],
         " for ",
-        ["ExampleValue", { name: "swap" }, "10,000 USDC"],
+        ["ExampleValue", { name: "swap", number: "10,000", after: " USDC" }, "10,000 USDC"],
         " at 80%.",
       ],
     ],

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundledCommand } from "../bundled-command";
-import { faultySites, faults as ordinaryFaults, writeContent } from "./faults";
+import { advice, faultySites, faults as ordinaryFaults, writeContent } from "./faults";
 import { hostile } from "./hostile";
 
-const faults = [...ordinaryFaults, ...hostile];
+const faults = [...ordinaryFaults, ...hostile, ...advice];
 
 interface Checked {
   code: number;

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useContext } from "react";
 import type { ExampleData } from "../../site/examples/example";
@@ -45,14 +45,29 @@ const Fee = () => {
   return <p data-testid="figure">{figures.find(({ key }) => key === "fees.volatile")?.value}</p>;
 };
 
-function renderExample() {
+/** Waits until the tools are there that the reader's first move has asked for. */
+const toolsLoaded = () =>
+  act(async () => {
+    await import("./logic");
+    await import("../../site/examples/operations");
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+async function renderExample({ isPrepared = true } = {}) {
   const user = userEvent.setup();
   const view = render(
     <ContentFigures.Provider value={[{ key: "fees.volatile", value: 0.3, unit: "percent" }]}>
       <Example id="example-swap" title="A swap" data={JSON.stringify(DATA)}>
         <p>
-          A swap of <ExampleValue name="swap">10,000 USDC</ExampleValue> at{" "}
-          <ExampleValue name="fee">0.3%</ExampleValue> pays{" "}
+          A swap of{" "}
+          <ExampleValue name="swap" number="10,000" after=" USDC">
+            10,000 USDC
+          </ExampleValue>{" "}
+          at{" "}
+          <ExampleValue name="fee" number="0.3" after="%">
+            0.3%
+          </ExampleValue>{" "}
+          pays{" "}
           <b data-testid="paid">
             <ExampleValue name="paid">30 USDC</ExampleValue>
           </b>
@@ -72,8 +87,11 @@ function renderExample() {
     </ContentFigures.Provider>,
   );
   const swap = screen.getByRole("spinbutton", { name: "swap" });
-  const text = () => view.container.querySelector("p + p")?.textContent;
-  return { user, view, swap, text, paid: screen.getByTestId("paid") };
+  if (isPrepared) {
+    fireEvent.pointerOver(screen.getByRole("region"));
+    await toolsLoaded();
+  }
+  return { user, view, swap, paid: screen.getByTestId("paid") };
 }
 
 beforeEach(() => {
@@ -81,8 +99,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test("M5 values are as they were built until the reader changes an input", () => {
-  const { paid, swap } = renderExample();
+test("M5 values are as they were built until the reader changes an input", async () => {
+  const { paid, swap } = await renderExample();
   expect(paid).toHaveTextContent("30 USDC");
   expect(swap).toHaveValue("10,000");
   expect(swap).toHaveAttribute("aria-valuetext", "10,000 USDC");
@@ -90,7 +108,7 @@ test("M5 values are as they were built until the reader changes an input", () =>
 });
 
 test("M5 what is typed counts at once, in all places and in charts", async () => {
-  const { user, swap, paid } = renderExample();
+  const { user, swap, paid } = await renderExample();
   await user.clear(swap);
   await user.type(swap, "20,000");
   expect(paid).toHaveTextContent("60 USDC");
@@ -105,8 +123,46 @@ test("M5 what is typed counts at once, in all places and in charts", async () =>
   expect(screen.getByTestId("figure")).toHaveTextContent(/^0\.3$/);
 });
 
+describe("M5 what a reader does before the tools are there counts", () => {
+  test("what is typed", async () => {
+    const { swap, paid } = await renderExample({ isPrepared: false });
+    swap.focus();
+    fireEvent.change(swap, { target: { value: "20000" } });
+    swap.blur();
+    expect(paid).toHaveTextContent("30 USDC");
+    await toolsLoaded();
+    expect(paid).toHaveTextContent("60 USDC");
+    expect(swap).toHaveValue("20,000");
+  });
+
+  test("steps", async () => {
+    const { swap, paid } = await renderExample({ isPrepared: false });
+    swap.focus();
+    fireEvent.keyDown(swap, { key: "PageUp" });
+    fireEvent.keyDown(swap, { key: "ArrowDown" });
+    await toolsLoaded();
+    expect(swap).toHaveValue("19,000");
+    expect(paid).toHaveTextContent("57 USDC");
+  });
+
+  test("a drag", async () => {
+    const { swap } = await renderExample({ isPrepared: false });
+    swap.setPointerCapture = jest.fn();
+    fireEvent.pointerOver(screen.getByRole("region"));
+    for (const [type, clientX] of [
+      ["down", 100],
+      ["move", 130],
+      ["move", 160],
+      ["up", 160],
+    ] as const)
+      fireEvent(swap, new MouseEvent(`pointer${type}`, { bubbles: true, clientX, button: 0 }));
+    await toolsLoaded();
+    expect(swap).toHaveValue("20,000");
+  });
+});
+
 test("M5 arrow keys go one step, Page Up ten, within the range", async () => {
-  const { user, swap, paid } = renderExample();
+  const { user, swap, paid } = await renderExample();
   swap.focus();
   await user.keyboard("{ArrowUp}");
   expect(swap).toHaveValue("11,000");
@@ -117,8 +173,8 @@ test("M5 arrow keys go one step, Page Up ten, within the range", async () => {
   expect(swap).toHaveValue("100");
 });
 
-test("M5 dragging goes one step every six pixels", () => {
-  const { swap, paid } = renderExample();
+test("M5 dragging goes one step every six pixels", async () => {
+  const { swap, paid } = await renderExample();
   swap.setPointerCapture = jest.fn();
   const at = (clientX: number) => ({ clientX, button: 0, pointerId: 1 });
   fireEvent(swap, new MouseEvent("pointerdown", { bubbles: true, ...at(100) }));
@@ -144,7 +200,7 @@ describe("M5 an impossible value says why and keeps the last good one", () => {
     ["too little", "-5", "At least 100 USDC."],
     ["a negative zero", "-0", "At least 100 USDC."],
   ])("%s", async (_, typed, message) => {
-    const { user, swap, paid } = renderExample();
+    const { user, swap, paid } = await renderExample();
     swap.focus();
     fireEvent.change(swap, { target: { value: typed } });
     expect(swap).toHaveAccessibleDescription(message);
@@ -155,7 +211,7 @@ describe("M5 an impossible value says why and keeps the last good one", () => {
   });
 
   test("of a result that would be no number", async () => {
-    const { user, paid } = renderExample();
+    const { user, paid } = await renderExample();
     const fee = screen.getByRole("spinbutton", { name: "fee of the pool" });
     await user.clear(fee);
     await user.type(fee, "0");
@@ -168,8 +224,8 @@ describe("M5 an impossible value says why and keeps the last good one", () => {
     ["$20000", "60 USDC"],
     [" 500.5 usdc", "1.5 USDC"],
     ["+200", "0.6 USDC"],
-  ])("what can be meant is taken: %s", (typed, expected) => {
-    const { swap, paid } = renderExample();
+  ])("what can be meant is taken: %s", async (typed, expected) => {
+    const { swap, paid } = await renderExample();
     fireEvent.change(swap, { target: { value: typed } });
     expect(paid).toHaveTextContent(expected);
   });
@@ -195,7 +251,9 @@ test("M5 the site's formulas are loaded when the reader turns to an example that
   };
   render(
     <Example id="lock" data={JSON.stringify(data)}>
-      <ExampleValue name="locked">1,000 KEST</ExampleValue>
+      <ExampleValue name="locked" number="1,000" after=" KEST">
+        1,000 KEST
+      </ExampleValue>
       <p data-testid="weight">
         <ExampleValue name="weight">249.32 KEST</ExampleValue>
       </p>
@@ -203,12 +261,13 @@ test("M5 the site's formulas are loaded when the reader turns to an example that
   );
   screen.getByRole("spinbutton", { name: "locked" }).focus();
   await user.keyboard("{PageUp}");
-  await waitFor(() => expect(screen.getByTestId("weight")).toHaveTextContent("498.63 KEST"));
+  await toolsLoaded();
+  expect(screen.getByTestId("weight")).toHaveTextContent("498.63 KEST");
 });
 
 test("M5 results are announced once the reader rests", async () => {
+  const { swap } = await renderExample();
   jest.useFakeTimers();
-  const { swap } = renderExample();
   fireEvent.change(swap, { target: { value: "20000" } });
   expect(screen.getByRole("status")).toHaveTextContent("");
   act(() => {
@@ -218,25 +277,25 @@ test("M5 results are announced once the reader rests", async () => {
   jest.useRealTimers();
 });
 
-test("M5 a link carries the changed inputs, and opens with them", () => {
-  const { swap, view } = renderExample();
+test("M5 a link carries the changed inputs, and opens with them", async () => {
+  const { swap, view } = await renderExample();
   fireEvent.change(swap, { target: { value: "20000" } });
   const link = screen.getByRole("link", { name: "Link to these numbers" });
   expect(link).toHaveAttribute("href", "#example-swap?swap=20000");
   view.unmount();
   location.hash = "#example-swap?swap=20000&fee=7&days=3&no=1";
-  expect(renderExample().paid).toHaveTextContent("60 USDC");
+  expect((await renderExample()).paid).toHaveTextContent("60 USDC");
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-test("M5 a link with impossible numbers shows the example as it was built", () => {
+test("M5 a link with impossible numbers shows the example as it was built", async () => {
   location.hash = "#example-swap?fee=0";
-  expect(renderExample().paid).toHaveTextContent("30 USDC");
+  expect((await renderExample()).paid).toHaveTextContent("30 USDC");
 });
 
-test("a link to another example changes nothing", () => {
+test("a link to another example changes nothing", async () => {
   location.hash = "#example-other?swap=20000";
-  const { paid } = renderExample();
+  const { paid } = await renderExample();
   expect(paid).toHaveTextContent("30 USDC");
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   expect(within(paid).queryByRole("spinbutton")).toBeNull();

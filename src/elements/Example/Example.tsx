@@ -1,13 +1,11 @@
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { type ExampleData, type ExampleValues, valueAt } from "../../site/examples/example";
-import { exampleHash } from "../../site/examples/example-hash";
-import { numberParts, numberText } from "../../site/examples/number-format";
+import type { ExampleData, ExampleValues } from "../../site/examples/example";
 import { ContentFigures } from "../figures";
 import { LoadFailure } from "../LazyPart/LoadFailure";
 import * as styles from "./Example.module.css";
 import { type ExampleValueProps, LiveValues } from "./live-values";
 import { NumberInput } from "./NumberInput";
-import { type Changed, formulas, useExample } from "./use-example";
+import { type Changed, type Tools, useExample } from "./use-example";
 
 interface ExampleProps {
   id: string;
@@ -21,7 +19,7 @@ interface ExampleProps {
 const REST = 700;
 
 /** Says the results in one sentence, for readers who do not see them change. */
-const inWords = ({ results }: ExampleData, values: ExampleValues): string =>
+const inWords = ({ results }: ExampleData, values: ExampleValues, { numberText }: Tools): string =>
   Object.entries(results)
     .filter(([, { isColumn }]) => !isColumn)
     .map(([name, { label, format }]) => `${label}: ${numberText(Number(values.get(name)), format)}`)
@@ -49,32 +47,38 @@ function useFigures({ inputs }: ExampleData, changed: Changed) {
 export function Example({ id, title, data, children }: ExampleProps) {
   const example: ExampleData = useMemo(() => JSON.parse(data), [data]);
   const frame = useRef<HTMLElement>(null);
-  const { changed, values, change, reset, prepare } = useExample(example, id, frame);
+  const live = useExample(example, id, frame);
+  const { changed, values, tools, change, reset, prepare, attempts } = live;
   const figures = useFigures(example, changed);
 
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (!values) return;
-    const timer = setTimeout(() => setAnnouncement(inWords(example, values)), REST);
+    if (!values || !tools) return;
+    const timer = setTimeout(() => setAnnouncement(inWords(example, values, tools)), REST);
     return () => clearTimeout(timer);
-  }, [example, values]);
+  }, [example, values, tools]);
 
-  const show = ({ name, row, form, children: built }: ExampleValueProps): ReactNode => {
+  const show = ({ name, row, form, children: text, ...built }: ExampleValueProps): ReactNode => {
     const input = example.inputs[name];
     if (input?.range && form === undefined) {
+      const { before = "", number = "", after = "" } = built;
       return (
         <NumberInput
           input={input}
           range={input.range}
           value={changed.get(name) ?? Number(input.value)}
+          built={{ before, number, after }}
+          tools={tools}
           onChange={(next) => change(name, next)}
         />
       );
     }
-    const value = values && valueAt(values, name, Number(row ?? 0));
-    if (typeof value !== "number") return built;
+    const value = values && tools?.valueAt(values, name, Number(row ?? 0));
+    if (typeof value !== "number") return text;
     const format = (input ?? example.results[name])?.format ?? {};
-    return form === "number" ? numberParts(value, format).number : numberText(value, format);
+    return form === "number"
+      ? tools?.numberParts(value, format).number
+      : tools?.numberText(value, format);
   };
 
   return (
@@ -98,7 +102,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
       <div className={styles.foot} data-controls>
         <span>Change an underlined number, and the rest follows.</span>
         <span className={styles.controls} data-changed={changed.size > 0 || undefined}>
-          <a href={exampleHash(id, changed)}>Link to these numbers</a>
+          <a href={tools?.exampleHash(id, changed) ?? `#${id}`}>Link to these numbers</a>
           <button type="button" onClick={reset}>
             Reset
           </button>
@@ -107,9 +111,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
           {announcement}
         </span>
       </div>
-      {example.needsFormulas && (
-        <LoadFailure name="The formulas of this example" attempts={formulas} />
-      )}
+      <LoadFailure name="What calculates this example" attempts={attempts} />
     </section>
   );
 }

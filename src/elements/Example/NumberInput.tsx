@@ -1,13 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import type { ExampleInput, InputRange } from "../../site/examples/example";
-import { numberParts, numberText } from "../../site/examples/number-format";
-import { readTyped, stepped } from "../../site/examples/typed-number";
+import type { NumberParts } from "../../site/examples/number-format";
 import * as styles from "./Example.module.css";
+import type { Tools } from "./use-example";
 
 interface NumberInputProps {
   input: ExampleInput;
   range: InputRange;
   value: number;
+  /** The value as it was built. */
+  built: NumberParts;
+  /** Undefined while they are loaded. What the reader does meanwhile counts when they are there. */
+  tools: Tools | undefined;
   /** Returns why the example cannot have this value; undefined if it can. */
   onChange: (value: number) => string | undefined;
 }
@@ -29,7 +33,7 @@ const DRAG_START = 4;
  * The number stands in the page as text, which gives the field its size, so nothing moves when the
  * field comes.
  */
-export function NumberInput({ input, range, value, onChange }: NumberInputProps) {
+export function NumberInput({ input, range, value, built, tools, onChange }: NumberInputProps) {
   const { format, label } = input;
   const messageId = useId();
   const [isAwake, setAwake] = useState(false);
@@ -38,28 +42,44 @@ export function NumberInput({ input, range, value, onChange }: NumberInputProps)
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState("");
   const drag = useRef<{ x: number; from: number; isDragging: boolean }>(undefined);
+  /** Steps that the reader has gone before the tools were there. */
+  const early = useRef(0);
 
   const set = (next: number) => setMessage(onChange(next) ?? "");
   const type = (text: string) => {
     setTyped(text);
-    const read = readTyped(text, input, range);
+    const read = tools?.readTyped(text, input, range);
+    if (!read) return;
     if ("message" in read) setMessage(read.message);
     else set(read.value);
   };
+  /** Goes some steps from a value. Before the tools are there, the last call counts. */
   const step = (steps: number, from = value) => {
+    early.current = steps;
+    if (!tools) return;
     setTyped(undefined);
-    set(stepped(from, steps, range));
+    set(tools.stepped(from, steps, range));
   };
+  const isFocused = useRef(false);
   const finish = () => {
+    if (!tools) return;
     setTyped(undefined);
     setMessage("");
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tools come
+  useEffect(() => {
+    if (!tools) return;
+    if (typed !== undefined) type(typed);
+    else if (early.current !== 0) step(early.current);
+    if (!isFocused.current) finish();
+  }, [tools]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = KEYS[event.key];
     if (event.key === "Enter") finish();
     if (steps === undefined) return;
     event.preventDefault();
-    step(steps);
+    step(tools ? steps : early.current + steps);
   };
   const onPointerDown = ({ clientX, button }: PointerEvent<HTMLInputElement>) => {
     if (button === 0) drag.current = { x: clientX, from: value, isDragging: false };
@@ -79,7 +99,7 @@ export function NumberInput({ input, range, value, onChange }: NumberInputProps)
 
   const scaled = (amount: number) =>
     format.isPercent ? Number((amount * 100).toPrecision(12)) : amount;
-  const { before, number, after } = numberParts(value, format);
+  const { before, number, after } = tools?.numberParts(value, format) ?? built;
   const shown = typed ?? number;
   return (
     <span className={styles.value}>
@@ -96,12 +116,18 @@ export function NumberInput({ input, range, value, onChange }: NumberInputProps)
             aria-valuenow={scaled(value)}
             aria-valuemin={scaled(range.least)}
             aria-valuemax={scaled(range.most)}
-            aria-valuetext={numberText(value, format)}
+            aria-valuetext={before + number + after}
             aria-invalid={message !== ""}
             aria-describedby={messageId}
             value={shown}
             onChange={(event) => type(event.target.value)}
-            onBlur={finish}
+            onFocus={() => {
+              isFocused.current = true;
+            }}
+            onBlur={() => {
+              isFocused.current = false;
+              finish();
+            }}
             onKeyDown={onKeyDown}
             onPointerDown={onPointerDown}
             onPointerMove={onPointerMove}

@@ -7,6 +7,10 @@ export interface ExampleValueProps {
   row?: string;
   /** `number`: without its unit. */
   form?: string;
+  /** Of a number that the reader can change: what stands before it, the number, what follows. */
+  before?: string;
+  number?: string;
+  after?: string;
   /** The value as it was built. */
   children?: ReactNode;
 }

@@ -75,6 +75,14 @@ export function shownValues(
       ? { name, ...(row !== undefined && { row: String(row) }), ...(form && { form }) }
       : undefined;
 
+  /** Returns the parts of a number that the reader can change, for its field. */
+  function fieldOf({ name, form }: Reference): Record<string, string> {
+    const { value, format, range } = data.inputs[name] ?? {};
+    if (!range || form !== undefined || typeof value !== "number") return {};
+    const parts = Object.entries(numberParts(value, format ?? {}));
+    return Object.fromEntries(parts.filter(([, part]) => part !== ""));
+  }
+
   function numberIn({ name, row }: Reference): { number: string; after: string } {
     const value = valueAt(values, name, row);
     return typeof value === "string"
@@ -90,7 +98,9 @@ export function shownValues(
         ? numberIn(reference).number
         : numberText(value, formatOf(name));
     const attributes = attributesOf(reference);
-    return attributes ? element("ExampleValue", attributes, [text(shown)]) : text(shown);
+    return attributes
+      ? element("ExampleValue", { ...attributes, ...fieldOf(reference) }, [text(shown)])
+      : text(shown);
   }
 
   /** Returns the digits that stand for a number in TeX. */
