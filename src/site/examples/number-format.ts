@@ -48,6 +48,22 @@ export function unitFor(unit: string, value: number): string {
   return Math.abs(value) === 1 ? unit : `${word}s${rest}`;
 }
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Returns the formatter of these options. They are kept, because they are slow to make. */
+function formatter(least: number, most: number, isSigned: boolean): Intl.NumberFormat {
+  const key = `${least} ${most} ${isSigned}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat("en", {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    signDisplay: isSigned ? "exceptZero" : "negative",
+  });
+  formatters.set(key, made);
+  return made;
+}
+
 /**
  * Writes a number: with thousands separators, at most `decimals`, and halves rounded away from
  * zero.
@@ -56,13 +72,7 @@ export function numberParts(value: number, format: NumberFormat): NumberParts {
   const { unit = "", isPercent = false, isSigned = false } = format;
   const clean = Number((isPercent ? value * 100 : value).toPrecision(DIGITS));
   const [least, most] = clean === 0 ? NONE : (format.decimals ?? usualDecimals(clean));
-  const number = new Intl.NumberFormat("en", {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-    signDisplay: isSigned ? "exceptZero" : "negative",
-  })
-    .format(clean)
-    .replace("-", "−");
+  const number = formatter(least, most, isSigned).format(clean).replace("-", "−");
   const before = CURRENCIES[unit] ?? "";
   const after = isPercent ? "%" : before || !unit ? "" : ` ${unitFor(unit, clean)}`;
   return { before, number, after };
