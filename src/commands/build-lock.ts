@@ -56,6 +56,9 @@ export function takeLock(fileSystem: FileSystem | null): Lock {
     const file = openSync(LOCK, "a+");
     if (!tryToLock(file, fileSystem)) {
       const ids = readFileSync(file, "utf8").trim().split("\n").join(", ");
+      closeSync(file);
+      // The other build has just locked the file, and is about to write its id.
+      if (ids === "") continue;
       throw new Error(
         `Another build of this folder is running (process ${ids}). Wait for it, or end it.`,
       );
