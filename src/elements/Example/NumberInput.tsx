@@ -55,8 +55,10 @@ export function NumberInput({ input, range, value, built, tools, onChange }: Num
   };
   /** Goes some steps from a value. Before the tools are there, the last call counts. */
   const step = (steps: number, from = value) => {
-    early.current = steps;
-    if (!tools) return;
+    if (!tools) {
+      early.current = steps;
+      return;
+    }
     setTyped(undefined);
     set(tools.stepped(from, steps, range));
   };

@@ -9,6 +9,7 @@ import type { Environment } from "../environment";
 import { handlers } from "../handlers";
 import { safeMarkup } from "../markup/safe-markup";
 import { gfm } from "../syntax/gfm";
+import { EXAMPLE } from "../syntax/source";
 import { syntax } from "../syntax/syntax";
 import { terms } from "../terms/terms";
 import { names } from "./accessible-names";
@@ -26,6 +27,9 @@ import { math } from "./math";
 import { productWords } from "./product-words";
 import { tables } from "./tables";
 import { where } from "./where";
+
+/** A worked example, as a directive or as an element. */
+const OPENS_EXAMPLE = new RegExp(`${EXAMPLE.source}|<Example`);
 
 /**
  * Returns the plugins for both ways to compile a document: as a tree (`compile`) and as a module
@@ -57,7 +61,7 @@ export function contentPlugins(
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
       where(/\$/, [withEnvironment(equations)]),
-      where(/:::[ \t]*example\b|<Example/, [withEnvironment(examples)]),
+      where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
       headings,
       admonitions,

@@ -31,8 +31,8 @@ export interface Source {
 const EXPRESSION_LENGTH = 2000;
 const TAG_LENGTH = 1000;
 
-/** Sign of a document with worked examples. */
-const EXAMPLE = /:::[ \t]*example\b/;
+/** Where a worked example begins in the text of a document. */
+export const EXAMPLE = /:::[ \t]*example\b/;
 
 const MEMBER = /\{\s*(\w+)\.\w/y;
 const CODE_COMMENT = /\{\s*\/\*/y;

@@ -28,8 +28,8 @@ const DIGITS = 15;
 /** Nothing is “0”, and not “0.00”. */
 const NONE: readonly [number, number] = [0, 0];
 
-/** As many decimals as `Intl.NumberFormat` allows. */
-export const MOST_DECIMALS = 100;
+/** As many decimals as `Intl.NumberFormat` writes. */
+const INTL_DECIMALS = 100;
 
 /**
  * Returns the decimals of a number without a format of its own: two, or for a number below 1 as
@@ -37,11 +37,11 @@ export const MOST_DECIMALS = 100;
  */
 function usualDecimals(value: number): readonly [number, number] {
   if (Math.abs(value) >= 1) return [0, 2];
-  return [0, Math.min(MOST_DECIMALS, 1 - Math.floor(Math.log10(Math.abs(value))))];
+  return [0, Math.min(INTL_DECIMALS, 1 - Math.floor(Math.log10(Math.abs(value))))];
 }
 
 /** Returns a unit as it stands behind a number: "1 week", "2 weeks", "2 USDC". */
-export function unitFor(unit: string, value: number): string {
+function unitFor(unit: string, value: number): string {
   // A word in small letters has a plural. Names of tokens have none.
   if (!/^[a-z]{2,}(?=$| |\/)/.test(unit)) return unit;
   const [, word = unit, rest = ""] = /^([a-z]+)(.*)$/.exec(unit) ?? [];
