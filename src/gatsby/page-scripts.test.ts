@@ -24,10 +24,10 @@ function run(html: string): Record<string, unknown> {
 }
 
 describe("V5 the scripts of a page", () => {
-  const mapping = { app: ["/app-1.js"], 'component---"quoted"': ["/$&.css", "/b.js"] };
+  const mapping = { 'component---"quoted"': ["/$&.css", "/b.js"] };
 
-  test("Gatsby's are one, with its list as an object; their marks stay", () => {
-    const html = withOneScript(gatsbys(mapping, "abc"));
+  test("Gatsby's are one, with its list of templates as an object; their marks stay", () => {
+    const html = withOneScript(gatsbys({ app: ["/app-1.js"], ...mapping }, "abc"));
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(run(html)).toEqual({ ___chunkMapping: mapping, ___webpackCompilationHash: "abc" });
     expect(html).toMatch(/^<!-- slice-start id="_gatsby-scripts-1" -->\s*<script>/);

@@ -2,9 +2,10 @@
  * Completes the scripts and the policy in the HTML of pages that Gatsby has written.
  *
  * Why: Gatsby writes the list of scripts (`window.___chunkMapping`) as a string, so its loader
- * fetches no script of a page ahead. Gatsby adds its scripts after React has rendered the page.
+ * fetches no script of a page ahead. The list also has chunks that its loader never looks up.
+ * Gatsby adds its scripts after React has rendered the page.
  * How much: a click on a link that the reader has pointed at loads nothing; one hash less in each
- * policy.
+ * policy; 0.1 kB less of each page (gzip).
  * Asserted: each build finds Gatsby's script in every page that it has written.
  * Until: Gatsby writes the list as an object, and adds its scripts while it renders.
  */
@@ -21,11 +22,20 @@ const GATSBYS_OWN =
 /** Matches what `withOneScript` makes of Gatsby's script. */
 const FINISHED = /<script>window\.___chunkMapping=\{/;
 
+/** How the names of chunks begin that have a template. */
+const TEMPLATE = "component---";
+
+/** Returns the files of templates as JSON. `list` has those of all named chunks, as JSON. */
+function ofTemplates(list: string): string {
+  const files = Object.entries<string[]>(JSON.parse(list));
+  return JSON.stringify(Object.fromEntries(files.filter(([name]) => name.startsWith(TEMPLATE))));
+}
+
 /** Joins Gatsby's two scripts into one, so the policy needs only one hash for them. */
 export const withOneScript = (html: string): string =>
   html.replace(
     GATSBYS_OWN,
-    (_, json: string) => `<script>window.___chunkMapping=${JSON.parse(json)};`,
+    (_, json: string) => `<script>window.___chunkMapping=${ofTemplates(JSON.parse(json))};`,
   );
 
 /**

@@ -57,7 +57,7 @@ async function renderExample({ isPrepared = true } = {}) {
   const user = userEvent.setup();
   const view = render(
     <ContentFigures.Provider value={[{ key: "fees.volatile", value: 0.3, unit: "percent" }]}>
-      <Example id="example-swap" title="A swap" data={JSON.stringify(DATA)}>
+      <Example id="example-swap" title="A swap" data={DATA}>
         <p>
           A swap of{" "}
           <ExampleValue name="swap" number="10,000" after=" USDC">
@@ -250,7 +250,7 @@ test("M5 the site's formulas are loaded when the reader turns to an example that
     needsFormulas: true,
   };
   render(
-    <Example id="lock" data={JSON.stringify(data)}>
+    <Example id="lock" data={data}>
       <ExampleValue name="locked" number="1,000" after=" KEST">
         1,000 KEST
       </ExampleValue>

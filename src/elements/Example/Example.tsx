@@ -1,43 +1,17 @@
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import type { ExampleData, ExampleValues } from "../../site/examples/example";
+import { type ReactNode, useContext, useMemo, useRef } from "react";
+import type { ExampleData } from "../../site/examples/example";
 import { ContentFigures } from "../figures";
 import { LoadFailure } from "../LazyPart/LoadFailure";
 import * as styles from "./Example.module.css";
 import { type ExampleValueProps, LiveValues } from "./live-values";
 import { NumberInput } from "./NumberInput";
-import { type Changed, type Tools, useExample } from "./use-example";
+import { useExample } from "./use-example";
 
 interface ExampleProps {
   id: string;
   title?: string;
-  /** `ExampleData` as JSON. */
-  data: string;
+  data: ExampleData;
   children?: ReactNode;
-}
-
-/** How long the reader has to rest before the results are announced, in ms. */
-const REST = 700;
-
-/** Says the results in one sentence, for readers who do not see them change. */
-const inWords = ({ results }: ExampleData, values: ExampleValues, { numberText }: Tools): string =>
-  Object.entries(results)
-    .filter(([, { isColumn }]) => !isColumn)
-    .map(([name, { label, format }]) => `${label}: ${numberText(Number(values.get(name)), format)}`)
-    .join(", ");
-
-/** Returns the figures of the document, with the reader's numbers for those that inputs stand for. */
-function useFigures({ inputs }: ExampleData, changed: Changed) {
-  const figures = useContext(ContentFigures);
-  return useMemo(() => {
-    const own = new Map<string, number>();
-    for (const [name, value] of changed) {
-      const { figure, format } = inputs[name] ?? {};
-      if (figure) own.set(figure, format?.isPercent ? value * 100 : value);
-    }
-    return own.size === 0
-      ? figures
-      : figures.map((figure) => ({ ...figure, value: own.get(figure.key) ?? figure.value }));
-  }, [inputs, changed, figures]);
 }
 
 /**
@@ -45,40 +19,28 @@ function useFigures({ inputs }: ExampleData, changed: Changed) {
  * within follow, and so do the charts of figures that an input stands for.
  */
 export function Example({ id, title, data, children }: ExampleProps) {
-  const example: ExampleData = useMemo(() => JSON.parse(data), [data]);
   const frame = useRef<HTMLElement>(null);
-  const live = useExample(example, id, frame);
-  const { changed, values, tools, change, reset, prepare, attempts } = live;
-  const figures = useFigures(example, changed);
+  const { changed, values, tools, change, reset, prepare, attempts } = useExample(data, id, frame);
+  const known = useContext(ContentFigures);
+  const figures = useMemo(
+    () => tools?.figuresWith(known, data, changed) ?? known,
+    [tools, known, data, changed],
+  );
 
-  const [announcement, setAnnouncement] = useState("");
-  useEffect(() => {
-    if (!values || !tools) return;
-    const timer = setTimeout(() => setAnnouncement(inWords(example, values, tools)), REST);
-    return () => clearTimeout(timer);
-  }, [example, values, tools]);
-
-  const show = ({ name, row, form, children: text, ...built }: ExampleValueProps): ReactNode => {
-    const input = example.inputs[name];
-    if (input?.range && form === undefined) {
-      const { before = "", number = "", after = "" } = built;
+  const show = (props: ExampleValueProps): ReactNode => {
+    const { name, form, before = "", number = "", after = "", children: text } = props;
+    const input = data.inputs[name];
+    if (input?.range && form === undefined)
       return (
         <NumberInput
-          input={input}
-          range={input.range}
+          input={{ ...input, range: input.range }}
           value={changed.get(name) ?? Number(input.value)}
           built={{ before, number, after }}
           tools={tools}
-          onChange={(next) => change(name, next)}
+          change={(value) => change(name, value)}
         />
       );
-    }
-    const value = values && tools?.valueAt(values, name, Number(row ?? 0));
-    if (typeof value !== "number") return text;
-    const format = (input ?? example.results[name])?.format ?? {};
-    return form === "number"
-      ? tools?.numberParts(value, format).number
-      : tools?.numberText(value, format);
+    return tools && values ? tools.valueText(data, values, props) : text;
   };
 
   return (
@@ -108,7 +70,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
           </button>
         </span>
         <span className={styles.announcement} role="status">
-          {announcement}
+          {tools && values && <tools.Announcement example={data} values={values} />}
         </span>
       </div>
       <LoadFailure name="What calculates this example" attempts={attempts} />

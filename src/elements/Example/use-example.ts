@@ -1,31 +1,22 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { reveal } from "../../runtime/reveal";
-import type { ExampleData, ExampleValues } from "../../site/examples/example";
+import type { Changed, ExampleData, ExampleValues } from "../../site/examples/example";
 import type { Operations } from "../../site/examples/program";
 import { type Attempts, attemptsAt } from "../LazyPart/attempts";
-
-/** The inputs that the reader has changed, by name. */
-export type Changed = ReadonlyMap<string, number>;
 
 const NOTHING: Changed = new Map();
 
 /** What calculates an example, and reads and writes its numbers. */
-export type Tools = typeof import("./logic") & { operations: Operations };
+export type Tools = Omit<typeof import("./logic"), "operations"> & { operations: Operations };
 
-const logic = () => import(/* webpackChunkName: "example-logic" */ "./logic");
+const logic = () => import("./logic");
 
-const plainTools = attemptsAt(async (): Promise<Tools> => {
-  const loaded = await logic();
-  return { ...loaded, operations: loaded.OPERATIONS };
-});
+const plainTools = attemptsAt<Tools>(logic);
 
 /** The same with the site's formulas. Most examples need none of them. */
 const toolsWithFormulas = attemptsAt(async (): Promise<Tools> => {
-  const [loaded, { operations }] = await Promise.all([
-    logic(),
-    import(/* webpackChunkName: "formulas" */ "../../site/examples/operations"),
-  ]);
-  return { ...loaded, operations };
+  const [tools, formulas] = await Promise.all([logic(), import("../../site/examples/operations")]);
+  return { ...tools, ...formulas };
 });
 
 /** What an example's parts need to show it and to change it. */
@@ -61,15 +52,11 @@ export function useExample(
     attempts.start();
   };
 
-  /** The hash of a link to this example with changed numbers. */
-  const [hash, setHash] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` counts itself
   useEffect(() => {
     const follow = () => {
-      if (!location.hash.startsWith(`#${id}?`)) return;
+      if (!location.hash.startsWith(`#${id}?`) || !frame.current) return;
       prepare();
-      setHash(location.hash);
-      if (!frame.current) return;
       reveal(frame.current);
       frame.current.scrollIntoView();
     };
@@ -77,38 +64,21 @@ export function useExample(
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [id, frame]);
-  useEffect(() => {
-    const found = tools?.changedIn(hash, id, example);
-    if (found) setChanged(found);
-  }, [tools, hash, id, example]);
+  useEffect(
+    () => tools?.followLinks(example, id, tools.operations, setChanged),
+    [tools, example, id],
+  );
 
   const values = useMemo(
     () =>
       tools && changed.size > 0 ? tools.calculate(example, tools.operations, changed) : undefined,
-    [example, tools, changed],
+    [tools, example, changed],
   );
-  const bad = values && tools?.impossible(example, values);
-  // What a link says may be impossible.
-  useEffect(() => {
-    if (bad !== undefined) setChanged(NOTHING);
-  }, [bad]);
-
   const change = (name: string, value: number): string | undefined => {
-    if (!tools) return undefined;
-    const next = new Map(changed).set(name, value);
-    if (value === example.inputs[name]?.value) next.delete(name);
-    const found = tools.impossible(example, tools.calculate(example, tools.operations, next));
-    if (found !== undefined) return `With this, ${example.results[found]?.label} is no number.`;
-    setChanged(next);
+    const made = tools?.withChange(example, tools.operations, changed, [name, value]);
+    if (typeof made === "string") return made;
+    if (made) setChanged(made);
     return undefined;
   };
-  return {
-    changed,
-    tools,
-    values: bad === undefined ? values : undefined,
-    change,
-    reset: () => setChanged(NOTHING),
-    prepare,
-    attempts,
-  };
+  return { changed, tools, values, change, reset: () => setChanged(NOTHING), prepare, attempts };
 }

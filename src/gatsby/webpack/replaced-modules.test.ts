@@ -9,6 +9,7 @@ const UNUSED = [
   "@builder.io/partytown/integration",
   PARTIAL_HYDRATION,
   resolve(".cache/register-service-worker.js"),
+  resolve(".cache/public-page-renderer.js"),
 ];
 
 test("V5 what this site has no use for is left out of the browser's scripts, and of no others", () => {

@@ -1,9 +1,9 @@
 /**
  * Puts nothing, or a module of this site, in place of modules of Gatsby.
  *
- * Why: Gatsby brings code for third-party scripts, a service worker, partial hydration, scrolling
- * and the `Head` export to every page. This site has none of these, or has its own.
- * How much: 2.1 kB of each first page for what is left out (brotli), 2.7 kB for what is replaced.
+ * Why: Gatsby brings code for third-party scripts, a service worker, partial hydration, pages within
+ * pages, scrolling and the `Head` export to every page. This site has none of these, or has its own.
+ * How much: 2.3 kB of each first page for what is left out (brotli), 2.7 kB for what is replaced.
  * Asserted: each build finds what it replaces; replaced-modules.test.ts.
  * Until: Gatsby loads each of them only where a site uses it.
  */
@@ -41,6 +41,7 @@ function unused(ofGatsby: Aliases): Aliases {
     [installed("gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js")]: false,
     [PARTIAL_HYDRATION]: false,
     [cached("register-service-worker.js")]: false,
+    [cached("public-page-renderer.js")]: false,
   };
 }
 

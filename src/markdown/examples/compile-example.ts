@@ -223,7 +223,7 @@ export function compileExample(
     checkRanges(scope, written.inputs, inputs, compiled);
 
   const formulas = new Set(Array.from(compiled.values()).flatMap((made) => made.formulas));
-  const data: ExampleData = { inputs, results, rows, needsFormulas: formulas.size > 0 };
+  const data: ExampleData = { inputs, results, rows };
   const values = calculate(data, operations);
   const bad = scope.faults.length > 0 ? undefined : impossible(data, values);
   if (bad !== undefined) {

@@ -1,5 +1,4 @@
 import { dirname, relative, sep } from "node:path";
-import { Parser } from "acorn";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
@@ -15,6 +14,7 @@ import {
 } from "../javascript/estree";
 import { constantsOf, type KnownText, knownTexts, whole } from "../javascript/known-text";
 import { ownNames } from "../javascript/own-names";
+import { dataExpression, parseModule } from "../javascript/parse";
 import { reportWarning } from "../report";
 import { visit } from "../visit";
 import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "./html";
@@ -24,15 +24,11 @@ import { styleObject } from "./style";
 type Node = Root["children"][number];
 type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type JsxAttribute = JsxElement["attributes"][number];
-type Program = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
 type NodePosition = Node["position"];
 
 /** The function that checks addresses once code has computed them. */
 const CHECK = "addressOfCode";
 const CHECK_MODULE = "@site/src/elements/address-of-code";
-
-const parse = (code: string): Program =>
-  Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
 
 /** Returns a name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
 function jsxName(node: unknown): string | undefined {
@@ -45,9 +41,7 @@ function jsxName(node: unknown): string | undefined {
 /** Returns a CSS style as a JSX attribute value; undefined if it is not valid CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
   const style = styleObject(css);
-  if (!style) return undefined;
-  const value = JSON.stringify(style);
-  return { type: "mdxJsxAttributeValueExpression", value, data: { estree: parse(`(${value})`) } };
+  return style && dataExpression(style);
 }
 
 /**
@@ -268,6 +262,6 @@ export function safeMarkup({ environment }: { environment: Environment }) {
 
     if (!isCheckUsed) return;
     const value = `import { ${CHECK} as ${check} } from "${CHECK_MODULE}"`;
-    tree.children.unshift({ type: "mdxjsEsm", value, data: { estree: parse(value) } });
+    tree.children.unshift({ type: "mdxjsEsm", value, data: { estree: parseModule(value) } });
   };
 }

@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
@@ -8,10 +9,12 @@ import { numberText } from "../../site/examples/number-format";
 import type { Environment } from "../environment";
 import { type CompiledExample, compileExample } from "../examples/compile-example";
 import { fillValues, leaveValues, reportOutside } from "../examples/fill-values";
+import { liveData } from "../examples/live-data";
 import { formatOf } from "../examples/read-input";
 import type { ExampleFault } from "../examples/read-yaml";
 import { type ExampleEnvironment, figureKind } from "../examples/scope";
 import { type ExampleFacts, facts } from "../facts";
+import { dataExpression } from "../javascript/parse";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -52,7 +55,7 @@ function exampleEnvironment(environment: Environment): ExampleEnvironment {
 
 /** Returns the texts of a value, or of all values of a column. */
 function textsOf({ data, values }: CompiledExample, name: string): string[] {
-  const { format = {} } = data.inputs[name] ?? data.results[name] ?? {};
+  const { format } = data.inputs[name] ?? data.results[name] ?? {};
   return [values.get(name) ?? []]
     .flat()
     .map((value) => (typeof value === "string" ? value : numberText(value, format)));
@@ -73,7 +76,7 @@ function factsOf(
       name,
       label,
       values: textsOf(example, name),
-      unit: format.unit ?? null,
+      unit: format?.unit ?? null,
       range: range
         ? { from: numberText(range.least, format), to: numberText(range.most, format) }
         : null,
@@ -83,7 +86,7 @@ function factsOf(
       name,
       label,
       values: textsOf(example, name),
-      unit: format.unit ?? null,
+      unit: format?.unit ?? null,
       expression: expressions.get(name)?.text ?? "",
     })),
     figures: [...figures],
@@ -91,7 +94,7 @@ function factsOf(
   };
 }
 
-const attribute = (name: string, value: string) => ({
+const attribute = (name: string, value: MdxJsxAttribute["value"]) => ({
   type: "mdxJsxAttribute" as const,
   name,
   value,
@@ -145,7 +148,7 @@ export function examples({ environment }: { environment: Environment }) {
         const attributes = [
           attribute("id", id),
           ...(title === undefined ? [] : [attribute("title", title)]),
-          attribute("data", JSON.stringify(example.data)),
+          attribute("data", dataExpression(liveData(example))),
         ];
         const { position } = node;
         return [

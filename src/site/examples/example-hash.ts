@@ -1,7 +1,7 @@
-import type { ExampleData } from "./example";
+import type { Changed, ExampleData } from "./example";
 
 /** Returns the hash of a link to an example with changed inputs: `#example-swap?amount=500`. */
-export function exampleHash(id: string, changed: ReadonlyMap<string, number>): string {
+export function exampleHash(id: string, changed: Changed): string {
   const query = new URLSearchParams();
   for (const [name, value] of changed) query.set(name, String(value));
   return changed.size > 0 ? `#${id}?${query}` : `#${id}`;

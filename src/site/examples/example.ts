@@ -13,19 +13,22 @@ export interface ExampleInput {
   /** What the reader is told that it is. */
   label: string;
   value: number | readonly number[] | readonly string[];
-  format: NumberFormat;
+  format?: NumberFormat;
   /** Missing if the reader cannot change it. */
   range?: InputRange;
   /** The key of the figure that it stands for. Charts within the example show it in its place. */
   figure?: string;
 }
 
+/** An input that a reader can change. */
+export type FreeInput = ExampleInput & { range: InputRange };
+
 /** A result of an example. */
 export interface ExampleResult {
   label: string;
   program: Program;
-  format: NumberFormat;
-  isColumn: boolean;
+  format?: NumberFormat;
+  isColumn?: boolean;
 }
 
 /** An example as plain data, from which both the build and the browser calculate. */
@@ -36,8 +39,11 @@ export interface ExampleData {
   /** How many rows a column has; 0 if there is no column. */
   rows: number;
   /** Whether it calls formulas of the site, which a browser loads on demand. */
-  needsFormulas: boolean;
+  needsFormulas?: boolean;
 }
+
+/** The inputs that the reader has changed, by name. */
+export type Changed = ReadonlyMap<string, number>;
 
 /** A value, or the values of a column. */
 type Value = number | readonly number[] | readonly string[];
@@ -51,11 +57,11 @@ export function valueAt(values: ExampleValues, name: string, row = 0): number | 
   return typeof value === "number" ? value : (value[row] ?? Number.NaN);
 }
 
-/** Calculates all values of an example. `changed` has the inputs that the reader has changed. */
+/** Calculates all values of an example. */
 export function calculate(
   { inputs, results, rows }: ExampleData,
   operations: Operations,
-  changed: ReadonlyMap<string, number> = new Map(),
+  changed: Changed = new Map(),
 ): ExampleValues {
   const values = new Map<string, Value>();
   const numberOf = (name: string, row?: number): number => Number(valueAt(values, name, row));

@@ -68,7 +68,7 @@ function formatter(least: number, most: number, isSigned: boolean): Intl.NumberF
  * Writes a number: with thousands separators, at most `decimals`, and halves rounded away from
  * zero.
  */
-export function numberParts(value: number, format: NumberFormat): NumberParts {
+export function numberParts(value: number, format: NumberFormat = {}): NumberParts {
   const { unit = "", isPercent = false, isSigned = false } = format;
   const clean = Number((isPercent ? value * 100 : value).toPrecision(DIGITS));
   const [least, most] = clean === 0 ? NONE : (format.decimals ?? usualDecimals(clean));
@@ -79,7 +79,7 @@ export function numberParts(value: number, format: NumberFormat): NumberParts {
 }
 
 /** Writes a number with its unit: "10,000 USDC", "0.3%", "−$5". */
-export function numberText(value: number, format: NumberFormat): string {
+export function numberText(value: number, format?: NumberFormat): string {
   const { before, number, after } = numberParts(value, format);
   return `${number.replace(/^([−+]?)/, `$1${before}`)}${after}`;
 }

@@ -1,5 +1,5 @@
-import type { ExampleInput, InputRange } from "./example";
-import { numberText } from "./number-format";
+import type { FreeInput, InputRange } from "./example";
+import { type NumberFormat, numberText } from "./number-format";
 
 /** What a reader has typed: a number, or why it is none. */
 export type TypedNumber = { value: number } | { message: string };
@@ -8,7 +8,7 @@ const NUMBER = /^([-−+]?)((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)$/;
 const DECIMAL_COMMA = /^[-−+]?\d+,\d+$/;
 
 /** Removes the unit of an input from what was typed or pasted. */
-function withoutUnit(typed: string, { isPercent, unit = "" }: ExampleInput["format"]): string {
+function withoutUnit(typed: string, { isPercent, unit = "" }: NumberFormat = {}): string {
   const text = typed.trim().replace(/^([-−+]?)[$€£¥]/, "$1");
   const units = isPercent ? ["%"] : unit ? [`${unit}s`, unit] : [];
   const written = units.find((each) => text.toLowerCase().endsWith(each.toLowerCase())) ?? "";
@@ -18,8 +18,7 @@ function withoutUnit(typed: string, { isPercent, unit = "" }: ExampleInput["form
 /** Reads what a reader has typed as the number of an input. */
 export function readTyped(
   typed: string,
-  { format }: ExampleInput,
-  { least, most }: InputRange,
+  { format, range: { least, most } }: FreeInput,
 ): TypedNumber {
   const text = withoutUnit(typed, format);
   if (text === "") return { message: "Type a number." };
@@ -28,7 +27,7 @@ export function readTyped(
   const [, sign = "", digits = ""] = NUMBER.exec(text) ?? [];
   if (!/\d/.test(digits)) return { message: "Type a number in digits." };
   const size = Number(digits.replaceAll(",", ""));
-  const scaled = format.isPercent ? Number((size / 100).toPrecision(15)) : size;
+  const scaled = format?.isPercent ? Number((size / 100).toPrecision(15)) : size;
   // A minus before a zero has no meaning.
   const value = (sign === "" || sign === "+" ? scaled : -scaled) || 0;
   if (value < least) return { message: `At least ${numberText(least, format)}.` };

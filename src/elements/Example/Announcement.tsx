@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type { ExampleData, ExampleValues } from "../../site/examples/example";
+import { numberText } from "../../site/examples/number-format";
+
+/** How long the reader has to rest before the results are announced, in ms. */
+const REST = 700;
+
+const inWords = ({ results }: ExampleData, values: ExampleValues): string =>
+  Object.entries(results)
+    .filter(([, { isColumn }]) => !isColumn)
+    .map(([name, { label, format }]) => `${label}: ${numberText(Number(values.get(name)), format)}`)
+    .join(", ");
+
+/** Says the results in one sentence, for readers who do not see them change. */
+export function Announcement({ example, values }: { example: ExampleData; values: ExampleValues }) {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setText(inWords(example, values)), REST);
+    return () => clearTimeout(timer);
+  }, [example, values]);
+  return text;
+}
