@@ -88,7 +88,7 @@ async function renderExample({ isPrepared = true } = {}) {
   );
   const swap = screen.getByRole("spinbutton", { name: "swap" });
   if (isPrepared) {
-    fireEvent.pointerOver(screen.getByRole("region"));
+    fireEvent.pointerOver(screen.getByRole("group"));
     await toolsLoaded();
   }
   return { user, view, swap, paid: screen.getByTestId("paid") };
@@ -105,6 +105,17 @@ test("M5 values are as they were built until the reader changes an input", async
   expect(swap).toHaveValue("10,000");
   expect(swap).toHaveAttribute("aria-valuetext", "10,000 USDC");
   expect(screen.queryByRole("button", { name: "Reset" })).toBeInTheDocument();
+});
+
+test("X7 examples are groups, because landmarks of one page need different names", () => {
+  const example = (id: string) => (
+    <Example id={id} data={DATA}>
+      <p>Text.</p>
+    </Example>
+  );
+  render([example("a"), example("b")]);
+  expect(screen.getAllByRole("group", { name: "Worked example" })).toHaveLength(2);
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("M5 what is typed counts at once, in all places and in charts", async () => {
@@ -148,7 +159,7 @@ describe("M5 what a reader does before the tools are there counts", () => {
   test("a drag", async () => {
     const { swap } = await renderExample({ isPrepared: false });
     swap.setPointerCapture = jest.fn();
-    fireEvent.pointerOver(screen.getByRole("region"));
+    fireEvent.pointerOver(screen.getByRole("group"));
     for (const [type, clientX] of [
       ["down", 100],
       ["move", 130],

@@ -19,7 +19,7 @@ interface ExampleProps {
  * within follow, and so do the charts of figures that an input stands for.
  */
 export function Example({ id, title, data, children }: ExampleProps) {
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { changed, values, tools, change, reset, prepare, attempts } = useExample(data, id, frame);
   const known = useContext(ContentFigures);
   const figures = useMemo(
@@ -44,9 +44,11 @@ export function Example({ id, title, data, children }: ExampleProps) {
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
       ref={frame}
       id={id}
+      role="group"
       className={styles.example}
       aria-label={title ?? "Worked example"}
       onFocus={prepare}
@@ -74,6 +76,6 @@ export function Example({ id, title, data, children }: ExampleProps) {
         </span>
       </div>
       <LoadFailure name="What calculates this example" attempts={attempts} />
-    </section>
+    </div>
   );
 }
