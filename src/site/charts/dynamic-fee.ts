@@ -3,10 +3,7 @@ import { priceAtTick } from "../formulas/ticks";
 import { changes, decimals, percents } from "../numbers";
 import type { DrawChart } from "./chart";
 import type { ChartField } from "./field";
-import type { Domain } from "./plot";
-import { clampTo, domainOf } from "./scale";
-
-const DEVIATIONS: Domain = [0, 12_000];
+import { clampTo, domainOf, evenly, valueAt } from "./scale";
 
 const fee = percents(4, 3);
 const whole = decimals(0);
@@ -45,6 +42,10 @@ export const dynamicFeeChart: DrawChart<"DynamicFee"> = (figure, valueIn) => {
     cap: valueIn(cap) / 100,
   };
   const baseFee = dynamicFee(rules, 0);
+  // The axis ends a little after the figures reach the cap. It stays while the reader changes them.
+  const first = { base: base.start, perTick: perTick.start, cap: cap.start };
+  const deviations = domainOf([clampTo([100, 12_000], 1.25 * deviationAtCap(first))]);
+  const bend = clampTo(deviations, deviationAtCap(rules));
   return {
     title: "Fee by deviation",
     description:
@@ -52,22 +53,27 @@ export const dynamicFeeChart: DrawChart<"DynamicFee"> = (figure, valueIn) => {
     fields: [base, perTick, cap],
     x: {
       label: "Deviation, in ticks",
-      domain: DEVIATIONS,
-      ticks: [0, 3000, 6000, 9000, 12_000],
+      domain: deviations,
+      ticks: evenly(deviations, 5),
       tick: whole,
       format: (ticks) => `${whole(ticks)} ticks`,
-      step: 100,
-      start: 800,
+      step: deviations[1] / 120,
+      start: deviations[1] / 15,
     },
     y: { label: "Swap fee", domain: domainOf([rules.cap]), tick: percents(2) },
     series: [
-      { name: "Fee", at: (ticks) => dynamicFee(rules, ticks), format: fee, nameAt: 4500 },
-      { name: "Base fee", at: () => baseFee, format: fee, nameAt: 10_000 },
+      {
+        name: "Fee",
+        at: (ticks) => dynamicFee(rules, ticks),
+        format: fee,
+        nameAt: valueAt(deviations, 3 / 8),
+      },
+      { name: "Base fee", at: () => baseFee, format: fee, nameAt: valueAt(deviations, 5 / 6) },
     ],
     others: [
       { name: "Price above average", at: (ticks) => priceAtTick(ticks) - 1, format: changes(2, 2) },
     ],
-    places: [0, clampTo(DEVIATIONS, deviationAtCap(rules)), DEVIATIONS[1]],
-    rows: [0, 100, 500, 1000, 2000, 5000, 9500, 12_000],
+    places: [0, bend, deviations[1]],
+    rows: Array.from(new Set([...evenly(deviations, 7), Math.round(bend)])).sort((a, b) => a - b),
   };
 };
