@@ -68,6 +68,15 @@ describe("M5 the table of a chart", () => {
     expect(rows).toContainEqual(["0 ticks", "3.000%", "3.000%", "0.00%"]);
   });
 
+  test("the axis of the fee ends a little after the figures reach the cap", () => {
+    const last = (perTick: number) =>
+      tableOfChart("DynamicFee", { "dynamicFee.perTick": perTick }).rows.at(-1);
+    expect(last(0.0001)?.[0]).toBe("12,000 ticks");
+    expect(last(0.002)).toEqual(["600 ticks", "1.000%", "0.050%", "+6.18%"]);
+    expect(last(0)?.[0]).toBe("12,000 ticks");
+    expect(last(0.01)?.[0]).toBe("120 ticks");
+  });
+
   test("a field's bound follows what counts in another", () => {
     const { rows } = tableOfChart("ManipulatedAverage", {
       "oracle.window": 60,
