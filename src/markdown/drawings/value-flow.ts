@@ -66,25 +66,26 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
   const sources: Box[] = [
     { top: 2, bottom: 4.5, name: ["Traders"] },
     { top: 17.5, bottom: 20.5, name: ["Token", "issuers"] },
-    { top: 21.25, bottom: 30.5, name: ["Mint"], more: ["once an", "epoch"] },
+    { top: 21.25, bottom: 31, name: ["Mint"], more: ["once an", "epoch"] },
   ];
   const recipients: Box[] = [
     { top: 8.25, bottom: 11.25, name: ["LPs"], more: ["not staked"] },
     {
       top: 11.75,
-      bottom: 24.25,
+      bottom: 21.25,
       name: ["Voters"],
       more: ["share by", "weight"],
       kind: "voters",
     },
-    { top: 24.75, bottom: 27.75, name: ["LPs"], more: ["staked"] },
-    { top: 28.25, bottom: 30.5, name: ["Team"] },
+    { top: 21.75, bottom: 24.75, name: ["LPs"], more: ["staked"] },
+    { top: 25.25, bottom: 27.5, name: ["Team"] },
+    { top: 28, bottom: 31, name: ["All locks"], more: ["by weight"] },
   ];
   return {
     title: "Where value comes from, and where it goes",
     description:
-      "Traders pay fees, token issuers pay incentives, and each epoch mints an emission and a rebase. Voters share what the staked liquidity of their pools earns, and steer the emission by their votes.",
-    height: 31,
+      "Traders pay fees, token issuers pay incentives, and each epoch mints an emission and a rebase. Voters share what the staked liquidity of their pools earns, and steer the emission by their votes. The rebase goes to all locks by weight, whether they vote or not.",
+    height: 31.5,
     shapes: [
       group(
         { dataText: "heads" },
@@ -101,19 +102,19 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
       lane("fee", 12.75, `levy of ${figure("fees.unstakedLevy").text}`),
       lane("fee", 15.25, "all fees"),
       lane("incentive", 19, "incentives"),
-      lane("rebase", 22.25, "rebase"),
-      lane("emission", 26.25, "emission", { to: GAUGES.x }),
-      lane("emission", 26.25, undefined, { from: GAUGES.x + GAUGES.width }),
-      lane("emission", 29.4, `team, at most ${figure("emissions.teamShare").text}`),
+      lane("emission", 23.25, "emission", { to: GAUGES.x }),
+      lane("emission", 23.25, undefined, { from: GAUGES.x + GAUGES.width }),
+      lane("emission", 26.4, `team, at most ${figure("emissions.teamShare").text}`),
+      lane("rebase", 29.5, "rebase"),
       group(
         { dataFlow: "vote" },
-        line({ from: [RIGHT, 23.5], to: [GAUGES.x + GAUGES.width / 2, 23.5] }),
+        line({ from: [RIGHT, 20.5], to: [GAUGES.x + GAUGES.width / 2, 20.5] }),
         line({
-          from: [GAUGES.x + GAUGES.width / 2, 23.5],
-          to: [GAUGES.x + GAUGES.width / 2, 25.5],
+          from: [GAUGES.x + GAUGES.width / 2, 20.5],
+          to: [GAUGES.x + GAUGES.width / 2, 22.5],
         }),
-        head(GAUGES.x + GAUGES.width / 2, 25.5, "down"),
-        words("votes", { x: GAUGES.x + GAUGES.width / 2, y: 24.6, dx: -0.5 }, { dataEnd: "" }),
+        head(GAUGES.x + GAUGES.width / 2, 22.5, "down"),
+        words("votes", { x: GAUGES.x + GAUGES.width / 2, y: 21.6, dx: -0.5 }, { dataEnd: "" }),
       ),
       group(
         { dataBox: "party" },
@@ -126,7 +127,7 @@ export const valueFlow: Draw<"ValueFlow"> = (figure) => {
       ),
       ...sources.map((source) => box(0, LEFT, source)),
       ...recipients.map((recipient) => box(RIGHT, 100 - RIGHT, recipient)),
-      box(GAUGES.x, GAUGES.width, { top: 25.5, bottom: 27, name: [], more: ["Gauges"] }),
+      box(GAUGES.x, GAUGES.width, { top: 22.5, bottom: 24, name: [], more: ["Gauges"] }),
     ],
   };
 };
