@@ -203,7 +203,7 @@ test.describe("M5 with a keyboard and a mouse", () => {
   test("the page says that its figures are examples, also for a module", async ({ page }) => {
     for (const address of [path, POST]) {
       await open(page, address);
-      await expect(page.getByText("Figures of the product on this page are illust")).toBeVisible();
+      await expect(page.getByText("Figures and mechanisms on this page")).toBeVisible();
       await expect(page.getByRole("figure").first()).toBeVisible();
     }
   });

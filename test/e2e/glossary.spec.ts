@@ -347,7 +347,7 @@ test.describe("the page of the glossary", () => {
     );
     await expect(entry(page, "Epoch")).toContainText("7 days long");
     await expect(
-      page.getByText("Figures of the product on this page are illustrative"),
+      page.getByText("Figures and mechanisms on this page"),
     ).toBeVisible();
   });
 

@@ -53,7 +53,7 @@ test.describe("R1 the home page", () => {
   test("says that its figures are illustrative", async ({ page }) => {
     await page.goto(HOME);
     await expect(
-      page.getByText("Figures of the product on this page are illustrative."),
+      page.getByText("Figures and mechanisms on this page"),
     ).toBeVisible();
   });
 });

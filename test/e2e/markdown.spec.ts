@@ -73,7 +73,7 @@ test("X1 a chart is a table, a formula is its source, and figures are said to be
   expect(text).toContain("| 2,000 ticks | 0.250% | 0.050% | +22.14% |");
   expect(text).toContain("$$\nf = \\min\\left( f_{\\text{base}}");
   expect(text).toContain("- $i$ is the tick, ");
-  expect(text).toContain("*Figures of the product on this page are illustrative.");
+  expect(text).toContain("*Figures and mechanisms on this page");
 });
 
 test("X1 what the code of a post computes is in its copy", () => {
