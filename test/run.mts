@@ -153,6 +153,9 @@ const JEST = tests(
   jestOutcome,
 );
 
+/** Compiles the code in the content, of which there may be none. */
+const CODE = check("code in the content", ["npm", "run", "check:code"], false);
+
 /**
  * The builds use two processors only for a part of their time, so the static checks run beside
  * them.
@@ -172,8 +175,8 @@ const BEFORE_RELEASE = [
 
 const STEPS = {
   quick: { sideBySide: STATIC, inTurn: [JEST] },
-  land: { sideBySide: [BUILDS, ...STATIC], inTurn: [JEST, ...BROWSER] },
-  full: { sideBySide: [BUILDS, ...STATIC], inTurn: [JEST, ...BROWSER, ...BEFORE_RELEASE] },
+  land: { sideBySide: [BUILDS, CODE, ...STATIC], inTurn: [JEST, ...BROWSER] },
+  full: { sideBySide: [BUILDS, CODE, ...STATIC], inTurn: [JEST, ...BROWSER, ...BEFORE_RELEASE] },
 };
 
 interface Result extends Outcome {

@@ -1,0 +1,41 @@
+/**
+ * `npm run check:code` compiles the Solidity and checks the types of the TypeScript in the content:
+ * each code block with the word `checked` behind its language. Prints what the compilers say, with
+ * its place in the document. Exits with 1 if they say anything, warnings included.
+ */
+import { printProblem } from "../../src/data/files/source-frame";
+import { ContentError } from "../../src/data/settings/site-file";
+import { byPlace } from "../../src/site/problems/problem";
+import { countOf } from "../../src/site/text";
+import { type Block, contentBlocks, type Language } from "./blocks";
+
+async function run(): Promise<void> {
+  const { blocks, problems, documents } = contentBlocks();
+  const inLanguage = (language: Language): Block[] =>
+    blocks.filter((block) => block.language === language);
+  const solidity = inLanguage("solidity");
+  const typescript = inLanguage("typescript");
+  // A compiler takes a second to load.
+  if (solidity.length > 0) {
+    const { solidityProblems } = await import("./solidity");
+    problems.push(...solidityProblems(solidity));
+  }
+  if (typescript.length > 0) {
+    const { typescriptProblems } = await import("./typescript");
+    problems.push(...typescriptProblems(typescript));
+  }
+  for (const problem of problems.sort(byPlace)) console.log(printProblem(problem));
+  console.log(
+    `${countOf(documents, "document")}, ${countOf(blocks.length, "checked block")}, ${countOf(problems.length, "problem")}.`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+try {
+  await run();
+} catch (error) {
+  // Without a site file nothing can be read.
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
