@@ -346,9 +346,7 @@ test.describe("the page of the glossary", () => {
       "/docs/core/cl-kest#impermanent-loss",
     );
     await expect(entry(page, "Epoch")).toContainText("7 days long");
-    await expect(
-      page.getByText("Figures and mechanisms on this page"),
-    ).toBeVisible();
+    await expect(page.getByText("Figures and mechanisms on this page")).toBeVisible();
   });
 
   test("names places that are there", async ({ page }) => {

@@ -52,9 +52,7 @@ test.describe("R1 the home page", () => {
 
   test("says that its figures are illustrative", async ({ page }) => {
     await page.goto(HOME);
-    await expect(
-      page.getByText("Figures and mechanisms on this page"),
-    ).toBeVisible();
+    await expect(page.getByText("Figures and mechanisms on this page")).toBeVisible();
   });
 });
 
