@@ -58,6 +58,9 @@ const named: Record<ElementName, ElementType> = {
   PriceImpact: lazyPart("The chart of price impact", () =>
     import("./PriceImpact/PriceImpact").then((module) => module.PriceImpact),
   ),
+  RangeStrategy: lazyPart("The chart of the range strategy", () =>
+    import("./RangeStrategy/RangeStrategy").then((module) => module.RangeStrategy),
+  ),
   Steps,
   TabItem,
   Tabs: lazyPart("The tabs", () =>

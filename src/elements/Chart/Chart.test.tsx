@@ -2,12 +2,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import type { ChartDrawing } from "../../site/charts/chart";
 import { Chart } from "./Chart";
 
 const number = (value: number) => value.toFixed(1);
 
 /** Renders a chart of y = 2x and y = 10, for x from 0 to 10. */
-const chart = () => {
+const chart = (more: Partial<ChartDrawing> = {}) => {
   render(
     <Chart
       title="Twice"
@@ -28,6 +29,7 @@ const chart = () => {
       others={[{ name: "Half", at: (value) => value / 2, format: number }]}
       places={[0, 10]}
       rows={[0, 5, 10]}
+      {...more}
     />,
   );
   const drawing = screen.getByRole("img", { name: "Twice" });
@@ -53,6 +55,34 @@ describe("M5 a chart", () => {
       ["5 sold", "10.0", "10.0", "2.5"],
       ["10 sold", "20.0", "10.0", "5.0"],
     ]);
+  });
+
+  test("may end its table with a row of totals", () => {
+    chart({ total: ["In total", "30.0", "30.0", "7.5"] });
+    const rows = screen.getAllByRole("row", { hidden: true });
+    expect(rows).toHaveLength(5);
+    expect(rows.at(-1)).toHaveTextContent("In total30.030.07.5");
+  });
+
+  test("has a dot on the first curve at each mark, and the marker's circles above", () => {
+    const { drawing } = chart({ marks: [4, 8] });
+    const places = Array.from(drawing.querySelectorAll("circle"), (circle) =>
+      ["cx", "cy"].map((name) => circle.getAttribute(name)),
+    );
+    expect(places).toEqual([
+      ["40%", "60%"],
+      ["80%", "20%"],
+      ["20%", "80%"],
+      ["20%", "50%"],
+    ]);
+  });
+
+  test("leaves the name of a curve that has no place for it to the values below", () => {
+    const { drawing } = chart({
+      series: [{ name: "Alone", at: (value) => value, format: number }],
+    });
+    expect(drawing).not.toHaveTextContent("Alone");
+    expect(screen.getByRole("status")).toHaveTextContent("Alone: 2.0");
   });
 
   test("says the values at the marker, and draws it there", () => {

@@ -24,7 +24,8 @@ const NAME_ABOVE = -10;
  * plot.
  */
 function anchorOf(
-  { at, nameAt, nameBelow = NAME_ABOVE }: Series,
+  { at, nameBelow = NAME_ABOVE }: Series,
+  nameAt: number,
   x: Domain,
 ): "start" | "middle" | "end" {
   const share = shareOf(x, nameAt);
@@ -42,7 +43,7 @@ function anchorOf(
  * Only the curves are stretched with the plot. Text and lines keep their size.
  */
 export function Chart(props: ChartProps) {
-  const { title, description, x, y, series, others = [], places, children } = props;
+  const { title, description, x, y, series, others = [], places, marks = [], children } = props;
   const id = useId();
   const [chosen, setChosen] = useState(x.start);
   const slider = useRef<HTMLInputElement>(null);
@@ -130,16 +131,25 @@ export function Chart(props: ChartProps) {
               .reverse()}
           </svg>
           <line className={styles.marker} x1={across(place)} x2={across(place)} y2="100%" />
+          {marks.length > 0 && (
+            <g data-series="1" className={styles.marks}>
+              {marks.map((mark) => (
+                <circle key={mark} cx={across(mark)} cy={down(series[0]?.at(mark) ?? 0)} r="4" />
+              ))}
+            </g>
+          )}
           {series.map((one, index) => (
             <g key={one.name} data-series={index + 1} className={styles.point}>
-              <text
-                x={across(one.nameAt)}
-                y={down(one.at(one.nameAt))}
-                dy={one.nameBelow ?? NAME_ABOVE}
-                textAnchor={anchorOf(one, x.domain)}
-              >
-                {one.name}
-              </text>
+              {one.nameAt !== undefined && (
+                <text
+                  x={across(one.nameAt)}
+                  y={down(one.at(one.nameAt))}
+                  dy={one.nameBelow ?? NAME_ABOVE}
+                  textAnchor={anchorOf(one, one.nameAt, x.domain)}
+                >
+                  {one.name}
+                </text>
+              )}
               <circle cx={across(place)} cy={down(one.at(place))} r="4" />
             </g>
           ))}

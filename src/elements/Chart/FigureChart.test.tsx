@@ -22,6 +22,6 @@ test.each(names)("M5 %s starts with the table that the build knows", (name) => {
   const shown = within(screen.getByRole("table", { hidden: true }))
     .getAllByRole("row", { hidden: true })
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
-  const { header, rows } = chartTable(name, figureIn(figuresWith(OUTSIDE)));
+  const { header, rows } = chartTable(charts[name], figureIn(figuresWith(OUTSIDE)));
   expect(shown).toEqual([header, ...rows]);
 });

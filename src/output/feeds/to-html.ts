@@ -14,5 +14,7 @@ export const treeToHtml = (
   figures: readonly ContentFigure[],
 ): string =>
   toHtml(
-    toHast(tree, addresses, (name) => (name === "Diagram" ? [] : chartInWords(name, figures))),
+    toHast(tree, addresses, (name, props) =>
+      name === "Diagram" ? [] : chartInWords(name, props, figures),
+    ),
   );

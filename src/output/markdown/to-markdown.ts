@@ -45,7 +45,7 @@ function replacements(tree: DocumentTree, { formulas, figures }: Beside): Replac
   // which, and all stay MathML.
   const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
   return (name, props, inner) => {
-    const chart = chartInWords(name, figures);
+    const chart = chartInWords(name, props, figures);
     if (chart) return chart;
     if (name === "Diagram") {
       return [strongLine(props.title), element("p", {}, text(props.description))];

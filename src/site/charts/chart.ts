@@ -30,8 +30,11 @@ interface Column {
 
 /** A column that the chart draws as a curve. */
 export interface Series extends Column {
-  /** Where the curve's name stands along the x axis. */
-  nameAt: number;
+  /**
+   * Where the curve's name stands along the x axis. Without it, only the values below the plot name
+   * the curve: its course is not known, and the name could lie on other curves.
+   */
+  nameAt?: number;
   /** How far the name is below the curve, in pixels. A negative number puts it above. */
   nameBelow?: number;
 }
@@ -49,8 +52,12 @@ export interface ChartDrawing {
   others?: readonly Column[];
   /** Where the curves are computed. In between they are straight. */
   places: readonly number[];
+  /** Places of the first curve that have a dot. */
+  marks?: readonly number[];
   /** The places of the x axis for the rows of the table. */
   rows: readonly number[];
+  /** The last row of the table, which belongs to no place: its name, and a cell for each column. */
+  total?: readonly string[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { figuresWith } from "../../../test/jest/figures";
-import { type ChartName, charts, chartTable, isChart } from ".";
+import { type ChartName, chartOf, charts, chartTable } from ".";
 import { figureIn } from "./figures";
 
 const tableOfChart = (name: ChartName, changed?: Record<string, number>) =>
-  chartTable(name, figureIn(figuresWith(changed)));
+  chartTable(charts[name], figureIn(figuresWith(changed)));
 
 /** For each chart, the header of its table and a row with values from the fixture's figures. */
 const expected: [ChartName, string[], string[]][] = [
@@ -60,7 +60,10 @@ describe("M5 the table of a chart", () => {
   });
 
   test("charts are told from other elements", () => {
-    expect(["LockWeight", "Tabs", "ValueFlow", "toString"].filter(isChart)).toEqual(["LockWeight"]);
+    const names = ["LockWeight", "Tabs", "ValueFlow", "toString"];
+    expect(names.filter((name) => chartOf(name, {}))).toEqual(["LockWeight"]);
+    expect(chartOf("LockWeight", {})).toBe(charts.LockWeight);
+    expect(chartOf("RangeStrategy", { prices: "100 104" })).toBeDefined();
   });
 
   test("a figure out of a field's bounds is brought inside, as in the field itself", () => {
@@ -86,7 +89,7 @@ describe("M5 the table of a chart", () => {
   });
 
   test("a figure that is missing is named", () => {
-    expect(() => chartTable("PriceImpact", figureIn([]))).toThrow(
+    expect(() => chartTable(charts.PriceImpact, figureIn([]))).toThrow(
       "The figure `swap.reserve` is missing",
     );
   });

@@ -1,4 +1,5 @@
 import type { ElementName } from "../elements";
+import type { TreeProps } from "../tree";
 import type { DrawChart } from "./chart";
 import { dynamicFeeChart } from "./dynamic-fee";
 import { emissionScheduleChart } from "./emission-schedule";
@@ -9,12 +10,13 @@ import { liquidityRangeChart } from "./liquidity-range";
 import { lockWeightChart } from "./lock-weight";
 import { manipulatedAverageChart } from "./manipulated-average";
 import { priceImpactChart } from "./price-impact";
+import { pricesIn, rangeStrategyChart } from "./range-strategy";
 import { type SmallChart, smallChart } from "./small";
 import { tableOf, type ValueTable } from "./table";
 
 /**
- * All charts, by the names of their elements. Browsers do not load this map: they load each chart
- * with its element.
+ * All charts that figures alone draw, by the names of their elements. Browsers do not load this map:
+ * they load each chart with its element.
  */
 export const charts = {
   DynamicFee: dynamicFeeChart,
@@ -26,7 +28,7 @@ export const charts = {
   PriceImpact: priceImpactChart,
 } satisfies { [Name in ElementName]?: DrawChart<Name> };
 
-/** Name of an element that is a chart. */
+/** Name of an element that is a chart of figures alone. */
 export type ChartName = keyof typeof charts;
 
 /** A chart as a table, for readers who see no drawing. */
@@ -35,15 +37,20 @@ export interface ChartTable extends ValueTable {
   description: string;
 }
 
-/** The names of all charts. */
+/** The names of all charts that figures alone draw. */
 export const chartNames = Object.keys(charts) as ChartName[];
 
-/** Whether an element of this name is a chart. */
-export const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
+const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name);
+
+/** Returns the chart that an element with these attributes shows; undefined if it shows none. */
+export function chartOf(name: string, { prices }: TreeProps): DrawChart | undefined {
+  if (name === "RangeStrategy") return rangeStrategyChart(pricesIn(String(prices)));
+  return isChart(name) ? charts[name] : undefined;
+}
 
 /** Returns the table that a chart shows before the reader changes a field. */
-export function chartTable(name: ChartName, figure: (key: string) => ContentFigure): ChartTable {
-  const drawing = charts[name](figure, startOf);
+export function chartTable(draw: DrawChart, figure: (key: string) => ContentFigure): ChartTable {
+  const drawing = draw(figure, startOf);
   return { title: drawing.title, description: drawing.description, ...tableOf(drawing) };
 }
 

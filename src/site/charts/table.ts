@@ -7,10 +7,13 @@ export interface ValueTable {
 }
 
 /** Returns the values of a chart as a table. */
-export function tableOf({ x, series, others = [], rows }: ChartDrawing): ValueTable {
+export function tableOf({ x, series, others = [], rows, total }: ChartDrawing): ValueTable {
   const columns = [...series, ...others];
   return {
     header: [x.label, ...columns.map(({ name }) => name)],
-    rows: rows.map((row) => [x.format(row), ...columns.map(({ at, format }) => format(at(row)))]),
+    rows: [
+      ...rows.map((row) => [x.format(row), ...columns.map(({ at, format }) => format(at(row)))]),
+      ...(total ? [[...total]] : []),
+    ],
   };
 }

@@ -25,9 +25,11 @@ const paths = fc
     fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
     fc.array(fc.double({ min: 0.67, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 12 }),
   )
-  .map(([first, steps]) =>
-    steps.reduce((prices, step) => [...prices, last(prices) * step], [first]),
-  );
+  .map(([first, steps]) => {
+    const prices = [first];
+    for (const step of steps) prices.push(last(prices) * step);
+    return prices;
+  });
 const factors = fc.double({ min: 1.01, max: 100, noNaN: true });
 const rules = fc.record<StrategyRules>({
   deposit: fc.double({ min: 0, max: 1e9, noNaN: true }),
