@@ -1,5 +1,6 @@
 import type { VFile } from "vfile";
 import { codePointOf } from "../site/text";
+import { placeAt } from "./place-at";
 import { reportWarning } from "./report";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -9,12 +10,6 @@ const CONTROL = /[\u0000-\u0008\v\f\u000e-\u001f\u007f-\u009f]/g;
  * How many characters get a warning of their own. A file that is not text may contain thousands.
  */
 const NAMED = 3;
-
-/** Returns the line and column of an offset in a text, from 1. */
-function placeAt(text: string, offset: number): { line: number; column: number } {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-}
 
 /**
  * Warns about characters at the given offsets in the file: one warning for each of the first few,

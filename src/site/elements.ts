@@ -66,6 +66,9 @@ export type DiagramName = keyof typeof diagramFigures;
  */
 export const LICENSE_TEXT = "LicenseText";
 
+/** The element whose prices the Markdown compiler checks. */
+export const PRICE_PATH = "RangeStrategy" satisfies ElementName;
+
 /**
  * Whether the Markdown compiler replaces elements of this name. If one is left afterwards, it
  * stands where the compiler cannot replace it.

@@ -24,6 +24,7 @@ import { imports } from "./imports";
 import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
+import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
 import { tables } from "./tables";
 import { where } from "./where";
@@ -74,7 +75,7 @@ export function contentPlugins(
       where(/\$|working/, [math]),
       withEnvironment(images),
       ...decoration(codeBlocks),
-      where(/<[A-Z]/, [withEnvironment(diagrams), licenses]),
+      where(/<[A-Z]/, [withEnvironment(diagrams), licenses, pricePaths]),
       where(/\|/, [tables]),
       where(/\[[\^ x]/i, [names]),
       withEnvironment(safeMarkup),

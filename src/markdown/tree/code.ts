@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
-import { isCompiled } from "../../site/elements";
+import { isCompiled, PRICE_PATH } from "../../site/elements";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
@@ -80,7 +80,12 @@ export function noteCode(
 ) {
   if (!code) return;
   visitCode(code, (node) => {
-    if (node.type === "JSXIdentifier") noteElement(String(node.name), position, context);
+    if (node.type !== "JSXIdentifier") return;
+    const name = String(node.name);
+    noteElement(name, position, context);
+    if (name !== PRICE_PATH || context.ownNames.has(name)) return;
+    const message = `The build checks the prices of \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
+    reportError(context.file, "element-in-code", message, position);
   });
   noteRequests(code, context);
   const { environment, file, ownNames: own } = context;

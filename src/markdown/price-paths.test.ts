@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { allElements } from "../site/elements";
+import { compile } from "./compile";
+import type { Environment } from "./environment";
+
+const environment: Environment = {
+  words: () =>
+    new Map([
+      ["figures.range.price", "100"],
+      ...(allElements.get("RangeStrategy") ?? []).map((key) => [`figures.${key}`, "1"] as const),
+    ]),
+  figure: () => undefined,
+  routeOf: () => undefined,
+  terms: () => [],
+  contentRoot,
+  staticRoot,
+  elements: allElements,
+};
+
+const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);
+
+/** `line:column severity code: message` */
+const problemsOf = (source: string): string[] =>
+  compiled(source).problems.map(
+    ({ line, column, severity, code, message }) =>
+      `${line}:${column} ${severity} ${code}: ${message}`,
+  );
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(" ");
+
+describe("M5 the prices of a range strategy", () => {
+  test.each([
+    "100 104.5 101",
+    "1 2",
+    numbers(53),
+    "  0.00012\t3\n  4 ",
+    "{figures.range.price} 104",
+  ])("may be %j", (prices) => {
+    const { tree, needsModule, problems, figures } = compiled(
+      `First.\n\n<RangeStrategy prices="${prices}" />`,
+    );
+    expect(problems).toEqual([]);
+    expect(needsModule).toBe(false);
+    expect(figures).toEqual(expect.arrayContaining([...(allElements.get("RangeStrategy") ?? [])]));
+    expect(tree[1]?.[0]).toBe("RangeStrategy");
+  });
+
+  const EXPECTED =
+    'Write the price at the start and at the end of each epoch: `<RangeStrategy prices="100 104 101" />`.';
+
+  test.each([
+    [
+      "<RangeStrategy />",
+      [`1:1 error wrong-prices: \`<RangeStrategy>\` has no \`prices\`. ${EXPECTED}`],
+    ],
+    [
+      "<RangeStrategy prices />",
+      [`1:1 error wrong-prices: \`<RangeStrategy>\` has no \`prices\`. ${EXPECTED}`],
+    ],
+    [
+      "Text.\n\n  <RangeStrategy prices={[100, 104]} />",
+      [
+        `3:3 error wrong-prices: \`prices\` of \`<RangeStrategy>\` is code, but expected is plain text in quotation marks. ${EXPECTED}`,
+      ],
+    ],
+    [
+      'Text.\n\n<RangeStrategy prices="100" />',
+      [
+        "3:1 error wrong-prices: `prices` of `<RangeStrategy>` has 1 number, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+      ],
+    ],
+    [
+      '<RangeStrategy prices="" />',
+      [
+        "1:1 error wrong-prices: `prices` of `<RangeStrategy>` has 0 numbers, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+      ],
+    ],
+    [
+      `<RangeStrategy prices="${numbers(54)}" />`,
+      [
+        "1:1 error wrong-prices: `prices` of `<RangeStrategy>` has 54 numbers, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+      ],
+    ],
+    [
+      'Text.\n\n<RangeStrategy\n  prices="100 1O4 0\n  -3 1,000 1.2.3 0x10 100" />',
+      [
+        "4:15 error wrong-prices: `1O4` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "4:19 error wrong-prices: `0` is not a price, because it is not above zero.",
+        "5:3 error wrong-prices: `-3` is not a price, because it is not above zero.",
+        "5:6 error wrong-prices: `1,000` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "5:12 error wrong-prices: `1.2.3` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "5:18 error wrong-prices: `0x10` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+      ],
+    ],
+    [
+      "> <RangeStrategy prices='100 Infinity' />",
+      [
+        "1:30 error wrong-prices: `Infinity` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+      ],
+    ],
+    [
+      // If the price is not in the source as such, the place is that of the element.
+      'a <RangeStrategy prices="{figures.range.price} x {figures.range.price}&#32;y" />',
+      [
+        "1:48 error wrong-prices: `x` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "1:3 error wrong-prices: `y` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+      ],
+    ],
+    [
+      "First.\n\n{true && <RangeStrategy prices='1 2' />}",
+      [
+        "3:1 error element-in-code: The build checks the prices of `<RangeStrategy>` before any code runs, so it cannot be inside braces. Move it out of the braces.",
+      ],
+    ],
+  ])("are an error at their place: %s", (source, said) => {
+    expect(problemsOf(source)).toEqual(said);
+    expect(JSON.stringify(compiled(source).tree)).not.toContain("RangeStrategy");
+  });
+
+  test("are not checked where the document has an element of that name itself", () => {
+    expect(problemsOf('import { RangeStrategy } from "./mine"\n\n<RangeStrategy />')).toEqual([
+      expect.stringContaining("broken-import"),
+    ]);
+  });
+});
