@@ -11,6 +11,7 @@ import { LiquidityRange } from "./LiquidityRange/LiquidityRange";
 import { LockWeight } from "./LockWeight/LockWeight";
 import { ManipulatedAverage } from "./ManipulatedAverage/ManipulatedAverage";
 import { PriceImpact } from "./PriceImpact/PriceImpact";
+import { RangeStrategy } from "./RangeStrategy/RangeStrategy";
 
 /**
  * Each chart, with values of the fixture's figures: where the marker starts, and where the test
@@ -84,6 +85,18 @@ const charts: [string, ComponentType, [string | null, string][]][] = [
       ["10", "Volatile: 0.99%Correlated: less than 0.01%"],
       ["800", "Volatile: 44.44%Correlated: 16.46%Y from volatile: 444.44Y from correlated: 668.33"],
       ["0", "Volatile: 0.00%Correlated: 0.00%"],
+    ],
+  ],
+  [
+    "RangeStrategy",
+    () => <RangeStrategy prices="100 100 126" />,
+    [
+      [
+        null,
+        "Epoch 2: price 100 to 126, rebalancedRange strategy: 10,529.08Holding: 11,300.00Full range: 11,232.45Fee income: 33.01Rebalancing cost: 22.99LVR: 822.77",
+      ],
+      ["1", "Epoch 1: price 100 to 100Range strategy: 10,041.84Holding: 10,000.00"],
+      ["0", "Start: price 100Range strategy: 10,000.00Holding: 10,000.00Full range: 10,000.00"],
     ],
   ],
 ];

@@ -117,6 +117,7 @@ const constructs = fc.constantFrom(
   "<Unknown />",
   '<Tabs><TabItem value="a">b</TabItem></Tabs>',
   '<LicenseText id="MIT" />',
+  '<RangeStrategy prices="100 a\n0" />',
   'import a from "react"',
   "import Tabs from '@theme/Tabs'",
   'import a from "./no"',

@@ -43,6 +43,22 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "prices of a range strategy that are none",
+    files: {
+      "docs/prices.md": doc(
+        "Prices",
+        'Text <RangeStrategy prices="100" />.',
+        "",
+        '<RangeStrategy prices="100 -4 1O1" />',
+      ),
+    },
+    said: [
+      "content/docs/prices.md:5:6 error wrong-prices: `prices` of `<RangeStrategy>` has 1 number, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+      "content/docs/prices.md:7:28 error wrong-prices: `-4` is not a price, because it is not above zero.",
+      "content/docs/prices.md:7:31 error wrong-prices: `1O1` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+    ],
+  },
+  {
     what: "a worked example with faults",
     files: {
       "docs/example.md": doc(

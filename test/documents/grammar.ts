@@ -167,7 +167,17 @@ const names = mostly(
     "my-element",
     "",
   ],
-  ["svg", "Own", "Both", "LockWeight", "EpochTimeline", "Unknown", "react.Fragment", "script"],
+  [
+    "svg",
+    "Own",
+    "Both",
+    "LockWeight",
+    "RangeStrategy",
+    "EpochTimeline",
+    "Unknown",
+    "react.Fragment",
+    "script",
+  ],
 );
 
 const links = mostly(
