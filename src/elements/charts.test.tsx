@@ -93,10 +93,10 @@ const charts: [string, ComponentType, [string | null, string][]][] = [
     [
       [
         null,
-        "Epoch 2: price 100 to 126, rebalancedRange strategy: 10,529.08Holding: 11,300.00Full range: 11,232.45Fee income: 33.01Rebalancing cost: 22.99LVR: 822.77",
+        "Epoch 2, rebalancedRange strategy: 10,491.66Holding: 11,300.00Full range: 11,228.71Price: 126Fee income: 16.50Rebalancing cost: 22.99LVR: 822.77",
       ],
-      ["1", "Epoch 1: price 100 to 100Range strategy: 10,041.84Holding: 10,000.00"],
-      ["0", "Start: price 100Range strategy: 10,000.00Holding: 10,000.00Full range: 10,000.00"],
+      ["1", "Epoch 1Range strategy: 10,020.92Holding: 10,000.00"],
+      ["0", "StartRange strategy: 10,000.00Holding: 10,000.00Full range: 10,000.00"],
     ],
   ],
 ];

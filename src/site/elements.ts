@@ -30,7 +30,7 @@ export const elementFigures = {
     "strategyRun.factor",
     "strategyRun.volume",
     "strategyRun.fee",
-    "strategyRun.liquidity",
+    "strategyRun.others",
     "strategyRun.impact",
     "strategyRun.gas",
   ],

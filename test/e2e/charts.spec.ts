@@ -10,7 +10,7 @@ const CHARTS = [
   ["/docs/core/dynamic-fees", "Fee by deviation", "Fee: 0.130%"],
   ["/docs/core/cl-kest", "Liquidity of a range", "In the range: 10.48×"],
   ["/docs/core/cl-kest", "Loss against holding", "In the range: −4.76%"],
-  ["/docs/core/cl-kest", "Range strategy, epoch by epoch", "Range strategy: 9,418.49"],
+  ["/docs/core/cl-kest", "Range strategy, epoch by epoch", "Range strategy: 9,184.54"],
   ["/docs/core/oracle-n-mev-protection", "Averages under a false price", "Geometric mean: +1.55%"],
   ["/docs/core/legacy-liquidity", "Price impact of a swap", "Volatile: 9.09%"],
 ] as const;

@@ -36,36 +36,30 @@ describe("M5 the chart of a range strategy", () => {
     const { title, description, header, rows } = tableOf("100 100 126");
     expect(title).toBe("Range strategy, epoch by epoch");
     expect(description).toBe(
-      "The range reaches from the price ÷ 1.2 to the price × 1.2. In 2 epochs the strategy earns 74.85 USDC in fees, rebalances once (the dot) for 22.99 USDC, and has a loss-versus-rebalancing (LVR) of 822.77 USDC, which is already in its line.",
+      "In a range from the price ÷ 1.2 to the price × 1.2, 2 epochs earn 37.42 USDC in fees. 1 rebalance (the dot) costs 22.99 USDC. Loss-versus-rebalancing (LVR), which is already in the line, is 822.77 USDC.",
     );
     expect(header).toEqual([
       "Epoch",
       "Range strategy",
       "Holding",
       "Full range",
+      "Price",
       "Fee income",
       "Rebalancing cost",
       "LVR",
     ]);
+    const end = ["10,491.66", "11,300.00", "11,228.71", "126"];
     expect(rows).toEqual([
-      ["Start: price 100", "10,000.00", "10,000.00", "10,000.00", "0.00", "0.00", "0.00"],
-      ["Epoch 1: price 100 to 100", "10,041.84", "10,000.00", "10,003.74", "41.84", "0.00", "0.00"],
-      [
-        "Epoch 2: price 100 to 126, rebalanced",
-        "10,529.08",
-        "11,300.00",
-        "11,232.45",
-        "33.01",
-        "22.99",
-        "822.77",
-      ],
-      ["In total", "10,529.08", "11,300.00", "11,232.45", "74.85", "22.99", "822.77"],
+      ["Start", "10,000.00", "10,000.00", "10,000.00", "100", "0.00", "0.00", "0.00"],
+      ["Epoch 1", "10,020.92", "10,000.00", "10,001.87", "100", "20.92", "0.00", "0.00"],
+      ["Epoch 2, rebalanced", ...end, "16.50", "22.99", "822.77"],
+      ["In total", ...end, "37.42", "22.99", "822.77"],
     ]);
   });
 
   test.each([
-    ["100 101", "In 1 epoch the strategy earns 41.84 USDC in fees, never rebalances, and has"],
-    ["100 200 10", "In 2 epochs .* rebalances 2 times \\(the dots\\) for "],
+    ["100 101", "1 epoch earns 20.92 USDC in fees. The price never leaves the range. Loss"],
+    ["100 200 10", "2 epochs earn .* in fees. 2 rebalances \\(the dots\\) cost "],
   ])("says how often it rebalances: %s", (prices, words) => {
     expect(tableOf(prices).description).toMatch(new RegExp(words));
   });
@@ -74,10 +68,15 @@ describe("M5 the chart of a range strategy", () => {
     const { marks, x } = drawn([100, 100, 130, 100, 101]);
     expect(marks).toEqual([2, 3]);
     expect(x.start).toBe(4);
-    expect([x.format(0), x.format(2)]).toEqual([
-      "Start: price 100",
-      "Epoch 2: price 100 to 130, rebalanced",
-    ]);
+    expect([0, 1, 2].map(x.format)).toEqual(["Start", "Epoch 1", "Epoch 2, rebalanced"]);
+  });
+
+  test("is the same in any unit of the price", () => {
+    const [small, large] = ["0.00005 0.00006 0.00004", "5000 6000 4000"].map((prices) =>
+      tableOf(prices).rows.map((row) => row.filter((_, column) => column !== 4)),
+    );
+    expect(small).toEqual(large);
+    expect(tableOf("0.00005 0.00006").rows[1]?.[4]).toBe("0.00006");
   });
 
   test("an axis of epochs has whole numbers only", () => {

@@ -1,22 +1,27 @@
-import { heldValue, type StrategyEpoch, strategyRun } from "../formulas/range-strategy";
+import { heldValue, strategyRun } from "../formulas/range-strategy";
 import { changes, decimals } from "../numbers";
 import type { DrawChart } from "./chart";
 import type { ChartField } from "./field";
 import { domainOf, ticksOf } from "./scale";
 
-const number = decimals(6);
-const whole = decimals(0);
+const number = decimals(12);
 const money = decimals(2, 2);
 
-type Amount = "fees" | "cost" | "lvr";
+/** What each epoch is told of besides its values. */
+const AMOUNTS = [
+  { name: "Fee income", key: "fees" },
+  { name: "Rebalancing cost", key: "cost" },
+  { name: "LVR", key: "lvr" },
+] as const;
 
 /** Returns the prices in an attribute. The Markdown compiler has checked them. */
 export const pricesIn = (attribute: string): number[] => attribute.trim().split(/\s+/).map(Number);
 
 const rebalances = (count: number, cost: string): string => {
-  if (count === 0) return "never rebalances";
-  const often = count === 1 ? "once (the dot)" : `${count} times (the dots)`;
-  return `rebalances ${often} for ${cost}`;
+  if (count === 0) return "The price never leaves the range.";
+  return count === 1
+    ? `1 rebalance (the dot) costs ${cost}.`
+    : `${count} rebalances (the dots) cost ${cost}.`;
 };
 
 /**
@@ -26,9 +31,9 @@ const rebalances = (count: number, cost: string): string => {
 export const rangeStrategyChart =
   (prices: readonly number[]): DrawChart<"RangeStrategy"> =>
   (figure, valueIn) => {
+    const [first = 1, ...ends] = prices;
     const { value: deposit, unit } = figure("strategyRun.deposit");
-    const amount = (value: number) => `${money(value)} ${unit ?? ""}`.trim();
-    const factor: ChartField = {
+    const width: ChartField = {
       label: "Width (factor)",
       start: figure("strategyRun.factor").value,
       min: 1.01,
@@ -36,87 +41,74 @@ export const rangeStrategyChart =
       step: 0.01,
     };
 
-    const width = valueIn(factor);
     const rules = {
       deposit,
-      factor: width,
+      factor: valueIn(width),
       volume: figure("strategyRun.volume").value,
       fee: figure("strategyRun.fee").value / 100,
-      others: figure("strategyRun.liquidity").value,
+      // The figure is the value that this liquidity would have over all prices.
+      others: figure("strategyRun.others").value / (2 * Math.sqrt(first)),
       impact: figure("strategyRun.impact").value / 100,
       gas: figure("strategyRun.gas").value,
     };
-    const [first = 1, ...ends] = prices;
     const run = strategyRun(prices, rules);
-    const valuesOf = (epochs: readonly StrategyEpoch[]) => [
-      deposit,
-      ...epochs.map(({ value }) => value),
+    const everywhere = strategyRun(prices, { ...rules, factor: Number.POSITIVE_INFINITY });
+    const curves = [
+      { name: "Range strategy", values: run.map(({ value }) => value) },
+      { name: "Holding", values: ends.map((price) => heldValue(deposit, first, price)) },
+      { name: "Full range", values: everywhere.map(({ value }) => value) },
     ];
-    const values = [
-      valuesOf(run),
-      [deposit, ...ends.map((price) => heldValue(deposit, first, price))],
-      valuesOf(strategyRun(prices, { ...rules, factor: Number.POSITIVE_INFINITY })),
-    ].map((curve) => curve.map((value) => (deposit ? value / deposit - 1 : 0)));
 
-    const epochAt = (x: number) => run[Math.round(x) - 1];
-    const total = (of: Amount) => run.reduce((sum, epoch) => sum + epoch[of], 0);
-    const value = (change: number) => money(deposit * (1 + change));
-    const [strategy = [], held = [], full = []] = values;
-    const seriesOf = (name: string, curve: readonly number[]) => ({
-      name,
-      at: (x: number) => curve[Math.round(x)] ?? 0,
-      format: value,
-    });
-    const columnOf = (name: string, of: Amount) => ({
-      name,
-      at: (x: number) => epochAt(x)?.[of] ?? 0,
-      format: money,
-    });
-    const places = prices.map((_, epoch) => epoch);
+    // Between two epochs nothing is computed, so a place is a whole number.
+    const change = (value: number) => (deposit ? value / deposit - 1 : 0);
+    const places = Array.from(prices.keys());
     const last = run.length;
-    const marks = places.filter((epoch) => epochAt(epoch)?.isRebalanced);
+    const marks = places.filter((place) => run[place - 1]?.isRebalanced);
+    const totals = AMOUNTS.map(({ key }) => run.reduce((sum, epoch) => sum + epoch[key], 0));
+    const [fees, cost, lvr] = totals.map((total) => `${money(total)} ${unit ?? ""}`.trim());
+    const factor = number(rules.factor);
     return {
       title: "Range strategy, epoch by epoch",
-      description: `The range reaches from the price ÷ ${number(width)} to the price × ${number(width)}. In ${last} ${last === 1 ? "epoch" : "epochs"} the strategy earns ${amount(total("fees"))} in fees, ${rebalances(marks.length, amount(total("cost")))}, and has a loss-versus-rebalancing (LVR) of ${amount(total("lvr"))}, which is already in its line.`,
-      fields: [factor],
+      description: `In a range from the price ÷ ${factor} to the price × ${factor}, ${last} ${last === 1 ? "epoch earns" : "epochs earn"} ${fees} in fees. ${rebalances(marks.length, cost ?? "")} Loss-versus-rebalancing (LVR), which is already in the line, is ${lvr}.`,
+      fields: [width],
       x: {
         label: "Epoch",
         domain: [0, last],
         ticks: ticksOf([0, last]).filter(Number.isInteger),
-        tick: whole,
-        format: (x) => {
-          const epoch = epochAt(x);
-          if (!epoch) return `Start: price ${number(first)}`;
-          const { from, to, isRebalanced } = epoch;
-          return `Epoch ${Math.round(x)}: price ${number(from)} to ${number(to)}${isRebalanced ? ", rebalanced" : ""}`;
+        tick: number,
+        format: (place) => {
+          if (place === 0) return "Start";
+          return marks.includes(place) ? `Epoch ${place}, rebalanced` : `Epoch ${place}`;
         },
         step: 1,
         start: last,
       },
       y: {
         label: `Change of ${number(deposit)} ${unit ?? ""}`.trim(),
-        domain: domainOf(values.flat()),
+        domain: domainOf(curves.flatMap(({ values }) => values.map(change))),
         tick: changes(2),
       },
-      series: [
-        seriesOf("Range strategy", strategy),
-        seriesOf("Holding", held),
-        seriesOf("Full range", full),
-      ],
+      series: curves.map(({ name, values }) => ({
+        name,
+        at: (place) => change(values[place - 1] ?? deposit),
+        format: (share) => money(deposit * (1 + share)),
+      })),
       others: [
-        columnOf("Fee income", "fees"),
-        columnOf("Rebalancing cost", "cost"),
-        columnOf("LVR", "lvr"),
+        { name: "Price", at: (place) => prices[place] ?? first, format: number },
+        ...AMOUNTS.map(({ name, key }) => ({
+          name,
+          at: (place: number) => run[place - 1]?.[key] ?? 0,
+          format: money,
+        })),
       ],
       places,
       rows: places,
       marks,
       total: [
         "In total",
-        ...values.map((curve) => value(curve.at(-1) ?? 0)),
-        money(total("fees")),
-        money(total("cost")),
-        money(total("lvr")),
+        ...curves.map(({ values }) => money(values.at(-1) ?? deposit)),
+        number(prices.at(-1) ?? first),
+        ...totals.map(money),
       ],
     };
   };
