@@ -61,50 +61,50 @@ describe("M5 the prices of a range strategy", () => {
     [
       "Text.\n\n  <RangeStrategy prices={[100, 104]} />",
       [
-        `3:3 error wrong-prices: \`prices\` of \`<RangeStrategy>\` is code, but expected is plain text in quotation marks. ${EXPECTED}`,
+        `3:3 error wrong-prices: \`prices\` of \`<RangeStrategy>\`: expected plain text in quotation marks, found code. ${EXPECTED}`,
       ],
     ],
     [
       'Text.\n\n<RangeStrategy prices="100" />',
       [
-        "3:1 error wrong-prices: `prices` of `<RangeStrategy>` has 1 number, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+        "3:1 error wrong-prices: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 1.",
       ],
     ],
     [
       '<RangeStrategy prices="" />',
       [
-        "1:1 error wrong-prices: `prices` of `<RangeStrategy>` has 0 numbers, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+        "1:1 error wrong-prices: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 0.",
       ],
     ],
     [
       `<RangeStrategy prices="${numbers(54)}" />`,
       [
-        "1:1 error wrong-prices: `prices` of `<RangeStrategy>` has 54 numbers, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
+        "1:1 error wrong-prices: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 54.",
       ],
     ],
     [
       'Text.\n\n<RangeStrategy\n  prices="100 1O4 0\n  -3 1,000 1.2.3 0x10 100" />',
       [
-        "4:15 error wrong-prices: `1O4` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
-        "4:19 error wrong-prices: `0` is not a price, because it is not above zero.",
-        "5:3 error wrong-prices: `-3` is not a price, because it is not above zero.",
-        "5:6 error wrong-prices: `1,000` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
-        "5:12 error wrong-prices: `1.2.3` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
-        "5:18 error wrong-prices: `0x10` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "4:15 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1O4`.",
+        "4:19 error wrong-prices: `prices` of `<RangeStrategy>`: expected a price above zero, found `0`.",
+        "5:3 error wrong-prices: `prices` of `<RangeStrategy>`: expected a price above zero, found `-3`.",
+        "5:6 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1,000`.",
+        "5:12 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1.2.3`.",
+        "5:18 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `0x10`.",
       ],
     ],
     [
       "> <RangeStrategy prices='100 Infinity' />",
       [
-        "1:30 error wrong-prices: `Infinity` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "1:30 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `Infinity`.",
       ],
     ],
     [
       // If the price is not in the source as such, the place is that of the element.
       'a <RangeStrategy prices="{figures.range.price} x {figures.range.price}&#32;y" />',
       [
-        "1:48 error wrong-prices: `x` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
-        "1:3 error wrong-prices: `y` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+        "1:48 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `x`.",
+        "1:3 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `y`.",
       ],
     ],
     [

@@ -53,9 +53,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/prices.md:5:6 error wrong-prices: `prices` of `<RangeStrategy>` has 1 number, but expected are 2 to 53: one at the start, and one at the end of each epoch.",
-      "content/docs/prices.md:7:28 error wrong-prices: `-4` is not a price, because it is not above zero.",
-      "content/docs/prices.md:7:31 error wrong-prices: `1O1` is not a number. `prices` expects numbers with spaces in between, such as `100 104.5 101`.",
+      "content/docs/prices.md:5:6 error wrong-prices: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 1.",
+      "content/docs/prices.md:7:28 error wrong-prices: `prices` of `<RangeStrategy>`: expected a price above zero, found `-4`.",
+      "content/docs/prices.md:7:31 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1O1`.",
     ],
   },
   {
@@ -343,7 +343,7 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "a broken link in home.yml, and a chart without its figures",
+    what: "a broken link in home.yml, and charts without their figures or prices",
     files: {
       "home.yml": [
         "hero:",
@@ -360,6 +360,9 @@ export const faults: Fault[] = [
         ),
         "features:",
         "  - { title: Drawn, text: Text., to: /docs/intro, chart: LockWeight }",
+        '  - { title: Other, text: Text., to: /docs/intro, chart: PriceImpact, prices: "1 2" }',
+        "  - { title: Lost, text: Text., to: /docs/intro, chart: RangeStrategy }",
+        "  - { title: Low, text: Text., to: /docs/intro, chart: RangeStrategy, prices: 100 -4 }",
         "paths: []",
         "",
       ].join("\n"),
@@ -370,6 +373,10 @@ export const faults: Fault[] = [
       "content/home.yml:15:58 error missing-figure: The chart `LockWeight` shows the figure `lock.example`, which is not in `content/figures.yml`.",
       "content/home.yml:15:58 error missing-figure: The chart `LockWeight` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
       "content/home.yml:15:58 error missing-figure: The chart `LockWeight` shows the figure `lock.shortest`, which is not in `content/figures.yml`.",
+      "content/home.yml:16:58 error missing-figure: The chart `PriceImpact` shows the figure `swap.reserve`, which is not in `content/figures.yml`.",
+      "content/home.yml:16:79 error invalid-value: `features[1].prices`: expected no prices, because only the chart `RangeStrategy` has some, found `1 2`.",
+      "content/home.yml:17:57 error invalid-value: `features[2].chart`: expected the key `prices` beside this chart, found `RangeStrategy`.",
+      "content/home.yml:18:79 error invalid-value: `features[3].prices`: expected a price above zero, found `100 -4`.",
     ],
   },
   {

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { innerAddress } from "../../site/addresses/address-fields";
-import { type ChartName, chartNames, smallChartOf } from "../../site/charts";
+import { innerAddress, unless } from "../../site/addresses/address-fields";
+import { chartNames, chartOf, smallChartOf } from "../../site/charts";
 import { figureIn } from "../../site/charts/figures";
+import { pathFault } from "../../site/charts/price-path";
 import type { SmallChart } from "../../site/charts/small";
-import { elementFigures } from "../../site/elements";
+import { elementFigures, PRICE_PATH } from "../../site/elements";
 import type { Problem } from "../../site/problems/problem";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
@@ -112,6 +113,24 @@ export const types = /* GraphQL */ `
 
 const text = z.string().min(1);
 const link = z.strictObject({ label: text, to: innerAddress });
+const feature = z
+  .strictObject({
+    title: text,
+    text,
+    to: innerAddress,
+    chart: z.enum([...chartNames, PRICE_PATH]),
+    prices: text.superRefine(unless(pathFault)).optional(),
+  })
+  .superRefine(({ chart, prices }, context) => {
+    if (chart === PRICE_PATH && prices === undefined) {
+      const message = "expected the key `prices` beside this chart";
+      context.addIssue({ code: "custom", path: ["chart"], message });
+    }
+    if (chart !== PRICE_PATH && prices !== undefined) {
+      const message = `expected no prices, because only the chart \`${PRICE_PATH}\` has some`;
+      context.addIssue({ code: "custom", path: ["prices"], message });
+    }
+  });
 const schema = z.strictObject({
   hero: z.strictObject({ title: text, lead: text, actions: z.array(link) }),
   cycle: z.strictObject({
@@ -120,25 +139,24 @@ const schema = z.strictObject({
     length: text,
     stages: z.array(z.strictObject({ name: text, text, to: innerAddress })).length(4),
   }),
-  features: z.array(
-    z.strictObject({ title: text, text, to: innerAddress, chart: z.enum(chartNames) }),
-  ),
+  features: z.array(feature),
   paths: z.array(z.strictObject({ reader: text, steps: z.array(link) })),
 });
 
-type Feature = z.infer<typeof schema>["features"][number];
+type Feature = z.infer<typeof feature>;
 
-function drawChart(name: ChartName): SmallChart {
+function drawChart({ chart, prices }: Feature): SmallChart | undefined {
   const figures = readFigures().figures.map(({ key, value, unit = null }) => ({
     key,
     value,
     unit,
   }));
-  return smallChartOf(name, figureIn(figures));
+  const draw = chartOf(chart, prices === undefined ? {} : { prices });
+  return draw && smallChartOf(draw, figureIn(figures));
 }
 
 export const resolvers = {
-  HomeFeature: { chart: { resolve: ({ chart }: Feature) => drawChart(chart) } },
+  HomeFeature: { chart: { resolve: drawChart } },
 };
 
 /** Reports charts that cannot be drawn because a figure is missing. */

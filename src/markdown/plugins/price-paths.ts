@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
+import { countFault, priceFault, wordsIn } from "../../site/charts/price-path";
 import { PRICE_PATH } from "../../site/elements";
 import { ownNames } from "../javascript/own-names";
 import { placeAt } from "../place-at";
@@ -9,16 +10,7 @@ import { visit } from "../visit";
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** A year of epochs. More would not fit on a narrow screen. */
-const MOST = 53;
-const LEAST = 2;
-
 const EXPECTED = `Write the price at the start and at the end of each epoch: \`<${PRICE_PATH} prices="100 104 101" />\`.`;
-
-const wordsIn = (text: string) => Array.from(text.matchAll(/\S+/g));
-
-const isNumber = (word: string): boolean =>
-  /^[-+]?[\d.]+$/.test(word) && Number.isFinite(Number(word));
 
 /** Returns the place of a word of `prices`. If it is not found in the source, that of the element. */
 function placeOf(word: string, index: number, { position }: JsxElement, source: string) {
@@ -46,28 +38,20 @@ function faultsOf(element: JsxElement, source: string): Fault[] {
   )?.value;
   if (prices === null || prices === undefined)
     return [{ message: `\`<${PRICE_PATH}>\` has no \`prices\`. ${EXPECTED}`, position }];
-  const subject = `\`prices\` of \`<${PRICE_PATH}>\``;
+  const subject = `\`prices\` of \`<${PRICE_PATH}>\`:`;
   if (typeof prices !== "string") {
-    const message = `${subject} is code, but expected is plain text in quotation marks. ${EXPECTED}`;
+    const message = `${subject} expected plain text in quotation marks, found code. ${EXPECTED}`;
     return [{ message, position }];
   }
   const words = wordsIn(prices).map(([word]) => word);
-  if (words.length < LEAST || words.length > MOST) {
-    const count = `${words.length} ${words.length === 1 ? "number" : "numbers"}`;
-    const message = `${subject} has ${count}, but expected are ${LEAST} to ${MOST}: one at the start, and one at the end of each epoch.`;
-    return [{ message, position }];
-  }
+  const fault = countFault(words.length);
+  if (fault) return [{ message: `${subject} ${fault}.`, position }];
   return words.flatMap((word, index) => {
-    const message = faultOfPrice(word);
-    return message ? [{ message, position: placeOf(word, index, element, source) }] : [];
+    const message = priceFault(word);
+    return message
+      ? [{ message: `${subject} ${message}.`, position: placeOf(word, index, element, source) }]
+      : [];
   });
-}
-
-/** Returns what is wrong with one of the prices; undefined if nothing is. */
-function faultOfPrice(word: string): string | undefined {
-  if (!isNumber(word))
-    return `\`${word}\` is not a number. \`prices\` expects numbers with spaces in between, such as \`100 104.5 101\`.`;
-  return Number(word) > 0 ? undefined : `\`${word}\` is not a price, because it is not above zero.`;
 }
 
 /**

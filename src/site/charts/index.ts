@@ -55,5 +55,5 @@ export function chartTable(draw: DrawChart, figure: (key: string) => ContentFigu
 }
 
 /** Draws a chart small, for a page that has no room for more. */
-export const smallChartOf = (name: ChartName, figure: (key: string) => ContentFigure): SmallChart =>
-  smallChart(charts[name](figure, startOf));
+export const smallChartOf = (draw: DrawChart, figure: (key: string) => ContentFigure): SmallChart =>
+  smallChart(draw(figure, startOf));
