@@ -109,7 +109,7 @@ test("M5 values are as they were built until the reader changes an input", async
 
 test("X7 examples are groups, because landmarks of one page need different names", () => {
   const example = (id: string) => (
-    <Example id={id} data={DATA}>
+    <Example key={id} id={id} data={DATA}>
       <p>Text.</p>
     </Example>
   );
