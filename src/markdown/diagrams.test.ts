@@ -7,7 +7,7 @@ import { compile } from "./compile";
 import type { Environment } from "./environment";
 import { toSections } from "./tree/sections";
 
-const NAMES = ["ValueFlow", "Allocation", "EpochTimeline"];
+const NAMES = ["ValueFlow", "Allocation", "EpochTimeline", "StrategyParts"];
 
 const environmentWith = (changed: Record<string, number>, missing?: string): Environment => {
   const figures = new Map(

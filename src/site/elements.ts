@@ -55,6 +55,7 @@ export const diagramFigures = {
     "allocation.liquidity",
   ],
   EpochTimeline: ["epoch.length", "epoch.quietTime"],
+  StrategyParts: ["strategy.delay"],
   ValueFlow: ["fees.unstakedLevy", "emissions.teamShare"],
 } as const;
 

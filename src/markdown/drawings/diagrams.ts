@@ -9,11 +9,13 @@ import { visit } from "../visit";
 import { allocation } from "./allocation";
 import type { Draw } from "./drawing";
 import { epochTimeline } from "./epoch-timeline";
+import { strategyParts } from "./strategy-parts";
 import { valueFlow } from "./value-flow";
 
 const drawers: { [Name in DiagramName]: Draw<Name> } = {
   Allocation: allocation,
   EpochTimeline: epochTimeline,
+  StrategyParts: strategyParts,
   ValueFlow: valueFlow,
 };
 
