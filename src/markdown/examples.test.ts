@@ -111,7 +111,7 @@ describe("M5 a calculation is shown with its working", () => {
   test("as a formula on lines of its own, and in formulas", () => {
     const { formulas, problems, tree } = compiled(
       ...SWAP,
-      "In a row: $f = {example.voters}$, $({example.staked})^{2} + 2^{example.fee}$.",
+      "Of {example.swap}: $f = {example.voters}$, $({example.staked})^{2} + 2^{example.fee}$.",
       "",
       "$$",
       "v = {example.voters.working}",
@@ -273,6 +273,21 @@ test("an example that a reader can change carries what a browser needs", () => {
   "rows": 0,
 }
 `);
+});
+
+test("M5 an input that nobody can change, because the text does not show it, is a warning", () => {
+  const { problems } = compiled(
+    ...SWAP.map((line) => line.replace("80%", "80%, from 0% to 100%")),
+    "With {example.staked.number} and $s = {example.staked}$, {example.swap} pays {example.fee}.",
+    "",
+    ":::",
+  );
+  expect(problems.map(({ line, column, severity }) => ({ line, column, severity }))).toEqual([
+    { line: 6, column: 3, severity: "warning" },
+  ]);
+  expect(problems[0]?.message).toBe(
+    "A reader cannot change `staked`, because the text shows it nowhere as a number of its own. Write `{example.staked}` outside of formulas, or remove its range.",
+  );
 });
 
 test("the data layer learns what the example has", () => {

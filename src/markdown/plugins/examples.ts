@@ -16,7 +16,7 @@ import { type ExampleEnvironment, figureKind } from "../examples/scope";
 import { type ExampleFacts, facts } from "../facts";
 import { dataExpression } from "../javascript/parse";
 import { setProperties } from "../properties";
-import { reportError } from "../report";
+import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
 const NAME = "example";
@@ -100,6 +100,18 @@ const attribute = (name: string, value: MdxJsxAttribute["value"]) => ({
   value,
 });
 
+/** Returns the inputs that a reader could change if the text showed them as numbers of their own. */
+function hiddenInputs(content: Content[], { data }: CompiledExample): string[] {
+  const shown = new Set<unknown>();
+  visit<Content>({ children: content }, (node) => {
+    if (node.type !== "mdxJsxTextElement" || node.name !== "ExampleValue") return;
+    const named = (name: string) =>
+      node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === name)?.value;
+    if (named("number") !== undefined) shown.add(named("name"));
+  });
+  return Object.keys(data.inputs).filter((name) => data.inputs[name]?.range && !shown.has(name));
+}
+
 const titleLine = (title: string): Content => ({
   type: "paragraph",
   children: [{ type: "strong", children: [{ type: "text", value: title }] }],
@@ -136,12 +148,20 @@ export function examples({ environment }: { environment: Environment }) {
       }
 
       for (const key of example.figures) if (!known.figures.includes(key)) known.figures.push(key);
+      const messages = file.messages.length;
       fillValues(content, example, file, (key) => {
         const figure = environment.figure(key);
         if (!figure) return undefined;
         const { value, ...kind } = figureKind(figure);
         return { value, format: formatOf(kind) };
       });
+      // A faulty value might have been the one that shows it.
+      const isGood = file.messages.length === messages;
+      for (const name of isGood ? hiddenInputs(content, example) : []) {
+        const message = `A reader cannot change \`${name}\`, because the text shows it nowhere as a number of its own. Write \`{example.${name}}\` outside of formulas, or remove its range.`;
+        const offset = Math.max(0, code.value.search(new RegExp(`\\b${name}["']?\\s*:`)));
+        reportWarning(file, "example", message, placeIn(code, String(file), { message, offset }));
+      }
       const id = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);
       known.examples.push(factsOf(example, id, title, node.position?.start.line ?? 1));
       if (example.live.size > 0) {
