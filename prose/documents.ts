@@ -1,19 +1,10 @@
 import { join } from "node:path";
 import type { Root } from "mdast";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { readContentFile } from "../src/data/document/content-file";
-import { environment } from "../src/data/document/environment";
+import { sourceDocuments, sourceParser } from "../src/data/document/source-documents";
 import { contentRoot, fromRoot } from "../src/data/files/project";
-import { scan } from "../src/data/files/scan";
-import { readSite } from "../src/data/settings/site-file";
-import { contentSources } from "../src/data/settings/sources";
 import { splitFrontMatter } from "../src/markdown/front-matter";
-import { contentPlugins } from "../src/markdown/plugins";
-import { unravel } from "../src/markdown/plugins/unravel";
 import { type Block, type Finding, toBlocks } from "./blocks";
 
 /** A document of the content, as the prose checks see it. */
@@ -27,17 +18,10 @@ export interface Document {
   unreadable: Finding[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(unravel)
-  .use(contentPlugins(environment).remarkPlugins)
-  .freeze();
-
 /** Parses a Markdown text into blocks with the site's own syntax. `path` is absolute. */
 export function blocksOf(source: string, path = join(contentRoot, "docs/sample.md")): Block[] {
   const file = new VFile({ value: splitFrontMatter(source).body, path });
-  return toBlocks(parser.runSync(parser.parse(file), file) as Root);
+  return toBlocks(sourceParser.runSync(sourceParser.parse(file), file) as Root);
 }
 
 /** Says where the parser stopped and why. `npm run check` says more. */
@@ -58,11 +42,8 @@ function read(body: string, path: string): Pick<Document, "blocks" | "unreadable
 
 /** Returns all docs, posts and pages of the content. A missing folder gives none. */
 export const documents = (): Document[] =>
-  contentSources(readSite())
-    .filter(({ name }) => name !== "content")
-    .flatMap(({ folder }) => scan(join(contentRoot, folder)).files)
-    .filter((path) => /\.mdx?$/.test(path))
-    .flatMap((path) => {
-      const file = readContentFile(path);
-      return file ? { kind: file.kind, file: fromRoot(path), ...read(file.body, path) } : [];
-    });
+  sourceDocuments().map(({ kind, path, body }) => ({
+    kind,
+    file: fromRoot(path),
+    ...read(body, path),
+  }));

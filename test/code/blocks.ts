@@ -1,20 +1,12 @@
 import { basename, dirname, join, posix } from "node:path";
 import type { Code, Content, Root } from "mdast";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { readContentFile } from "../../src/data/document/content-file";
-import { environment } from "../../src/data/document/environment";
-import { contentRoot, fromRoot, root } from "../../src/data/files/project";
-import { scan } from "../../src/data/files/scan";
-import { readSite } from "../../src/data/settings/site-file";
-import { contentSources } from "../../src/data/settings/sources";
+import { sourceDocuments, sourceParser } from "../../src/data/document/source-documents";
+import { fromRoot, root } from "../../src/data/files/project";
 import { readMeta } from "../../src/markdown/code-blocks/code-lines";
 import { grammarOf } from "../../src/markdown/code-blocks/languages";
 import { splitFrontMatter } from "../../src/markdown/front-matter";
-import { contentPlugins } from "../../src/markdown/plugins";
 import type { Problem } from "../../src/site/problems/problem";
 
 /** The word behind the language that asks for a block to be checked. */
@@ -53,12 +45,6 @@ export interface Blocks {
   blocks: Block[];
   problems: Problem[];
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(contentPlugins(environment).remarkPlugins)
-  .freeze();
 
 const codeIn = (node: Root | Content): Code[] => {
   if (node.type === "code") return [node];
@@ -109,7 +95,7 @@ export function blocksOf(source: string, file: string): Blocks {
   const document = new VFile({ value: splitFrontMatter(source).body, path: join(root, file) });
   const blocks: Block[] = [];
   const problems: Problem[] = [];
-  const marked = codeIn(parser.parse(document) as Root).filter(isMarked);
+  const marked = codeIn(sourceParser.parse(document) as Root).filter(isMarked);
   const lines = String(document).split(/\r?\n/);
   for (const node of marked) {
     const language = grammarOf(node.lang ?? "");
@@ -172,13 +158,7 @@ function read(body: string, file: string): Blocks {
 
 /** Reads the checked blocks of all docs, posts and pages of the content. */
 export function contentBlocks(): Blocks & { documents: number } {
-  const found = contentSources(readSite())
-    .filter(({ name }) => name !== "content")
-    .flatMap(({ folder }) => scan(join(contentRoot, folder)).files)
-    .flatMap((path) => {
-      const file = readContentFile(path);
-      return file ? [read(file.body, fromRoot(path))] : [];
-    });
+  const found = sourceDocuments().map(({ path, body }) => read(body, fromRoot(path)));
   const all = withOwnNames({
     blocks: found.flatMap(({ blocks }) => blocks),
     problems: found.flatMap(({ problems }) => problems),

@@ -61,6 +61,8 @@ export function figuresWith(
     const { figure, format } = inputs[name] ?? {};
     if (figure) own.set(figure, format?.isPercent ? value * 100 : value);
   }
+  // The same list, so that charts are not drawn again without need.
+  if (own.size === 0) return figures;
   return figures.map((figure) => ({ ...figure, value: own.get(figure.key) ?? figure.value }));
 }
 

@@ -33,6 +33,8 @@ export interface CompiledExample {
   expressions: ReadonlyMap<string, { text: string; expression: Expression }>;
   /** Keys of the figures that it uses. */
   figures: readonly string[];
+  /** Where the name of each input begins in the YAML. */
+  inputOffsets: ReadonlyMap<string, number>;
   /** Names of the site's formulas that it uses. */
   formulas: readonly string[];
 }
@@ -238,6 +240,7 @@ export function compileExample(
     live: liveNames(inputs, compiled),
     expressions: read,
     figures: Array.from(scope.figures.keys()),
+    inputOffsets: new Map(written.inputs.map(({ name }) => [name.text, name.offset])),
     formulas: Array.from(formulas),
   };
 }

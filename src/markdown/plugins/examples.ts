@@ -159,7 +159,7 @@ export function examples({ environment }: { environment: Environment }) {
       const isGood = file.messages.length === messages;
       for (const name of isGood ? hiddenInputs(content, example) : []) {
         const message = `A reader cannot change \`${name}\`, because the text shows it nowhere as a number of its own. Write \`{example.${name}}\` outside of formulas, or remove its range.`;
-        const offset = Math.max(0, code.value.search(new RegExp(`\\b${name}["']?\\s*:`)));
+        const offset = example.inputOffsets.get(name) ?? 0;
         reportWarning(file, "example", message, placeIn(code, String(file), { message, offset }));
       }
       const id = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);

@@ -1,4 +1,4 @@
-import type { ElementName } from "../elements";
+import { type ElementName, PRICE_PATH } from "../elements";
 import type { TreeProps } from "../tree";
 import type { DrawChart } from "./chart";
 import { dynamicFeeChart } from "./dynamic-fee";
@@ -44,7 +44,7 @@ const isChart = (name: string): name is ChartName => Object.hasOwn(charts, name)
 
 /** Returns the chart that an element with these attributes shows; undefined if it shows none. */
 export function chartOf(name: string, { prices }: TreeProps): DrawChart | undefined {
-  if (name === "RangeStrategy") return rangeStrategyChart(pricesIn(String(prices)));
+  if (name === PRICE_PATH) return rangeStrategyChart(pricesIn(String(prices)));
   return isChart(name) ? charts[name] : undefined;
 }
 

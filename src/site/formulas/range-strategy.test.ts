@@ -67,25 +67,17 @@ describe("M5 a range strategy", () => {
   // So 2,000 are a liquidity of 200: 200 of 1,100 active.
   test("on a flat path it has income only", () => {
     const fees = 100_000 * 0.01 * (200 / 1100);
+    const epoch = {
+      from: 100,
+      to: 100,
+      fees: expect.closeTo(fees, 9),
+      lvr: 0,
+      cost: 0,
+      isRebalanced: false,
+    };
     expect(runWith([100, 100, 100])).toEqual([
-      {
-        from: 100,
-        to: 100,
-        fees: expect.closeTo(fees, 9),
-        lvr: 0,
-        cost: 0,
-        isRebalanced: false,
-        value: expect.closeTo(2000 + fees, 9),
-      },
-      {
-        from: 100,
-        to: 100,
-        fees: expect.closeTo(fees, 9),
-        lvr: 0,
-        cost: 0,
-        isRebalanced: false,
-        value: expect.closeTo(2000 + 2 * fees, 9),
-      },
+      { ...epoch, value: expect.closeTo(2000 + fees, 9) },
+      { ...epoch, value: expect.closeTo(2000 + 2 * fees, 9) },
     ]);
   });
 
