@@ -97,6 +97,7 @@ async function renderExample({ isPrepared = true } = {}) {
 beforeEach(() => {
   location.hash = "";
   Element.prototype.scrollIntoView = jest.fn();
+  Element.prototype.setPointerCapture = jest.fn();
 });
 
 test("M5 values are as they were built until the reader changes an input", async () => {
@@ -167,6 +168,8 @@ describe("M5 what a reader does before the tools are there counts", () => {
       ["up", 160],
     ] as const)
       fireEvent(swap, new MouseEvent(`pointer${type}`, { bubbles: true, clientX, button: 0 }));
+    // Without it, the field would not be told of what the pointer does outside of it.
+    expect(swap.setPointerCapture).toHaveBeenCalled();
     await toolsLoaded();
     expect(swap).toHaveValue("20,000");
   });

@@ -24,16 +24,20 @@ export function NumberInput({ input, value, change, built, tools }: NumberInputP
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState("");
   const drag = useRef<Drag>(undefined);
-  /** What the reader has done before the tools were there. It counts when they are. */
-  const early = useRef<FieldEvent[]>([]);
+  /** What the reader has done. It waits here until the tools are there, so its order stays. */
+  const waiting = useRef<FieldEvent[]>([]);
 
-  const handle = (...events: FieldEvent[]) => {
-    if (!tools) early.current.push(...events);
+  const catchUp = () => {
+    if (!tools) return;
     const field = { input, value, drag, setTyped, setMessage, change };
-    for (const event of events) tools?.handleField(event, field);
+    for (const event of waiting.current.splice(0)) tools.handleField(event, field);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tools come
-  useEffect(() => handle(...early.current.splice(0)), [tools]);
+  useEffect(catchUp, [tools]);
+  const handle = (event: FieldEvent) => {
+    waiting.current.push(event);
+    catchUp();
+  };
 
   const scaled = (amount: number) =>
     format?.isPercent ? Number((amount * 100).toPrecision(12)) : amount;
@@ -64,7 +68,11 @@ export function NumberInput({ input, value, change, built, tools }: NumberInputP
             }}
             onBlur={handle}
             onKeyDown={handle}
-            onPointerDown={handle}
+            onPointerDown={(event) => {
+              // A drag may leave the field, and the tools may come later.
+              event.currentTarget.setPointerCapture(event.pointerId);
+              handle(event);
+            }}
             onPointerMove={handle}
             onPointerUp={handle}
             onPointerCancel={handle}

@@ -82,8 +82,6 @@ function point(field: Field, event: PointerEvent<HTMLInputElement>): void {
     const distance = event.clientX - drag.current.x;
     if (!drag.current.isDragging && Math.abs(distance) < DRAG_START) return;
     drag.current.isDragging = true;
-    // An event from before the field was awake has no element any more.
-    event.currentTarget?.setPointerCapture(event.pointerId);
     step(field, Math.round(distance / DRAG_STEP), drag.current.from);
   }
 }
