@@ -1,4 +1,8 @@
-import { figureText, readFigures, readWords } from "./words-file";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { figureText, readContentYaml, readFigures, readWords } from "./words-file";
 
 describe("N4: how prose shows a figure", () => {
   test.each([
@@ -27,5 +31,20 @@ describe("N4: the words of a site", () => {
   test("they stand beside the product's names, and are the same map until something changes", () => {
     expect(readWords().has("product.name")).toBe(true);
     expect(readWords()).toBe(readWords());
+  });
+});
+
+describe("G5: a file with errors", () => {
+  test("has the value of before, even if the file was empty in between", () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-yaml-"));
+    const path = join(folder, "labels.yml");
+    const readAs = (text: string) => {
+      writeFileSync(path, text);
+      return readContentYaml(path, z.record(z.string(), z.string())).value;
+    };
+    expect(readAs("hello: Hello")).toEqual({ hello: "Hello" });
+    expect(readAs("")).toEqual({});
+    expect(readAs("hello: [Hello")).toEqual({ hello: "Hello" });
+    rmSync(folder, { recursive: true });
   });
 });

@@ -78,14 +78,18 @@ const lastValues = new Map<string, unknown>();
 
 /**
  * Reads a YAML file of the content and fills in all words. If the file has errors, the value is the
- * last valid one.
+ * last valid one. That of an empty text does not count, as `cachedFile` explains.
  */
 export function readContentYaml<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): YamlResult<z.infer<Schema>> {
-  const read = readYaml(readFileSync(path, "utf8"), fromRoot(path), schema, readWords());
-  if (read.problems.length === 0) lastValues.set(path, read.value);
-  const last = lastValues.get(path) as typeof read.value;
-  return { ...read, value: last ?? read.value };
+  const text = readFileSync(path, "utf8");
+  const read = readYaml(text, fromRoot(path), schema, readWords());
+  if (read.problems.length > 0) {
+    const last = lastValues.get(path) as typeof read.value;
+    return { ...read, value: last ?? read.value };
+  }
+  if (text.trim() !== "") lastValues.set(path, read.value);
+  return read;
 }
