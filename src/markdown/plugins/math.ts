@@ -95,6 +95,8 @@ export function math() {
         source?.type === "text" ? fillPlaceholders(file, source.value) : null,
       );
       fillNumbers(rendered, file);
+      // In HTML, and in React, an element `math` is MathML without being told.
+      delete rendered.properties.xmlns;
       rendered.children = semantics.children
         .filter(isElement)
         .filter((child) => child.tagName !== "annotation");
