@@ -11,7 +11,7 @@ import {
   keepPositions,
   scrollAfterNavigation,
 } from "./src/gatsby/browser/scroll";
-import { applyFonts, loadFonts } from "./src/runtime/loading/fonts";
+import { applyFonts, loadFontsLater } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
 import { endProgress, startProgress } from "./src/runtime/navigation/progress";
 
@@ -23,11 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       overlay.watchProblems(),
     );
   }
-  const prepareNavigation = () => {
-    loadHelmet();
-    loadFonts(FONT_STYLESHEETS);
-  };
-  mendPrefetching(prepareNavigation);
+  mendPrefetching(loadHelmet);
   handleFailedPages();
   keepPositions();
   watchNavigation((to) => {
@@ -36,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     startProgress(to);
     // Runs as a microtask, so that Gatsby requests the page's data first. On a slow connection,
     // what the browser requests first arrives first.
-    queueMicrotask(prepareNavigation);
+    queueMicrotask(loadHelmet);
   });
 };
 
@@ -47,6 +43,7 @@ export const replaceHydrateFunction =
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repeatEarlyUse();
+  loadFontsLater(FONT_STYLESHEETS);
   if (IS_OFFLINE_SITE && process.env.NODE_ENV === "production") {
     // If this chunk fails to load, nothing changes for readers who are online.
     void import("./src/runtime/offline/offline").then(

@@ -1,5 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+import textFont from "./src/fonts/inter-latin.woff2";
 import { SCRIPTS_ID } from "./src/gatsby/browser/start";
 import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
@@ -28,6 +29,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes(PAGE_LANGUAGE);
   setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      href={textFont}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
   ]);
   // `rel="expect"` makes the browser wait for `#content` before it paints. It then paints the whole

@@ -3351,8 +3351,16 @@ type HomeChart = {
   readonly description: Scalars['String'];
   /** What is at the right end of the horizontal axis. */
   readonly end: Scalars['String'];
+  /** What is at the bottom of the vertical axis. */
+  readonly least: Scalars['String'];
   /** Its lines, the one that matters most first. */
   readonly lines: ReadonlyArray<HomeChartLine>;
+  /** What is at the top of the vertical axis. */
+  readonly most: Scalars['String'];
+  /** A value of its first line. */
+  readonly named: HomeChartValue;
+  /** What the vertical axis measures. */
+  readonly scale: Scalars['String'];
   /** What is at the left end of the horizontal axis. */
   readonly start: Scalars['String'];
   /** Distance of the vertical axis's zero from the top of the box. */
@@ -3363,7 +3371,11 @@ type HomeChartFieldSelector = {
   readonly axis: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly least: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<HomeChartLineFieldSelector>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly named: InputMaybe<HomeChartValueFieldSelector>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly zero: InputMaybe<FieldSelectorEnum>;
 };
@@ -3372,7 +3384,11 @@ type HomeChartFilterInput = {
   readonly axis: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly least: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<HomeChartLineFilterListInput>;
+  readonly most: InputMaybe<StringQueryOperatorInput>;
+  readonly named: InputMaybe<HomeChartValueFilterInput>;
+  readonly scale: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly zero: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -3408,17 +3424,56 @@ type HomeChartSortInput = {
   readonly axis: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly end: InputMaybe<SortOrderEnum>;
+  readonly least: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<HomeChartLineSortInput>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly named: InputMaybe<HomeChartValueSortInput>;
+  readonly scale: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+/** A value that a small chart names. */
+type HomeChartValue = {
+  /** Where it is on the horizontal axis. */
+  readonly place: Scalars['String'];
+  /** The value, with its unit. */
+  readonly value: Scalars['String'];
+  /** Distance from the left side of the box. */
+  readonly x: Scalars['Float'];
+  /** Distance from the top of the box. */
+  readonly y: Scalars['Float'];
+};
+
+type HomeChartValueFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeChartValueFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type HomeChartValueSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** How the product turns, epoch after epoch. */
 type HomeCycle = {
   /** What turns, in a sentence or two. */
   readonly lead: Scalars['String'];
-  /** Length of a turn, as the middle of the picture shows it. */
-  readonly length: Scalars['String'];
+  /** How long nobody can vote before and after the end of a turn, in seconds. */
+  readonly pause: Scalars['Float'];
+  /** Length of a turn in seconds. Turns are counted from the start of 1970, in UTC. */
+  readonly seconds: Scalars['Float'];
   /** The four parts of a turn, in order; the last leads to the first. */
   readonly stages: ReadonlyArray<HomeStage>;
   /** Heading. */
@@ -3427,21 +3482,24 @@ type HomeCycle = {
 
 type HomeCycleFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
   readonly stages: InputMaybe<HomeStageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeCycleFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly pause: InputMaybe<FloatQueryOperatorInput>;
+  readonly seconds: InputMaybe<FloatQueryOperatorInput>;
   readonly stages: InputMaybe<HomeStageFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeCycleSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly length: InputMaybe<SortOrderEnum>;
+  readonly pause: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
   readonly stages: InputMaybe<HomeStageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3487,6 +3545,8 @@ type HomeFeatureSortInput = {
 type HomeHero = {
   /** Ways on. */
   readonly actions: ReadonlyArray<HomeLink>;
+  /** What stands beside it, as a tree, like `Content.tree`. Null if there is nothing. */
+  readonly example: Maybe<Scalars['JSON']>;
   /** What the product is, in a sentence or two. */
   readonly lead: Scalars['String'];
   /** Heading of the page. */
@@ -3495,18 +3555,21 @@ type HomeHero = {
 
 type HomeHeroFieldSelector = {
   readonly actions: InputMaybe<HomeLinkFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeHeroFilterInput = {
   readonly actions: InputMaybe<HomeLinkFilterListInput>;
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeHeroSortInput = {
   readonly actions: InputMaybe<HomeLinkSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3515,17 +3578,21 @@ type HomeHeroSortInput = {
 type HomeLink = {
   /** Text of the link. */
   readonly label: Scalars['String'];
+  /** Minutes that its document takes to read. Null if it leads to no doc, post or page. */
+  readonly minutes: Maybe<Scalars['Float']>;
   /** Route that it opens. */
   readonly to: Scalars['String'];
 };
 
 type HomeLinkFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeLinkFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<FloatQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3535,6 +3602,7 @@ type HomeLinkFilterListInput = {
 
 type HomeLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -3552,6 +3620,10 @@ type HomePage = Node & {
   readonly parent: Maybe<Node>;
   /** Ways through the documentation, by reader. */
   readonly paths: ReadonlyArray<HomePath>;
+  /** What can go wrong. Null if the owner tells nothing of it. */
+  readonly risks: Maybe<HomeRisks>;
+  /** What the product is for, followed through an example. Null if there is none. */
+  readonly strategies: Maybe<HomeStrategies>;
 };
 
 type HomePageConnection = {
@@ -3608,6 +3680,8 @@ type HomePageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paths: InputMaybe<HomePathFieldSelector>;
+  readonly risks: InputMaybe<HomeRisksFieldSelector>;
+  readonly strategies: InputMaybe<HomeStrategiesFieldSelector>;
 };
 
 type HomePageFilterInput = {
@@ -3619,6 +3693,8 @@ type HomePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paths: InputMaybe<HomePathFilterListInput>;
+  readonly risks: InputMaybe<HomeRisksFilterInput>;
+  readonly strategies: InputMaybe<HomeStrategiesFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -3675,6 +3751,8 @@ type HomePageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paths: InputMaybe<HomePathSortInput>;
+  readonly risks: InputMaybe<HomeRisksSortInput>;
+  readonly strategies: InputMaybe<HomeStrategiesSortInput>;
 };
 
 /** A way through the documentation for one kind of reader. */
@@ -3702,6 +3780,66 @@ type HomePathFilterListInput = {
 type HomePathSortInput = {
   readonly reader: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<HomeLinkSortInput>;
+};
+
+/** Something that can go wrong. */
+type HomeRisk = {
+  /** What it is. */
+  readonly name: Scalars['String'];
+  /** What happens then, and what remains of it. */
+  readonly text: Scalars['String'];
+  /** Route that tells more. */
+  readonly to: Scalars['String'];
+};
+
+type HomeRiskFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeRiskFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeRiskFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeRiskFilterInput>;
+};
+
+type HomeRiskSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** What can go wrong. */
+type HomeRisks = {
+  /** The risks, the most important first. */
+  readonly items: ReadonlyArray<HomeRisk>;
+  /** A sentence or two before the list. */
+  readonly text: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+type HomeRisksFieldSelector = {
+  readonly items: InputMaybe<HomeRiskFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeRisksFilterInput = {
+  readonly items: InputMaybe<HomeRiskFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeRisksSortInput = {
+  readonly items: InputMaybe<HomeRiskSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of an epoch. */
@@ -3734,6 +3872,49 @@ type HomeStageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** What the product is for, followed through an example. */
+type HomeStrategies = {
+  /** Ways on. */
+  readonly actions: ReadonlyArray<HomeLink>;
+  /** What it must do, or must tell. */
+  readonly duties: ReadonlyArray<Scalars['String']>;
+  /** Heading of the list of duties. */
+  readonly dutiesTitle: Scalars['String'];
+  /** An example, as a tree, like `Content.tree`. Null if there is none. */
+  readonly example: Maybe<Scalars['JSON']>;
+  /** What it is, in a sentence or two. */
+  readonly text: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+type HomeStrategiesFieldSelector = {
+  readonly actions: InputMaybe<HomeLinkFieldSelector>;
+  readonly duties: InputMaybe<FieldSelectorEnum>;
+  readonly dutiesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeStrategiesFilterInput = {
+  readonly actions: InputMaybe<HomeLinkFilterListInput>;
+  readonly duties: InputMaybe<StringQueryOperatorInput>;
+  readonly dutiesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeStrategiesSortInput = {
+  readonly actions: InputMaybe<HomeLinkSortInput>;
+  readonly duties: InputMaybe<SortOrderEnum>;
+  readonly dutiesTitle: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -6260,6 +6441,8 @@ type Query_homePageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   paths: InputMaybe<HomePathFilterListInput>;
+  risks: InputMaybe<HomeRisksFilterInput>;
+  strategies: InputMaybe<HomeStrategiesFilterInput>;
 };
 
 
@@ -8282,7 +8465,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type DocPageQuery = { readonly doc: { readonly sidebarLines: Record<string, unknown> | null, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly content: { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null } | null, readonly siteConfig: { readonly url: string } | null };
 
 type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -8337,7 +8520,7 @@ type GlossaryPageQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyA
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly tagline: string } } | null, readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly length: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }> } }>, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
+type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly tagline: string } } | null, readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly content: { readonly readingMinutes: number } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,7 +4,6 @@ import { Admonition } from "./Admonition/Admonition";
 import { Card, Cards } from "./Cards/Cards";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
 import { Diagram } from "./Diagram/Diagram";
-import { ExampleValue } from "./Example/ExampleValue";
 import { Formula } from "./Formula/Formula";
 import { Heading } from "./Heading/Heading";
 import { lazyPart } from "./LazyPart/lazy-part";
@@ -16,6 +15,7 @@ import { Table } from "./Table/Table";
 import { TabItem } from "./Tabs/TabItem";
 import { Term } from "./Term/Term";
 import type { Components } from "./Tree/Tree";
+import { workedExample } from "./worked-example";
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
 
@@ -24,6 +24,7 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement>;
  * pages that use it.
  */
 const named: Record<ElementName, ElementType> = {
+  ...workedExample,
   Admonition,
   Card,
   Cards,
@@ -34,10 +35,6 @@ const named: Record<ElementName, ElementType> = {
   EmissionSchedule: lazyPart("The chart of emissions", () =>
     import("./EmissionSchedule/EmissionSchedule").then((module) => module.EmissionSchedule),
   ),
-  Example: lazyPart("The worked example", () =>
-    import(/* webpackChunkName: "example" */ "./Example/Example").then((module) => module.Example),
-  ),
-  ExampleValue,
   Formula,
   ImpermanentLoss: lazyPart("The chart of loss", () =>
     import("./ImpermanentLoss/ImpermanentLoss").then((module) => module.ImpermanentLoss),

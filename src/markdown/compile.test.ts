@@ -625,9 +625,9 @@ test("M1: cells of prose are told from those of a few words", () => {
   const text = JSON.stringify(treeOf("| a | b |", "|---|---|", "| one two **three** four | 3 |"));
   expect(text.match(/\["t[hd]",{[^}]*}/g)).toEqual([
     '["th",{}',
-    '["th",{}',
+    '["th",{"align":"right"}',
     '["td",{"data-prose":""}',
-    '["td",{}',
+    '["td",{"align":"right"}',
   ]);
 });
 

@@ -20,25 +20,25 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
-      {hasSearch && <SearchButton />}
-      <div className={styles.links}>
-        <p>Go on with</p>
-        <ul>
-          {main && (
+      <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl}>
+        {hasSearch && <SearchButton />}
+        <div className={styles.links}>
+          <p>Go on with</p>
+          <ul>
+            {main && (
+              <li>
+                <Link href={main.path}>The documentation</Link>
+              </li>
+            )}
             <li>
-              <Link href={main.path}>The documentation</Link>
+              <Link href={routes.blog}>The blog</Link>
             </li>
-          )}
-          <li>
-            <Link href={routes.blog}>The blog</Link>
-          </li>
-          <li>
-            <Link href={routes.home}>The home page</Link>
-          </li>
-        </ul>
-      </div>
-      {/* Last, so that the suggestions move nothing when they arrive. */}
-      {pagesUrl && <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl} />}
+            <li>
+              <Link href={routes.home}>The home page</Link>
+            </li>
+          </ul>
+        </div>
+      </RouteSuggestions>
     </Page>
   );
 }

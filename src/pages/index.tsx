@@ -1,109 +1,204 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { Link } from "../elements/Link/Link";
-import { EpochRing } from "../layout/EpochRing/EpochRing";
+import { Table } from "../elements/Table/Table";
+import { Tree } from "../elements/Tree/Tree";
+import { workedExample } from "../elements/worked-example";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { ReadingPaths } from "../layout/ReadingPaths/ReadingPaths";
 import { SmallChart } from "../layout/SmallChart/SmallChart";
+import { WeekLine } from "../layout/WeekLine/WeekLine";
 import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
+import { wholeMinutes } from "../site/text";
+import { asTree } from "../site/tree";
 import * as styles from "./index.module.css";
 
+type Home = NonNullable<Queries.HomeQuery["homePage"]>;
+
+/** The elements of the home page's examples. */
+const COMPONENTS = { ...workedExample, a: Link, table: Table };
+
 /** Returns the hero of a site without `content/home.yml`. */
-function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery) {
+function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery): Home["hero"] {
   const main = docsVersion?.mainDoc;
   const blog = { label: "Blog", to: routes.blog };
   return {
     title: siteConfig?.product.tagline ?? "",
     lead: siteConfig?.description ?? "",
     actions: main ? [{ label: "Documentation", to: main.path }, blog] : [blog],
+    example: null,
   };
 }
 
-/**
- * The sections below the hero: the cycle of the product, what makes it different, and where to
- * start.
- */
-function Parts({ cycle, features, paths }: NonNullable<Queries.HomeQuery["homePage"]>) {
+const Actions = ({ actions }: Pick<Home["hero"], "actions">) => (
+  <p className={styles.actions}>
+    {actions.map(({ label, to }) => (
+      <Link key={to} href={to} className={styles.action}>
+        {label}
+      </Link>
+    ))}
+  </p>
+);
+
+const Example = ({ tree, className }: { tree: unknown; className?: string | undefined }) => (
+  <div className={`${styles.example} ${className}`}>
+    <Tree nodes={asTree(tree)} components={COMPONENTS} />
+  </div>
+);
+
+/** A part of the page: its heading, and a sentence or two beside it. */
+function Part({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
   return (
-    <>
-      <section aria-labelledby="cycle">
-        <h2 id="cycle">{cycle.title}</h2>
-        <p className={styles.lead}>{cycle.lead}</p>
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Week({ cycle }: Pick<Home, "cycle">) {
+  return (
+    <Part id="cycle" title={cycle.title} lead={cycle.lead}>
+      <div className={styles.wide}>
+        <WeekLine seconds={cycle.seconds} pause={cycle.pause} />
         <ol className={styles.stages}>
           {cycle.stages.map(({ name, text, to }) => (
             <li key={name}>
               <h3>
                 <Link href={to}>{name}</Link>
               </h3>
-              <p>{text}</p>
+              <p className={styles.says}>{text}</p>
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="features">
-        <h2 id="features">What makes it different</h2>
-        <ul className={styles.features}>
-          {features.map(({ title, text, to, chart }) => (
-            <li key={to} className={styles.feature}>
-              <div>
-                <h3>
-                  <Link href={to}>{title}</Link>
-                </h3>
-                <p>{text}</p>
-              </div>
-              <SmallChart {...chart} />
+      </div>
+    </Part>
+  );
+}
+
+function Strategies({ strategies }: { strategies: NonNullable<Home["strategies"]> }) {
+  const { title, text, example, dutiesTitle, duties, actions } = strategies;
+  return (
+    <Part id="strategies" title={title} lead={text}>
+      <div className={styles.body}>
+        {example && <Example tree={example} />}
+        <h3 className={styles.duties}>{dutiesTitle}</h3>
+        <ul className={styles.rows}>
+          {duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+        <Actions actions={actions} />
+      </div>
+    </Part>
+  );
+}
+
+function Exhibits({ features }: Pick<Home, "features">) {
+  return (
+    <Part id="features" title="What makes it different">
+      <ul className={styles.exhibits}>
+        {features.map(({ title, text, to, chart }) => (
+          <li key={to} className={styles.exhibit}>
+            <div>
+              <h3>
+                <Link href={to}>{title}</Link>
+              </h3>
+              <p className={styles.says}>{text}</p>
+            </div>
+            <SmallChart {...chart} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Risks({ risks }: { risks: NonNullable<Home["risks"]> }) {
+  return (
+    <Part id="risks" title={risks.title} lead={risks.text}>
+      <ul className={`${styles.body} ${styles.rows}`}>
+        {risks.items.map(({ name, text, to }) => (
+          <li key={name} className={styles.risk}>
+            <h3>
+              <Link href={to}>{name}</Link>
+            </h3>
+            <p className={styles.says}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Posts({ posts }: { posts: Queries.HomeQuery["allBlogPost"]["nodes"] }) {
+  return (
+    <Part id="posts" title="From the blog">
+      <div className={styles.body}>
+        <ul className={styles.rows}>
+          {posts.map(({ path, title, date, content }) => (
+            <li key={path} className={styles.post}>
+              <time dateTime={date}>{longDate(date)}</time>
+              <h3>
+                <Link href={path}>{title}</Link>
+              </h3>
+              <span>{wholeMinutes(content.readingMinutes)} min</span>
             </li>
           ))}
         </ul>
-        <FiguresNote />
-      </section>
-      <section aria-labelledby="paths">
-        <h2 id="paths">Where to start</h2>
-        <ReadingPaths paths={paths} />
-      </section>
-    </>
+        <p className={styles.all}>
+          <Link href={routes.blog}>All posts</Link>
+        </p>
+      </div>
+    </Part>
   );
 }
 
 /** The home page (R1). Its text is in `content/home.yml`. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, allBlogPost } = data;
-  const hero = homePage?.hero ?? plainHero(data);
+  const { title, lead, actions, example } = homePage?.hero ?? plainHero(data);
   return (
     <div className={styles.home}>
-      <PageMetadata path={routes.home} description={hero.lead} />
-      <section className={styles.hero}>
+      <PageMetadata path={routes.home} description={lead} />
+      <section className={styles.hero} data-example={Boolean(example) || undefined}>
         <div>
-          <h1 className={styles.title}>{hero.title}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
-          <p className={styles.actions}>
-            {hero.actions.map(({ label, to }) => (
-              <Link key={to} href={to} className={styles.action}>
-                {label}
-              </Link>
-            ))}
-          </p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <Actions actions={actions} />
         </div>
-        {homePage && <EpochRing length={homePage.cycle.length} stages={homePage.cycle.stages} />}
+        {Boolean(example) && <Example tree={example} />}
+        {homePage && <FiguresNote />}
       </section>
-      {homePage && <Parts {...homePage} />}
-      {allBlogPost.nodes.length > 0 && (
-        <section aria-labelledby="posts">
-          <h2 id="posts">From the blog</h2>
-          <ul className={styles.posts}>
-            {allBlogPost.nodes.map(({ path, title, date, description }) => (
-              <li key={path} className={styles.post}>
-                <h3>
-                  <Link href={path}>{title}</Link>
-                </h3>
-                <p>{description}</p>
-                <time dateTime={date}>{longDate(date)}</time>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {homePage && (
+        <>
+          <Week cycle={homePage.cycle} />
+          {homePage.strategies && <Strategies strategies={homePage.strategies} />}
+          <Exhibits features={homePage.features} />
+          {homePage.risks && <Risks risks={homePage.risks} />}
+          <Part id="paths" title="Where to start">
+            <div className={styles.body}>
+              <ReadingPaths paths={homePage.paths} />
+            </div>
+          </Part>
+        </>
       )}
+      {allBlogPost.nodes.length > 0 && <Posts posts={allBlogPost.nodes} />}
     </div>
   );
 }
@@ -129,14 +224,27 @@ export const query = graphql`
           label
           to
         }
+        example
       }
       cycle {
         title
         lead
-        length
+        seconds
+        pause
         stages {
           name
           text
+          to
+        }
+      }
+      strategies {
+        title
+        text
+        example
+        dutiesTitle
+        duties
+        actions {
+          label
           to
         }
       }
@@ -154,6 +262,24 @@ export const query = graphql`
           axis
           start
           end
+          scale
+          most
+          least
+          named {
+            value
+            place
+            x
+            y
+          }
+        }
+      }
+      risks {
+        title
+        text
+        items {
+          name
+          text
+          to
         }
       }
       paths {
@@ -161,19 +287,22 @@ export const query = graphql`
         steps {
           label
           to
+          minutes
         }
       }
     }
     allBlogPost(
       sort: [{ date: DESC }, { slug: ASC }]
       filter: { unlisted: { eq: false } }
-      limit: 3
+      limit: 4
     ) {
       nodes {
         path
         title
         date
-        description
+        content {
+          readingMinutes
+        }
       }
     }
   }

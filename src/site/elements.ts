@@ -18,6 +18,7 @@ export const elementFigures = {
   ],
   Example: [],
   ExampleValue: [],
+  Flow: [],
   Formula: [],
   ImpermanentLoss: ["range.price", "range.low", "range.high"],
   License: [],

@@ -16,9 +16,12 @@ export function countWords(text: string): number {
 export const readingMinutes = (words: number): number =>
   Math.round((words / WORDS_PER_MINUTE) * 100) / 100;
 
-/** Formats a reading time: "One min read", "3 min read". Rounds up, and never shows zero. */
+/** Returns whole minutes for readers. Rounds up, and never shows zero. */
+export const wholeMinutes = (minutes: number): number => Math.max(1, Math.ceil(minutes));
+
+/** Formats a reading time: "One min read", "3 min read". */
 export function readingTime(minutes: number): string {
-  const whole = Math.max(1, Math.ceil(minutes));
+  const whole = wholeMinutes(minutes);
   return whole === 1 ? "One min read" : `${whole} min read`;
 }
 

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { useState } from "react";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { Glossary } from "../layout/Glossary/Glossary";
+import { GlossaryIndex } from "../layout/Glossary/GlossaryIndex";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import * as routes from "../site/routes";
@@ -11,15 +13,28 @@ const ABOUT =
 
 export default function GlossaryTemplate({ data }: PageProps<Queries.GlossaryPageQuery>) {
   const { nodes } = data.allGlossaryTerm;
+  const [filter, setFilter] = useState("");
+  const wanted = filter.trim().toLowerCase();
+  const shown = nodes.filter(({ label, aliases, definition }) =>
+    [label, ...aliases, definition].some((text) => text.toLowerCase().includes(wanted)),
+  );
   return (
-    <Page title={listTitles.glossary} lead={<p>{ABOUT}</p>}>
+    <Page
+      title={listTitles.glossary}
+      lead={<p>{ABOUT}</p>}
+      index={
+        nodes.length > 0 && <GlossaryIndex terms={shown} filter={filter} onFilter={setFilter} />
+      }
+    >
       <PageMetadata
         title={listTitles.glossary}
         description={ABOUT}
         path={routes.glossary}
         hasPicture
       />
-      <Glossary terms={nodes} />
+      {nodes.length === 0 && <p>There are no terms yet.</p>}
+      {nodes.length > 0 && shown.length === 0 && <p>No term has this text.</p>}
+      <Glossary terms={shown} />
       {nodes.some(({ hasFigures }) => hasFigures) && <FiguresNote />}
     </Page>
   );

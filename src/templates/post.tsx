@@ -7,13 +7,14 @@ import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
 import { PostDetails } from "../layout/PostDetails/PostDetails";
-import { TableOfContents } from "../layout/TableOfContents/TableOfContents";
+import { FoldedContents, TableOfContents } from "../layout/TableOfContents/TableOfContents";
 import { Tags } from "../layout/Tags/Tags";
 
 export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
   const { blogPost: post } = data;
   if (!post) throw new Error("The data of this post is missing.");
   const { title, path, date, content, tableOfContents } = post;
+  const hasContents = tableOfContents.length > 1;
   return (
     <Page
       title={title}
@@ -24,7 +25,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         </>
       }
       start={<BlogSidebar currentPath={path} />}
-      end={tableOfContents.length > 1 && <TableOfContents headings={tableOfContents} />}
+      end={hasContents && <TableOfContents headings={tableOfContents} />}
     >
       <PageMetadata
         title={title}
@@ -38,6 +39,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         hasMarkdown
         isBlog
       />
+      {hasContents && <FoldedContents headings={tableOfContents} />}
       <Document {...content}>{children}</Document>
       {content.figures.length > 0 && <FiguresNote />}
       <footer>

@@ -114,6 +114,9 @@ const wordsOf = (content: ContentNode): number =>
     0,
   );
 
+/** Returns how long a document takes to read, in minutes. */
+export const minutesOf = (content: ContentNode): number => readingMinutes(wordsOf(content));
+
 export const resolvers = {
   Content: {
     tree: { resolve: treeOf },
@@ -121,7 +124,7 @@ export const resolvers = {
     hasFormulas: { resolve: ({ formulas }: ContentNode) => formulas.length > 0 },
     sections: { resolve: sectionsOf },
     words: { resolve: wordsOf },
-    readingMinutes: { resolve: (content: ContentNode) => readingMinutes(wordsOf(content)) },
+    readingMinutes: { resolve: minutesOf },
     images: { resolve: ({ images }: ContentNode) => images.map((src) => ({ src })) },
     figures: {
       resolve: ({ figures }: ContentNode, _: unknown, { nodeModel }: ResolverContext) =>

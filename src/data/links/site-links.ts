@@ -4,9 +4,11 @@ import { compile } from "../../markdown/compile";
 import { fillWords } from "../../site/words";
 import { routeOf } from "../document/content-file";
 import { environment } from "../document/environment";
+import { compileInYaml } from "../document/markdown-in-yaml";
 import { placeInYaml } from "../files/place-of";
 import { contentRoot, fromRoot } from "../files/project";
 import { locator, walkYaml } from "../files/yaml";
+import { parseYaml } from "../files/yaml-document";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite, sitePath } from "../settings/site-file";
 import { readWords } from "../settings/words-file";
@@ -15,6 +17,11 @@ import type { SiteLink } from "./broken-links";
 /** Keys whose value may be an address of this site. */
 const ADDRESSES = new Set(["to", "href", "url", "image", "image_url"]);
 const SIDEBARS = ["sidebars.yml", "sidebars.yaml", "sidebars.json"];
+/** Values of `home.yml` that are Markdown. */
+const HOME_MARKDOWN = [
+  ["hero", "example"],
+  ["strategies", "example"],
+];
 /** Keys of `site.yml` whose content is part of every page. */
 const LAYOUT = new Set(["navbar", "footer"]);
 
@@ -41,6 +48,20 @@ function linksOfAnnouncement(): SiteLink[] {
     ...{ href, target, page: "/", file: fromRoot(sitePath), ...place },
     isInLayout: true,
   }));
+}
+
+function linksOfHome(): SiteLink[] {
+  const path = join(contentRoot, "home.yml");
+  if (!isThere(path)) return [];
+  const { document } = parseYaml(readFileSync(path, "utf8"));
+  return HOME_MARKDOWN.flatMap((at) => {
+    const markdown = document.getIn(at);
+    if (typeof markdown !== "string") return [];
+    const filled = fillWords(markdown, readWords(), () => {});
+    return compileInYaml(filled, path, at).links.map(
+      (link): SiteLink => ({ ...link, page: "/", file: fromRoot(path), isInLayout: false }),
+    );
+  });
 }
 
 function linksOfGlossary(): SiteLink[] {
@@ -76,6 +97,7 @@ export function siteLinks(): SiteLink[] {
       .filter(isThere)
       .flatMap(linksOfYaml),
     ...linksOfAnnouncement(),
+    ...linksOfHome(),
     ...linksOfGlossary(),
   ];
 }

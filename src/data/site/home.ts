@@ -6,10 +6,14 @@ import { pathFault } from "../../site/charts/price-path";
 import type { SmallChart } from "../../site/charts/small";
 import { elementFigures, PRICE_PATH } from "../../site/elements";
 import type { Problem } from "../../site/problems/problem";
+import { type ContentNode, contentNodes, minutesOf } from "../document/content";
+import { type DocumentNode, documentTypes } from "../document/document";
+import { compileInYaml } from "../document/markdown-in-yaml";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
+import type { YamlPath } from "../files/yaml-document";
 import type { FileNode } from "../nodes/file-nodes";
-import { type NodeApi, replaceChildren } from "../nodes/nodes";
+import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readContentYaml, readFigures } from "../settings/words-file";
 
@@ -22,6 +26,10 @@ export const types = /* GraphQL */ `
     cycle: HomeCycle!
     "What makes the product different."
     features: [HomeFeature!]!
+    "What the product is for, followed through an example. Null if there is none."
+    strategies: HomeStrategies
+    "What can go wrong. Null if the owner tells nothing of it."
+    risks: HomeRisks
     "Ways through the documentation, by reader."
     paths: [HomePath!]!
   }
@@ -34,6 +42,8 @@ export const types = /* GraphQL */ `
     lead: String!
     "Ways on."
     actions: [HomeLink!]!
+    "What stands beside it, as a tree, like \`Content.tree\`. Null if there is nothing."
+    example: JSON
   }
 
   "How the product turns, epoch after epoch."
@@ -42,8 +52,10 @@ export const types = /* GraphQL */ `
     title: String!
     "What turns, in a sentence or two."
     lead: String!
-    "Length of a turn, as the middle of the picture shows it."
-    length: String!
+    "Length of a turn in seconds. Turns are counted from the start of 1970, in UTC."
+    seconds: Float!
+    "How long nobody can vote before and after the end of a turn, in seconds."
+    pause: Float!
     "The four parts of a turn, in order; the last leads to the first."
     stages: [HomeStage!]!
   }
@@ -70,6 +82,42 @@ export const types = /* GraphQL */ `
     chart: HomeChart!
   }
 
+  "What the product is for, followed through an example."
+  type HomeStrategies @dontInfer {
+    "Heading."
+    title: String!
+    "What it is, in a sentence or two."
+    text: String!
+    "An example, as a tree, like \`Content.tree\`. Null if there is none."
+    example: JSON
+    "Heading of the list of duties."
+    dutiesTitle: String!
+    "What it must do, or must tell."
+    duties: [String!]!
+    "Ways on."
+    actions: [HomeLink!]!
+  }
+
+  "What can go wrong."
+  type HomeRisks @dontInfer {
+    "Heading."
+    title: String!
+    "A sentence or two before the list."
+    text: String!
+    "The risks, the most important first."
+    items: [HomeRisk!]!
+  }
+
+  "Something that can go wrong."
+  type HomeRisk @dontInfer {
+    "What it is."
+    name: String!
+    "What happens then, and what remains of it."
+    text: String!
+    "Route that tells more."
+    to: String!
+  }
+
   "A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high."
   type HomeChart @dontInfer {
     "What it shows, for readers who do not see it."
@@ -84,6 +132,26 @@ export const types = /* GraphQL */ `
     start: String!
     "What is at the right end of the horizontal axis."
     end: String!
+    "What the vertical axis measures."
+    scale: String!
+    "What is at the top of the vertical axis."
+    most: String!
+    "What is at the bottom of the vertical axis."
+    least: String!
+    "A value of its first line."
+    named: HomeChartValue!
+  }
+
+  "A value that a small chart names."
+  type HomeChartValue @dontInfer {
+    "The value, with its unit."
+    value: String!
+    "Where it is on the horizontal axis."
+    place: String!
+    "Distance from the left side of the box."
+    x: Float!
+    "Distance from the top of the box."
+    y: Float!
   }
 
   "A line of a small chart."
@@ -108,10 +176,26 @@ export const types = /* GraphQL */ `
     label: String!
     "Route that it opens."
     to: String!
+    "Minutes that its document takes to read. Null if it leads to no doc, post or page."
+    minutes: Float
   }
 `;
 
 const text = z.string().min(1);
+/** Seconds in each unit of time. */
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
+/** A time such as "7 days". Its value is in seconds. */
+const duration = z.string().transform((written, context) => {
+  const [, number = "", unit = ""] = /^([\d.,]+) (\w+?)s?$/.exec(written) ?? [];
+  const seconds =
+    Number(number.replaceAll(",", "")) * (new Map(Object.entries(SECONDS)).get(unit) ?? 0);
+  if (seconds > 0) return seconds;
+  context.addIssue({
+    code: "custom",
+    message: `expected a time such as \`7 days\` or \`1 hour\`, found \`${written}\``,
+  });
+  return z.NEVER;
+});
 const link = z.strictObject({ label: text, to: innerAddress });
 const feature = z
   .strictObject({
@@ -132,14 +216,36 @@ const feature = z
     }
   });
 const schema = z.strictObject({
-  hero: z.strictObject({ title: text, lead: text, actions: z.array(link) }),
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    actions: z.array(link),
+    example: text.optional(),
+  }),
   cycle: z.strictObject({
     title: text,
     lead: text,
-    length: text,
+    length: duration,
+    pause: duration.optional(),
     stages: z.array(z.strictObject({ name: text, text, to: innerAddress })).length(4),
   }),
   features: z.array(feature),
+  strategies: z
+    .strictObject({
+      title: text,
+      text,
+      example: text.optional(),
+      duties: z.strictObject({ title: text, items: z.array(text) }),
+      actions: z.array(link),
+    })
+    .optional(),
+  risks: z
+    .strictObject({
+      title: text,
+      text,
+      items: z.array(z.strictObject({ name: text, text, to: innerAddress })),
+    })
+    .optional(),
   paths: z.array(z.strictObject({ reader: text, steps: z.array(link) })),
 });
 
@@ -155,8 +261,26 @@ function drawChart({ chart, prices }: Feature): SmallChart | undefined {
   return draw && smallChartOf(draw, figureIn(figures));
 }
 
+/** Returns how long the document at a route takes to read. */
+async function minutesAt(
+  { to }: { to: string },
+  _: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<number | null> {
+  const query = { filter: { path: { eq: to.split(/[?#]/)[0] } } };
+  for (const { name: type } of documentTypes) {
+    const document = await nodeModel.findOne<DocumentNode>({ type, query });
+    const content =
+      document &&
+      nodeModel.getNodeById<ContentNode>({ id: document.contentId, type: contentNodes.name });
+    if (content) return minutesOf(content);
+  }
+  return null;
+}
+
 export const resolvers = {
   HomeFeature: { chart: { resolve: drawChart } },
+  HomeLink: { minutes: { resolve: minutesAt } },
 };
 
 /** Reports charts that cannot be drawn because a figure is missing. */
@@ -177,8 +301,35 @@ function missingFigures(features: readonly Feature[], { absolutePath }: FileNode
 
 /** Makes the HomePage node of `content/home.yml`. */
 export function createHome(api: NodeApi, file: FileNode): void {
-  const { value, problems } = readContentYaml(file.absolutePath, schema);
-  const nodes = value ? [{ id: api.createNodeId("home page"), fields: value }] : [];
-  replaceChildren(api, file, "HomePage", nodes);
-  createProblems(api, file, [...problems, ...missingFigures(value?.features ?? [], file)]);
+  const { absolutePath } = file;
+  const { value, problems } = readContentYaml(absolutePath, schema);
+  if (!value) {
+    replaceChildren(api, file, "HomePage", []);
+    createProblems(api, file, problems);
+    return;
+  }
+  const { hero, cycle, strategies, ...others } = value;
+  const compiled = (markdown: string | undefined, at: YamlPath) =>
+    markdown === undefined ? undefined : compileInYaml(markdown, absolutePath, at);
+  const followed = compiled(hero.example, ["hero", "example"]);
+  const strategy = compiled(strategies?.example, ["strategies", "example"]);
+  const { length: seconds, pause = 0, ...stages } = cycle;
+  const fields = {
+    ...others,
+    hero: { ...hero, example: followed?.tree ?? null },
+    cycle: { ...stages, seconds, pause },
+    strategies: strategies && {
+      ...strategies,
+      example: strategy?.tree ?? null,
+      dutiesTitle: strategies.duties.title,
+      duties: strategies.duties.items,
+    },
+  };
+  replaceChildren(api, file, "HomePage", [{ id: api.createNodeId("home page"), fields }]);
+  createProblems(api, file, [
+    ...problems,
+    ...(followed?.problems ?? []),
+    ...(strategy?.problems ?? []),
+    ...missingFigures(value.features, file),
+  ]);
 }

@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { ChartDrawing, Series } from "../../site/charts/chart";
 import { type Domain, pathThrough, shareOf } from "../../site/charts/plot";
 import { clampTo, percentage, ticksOf, valueAt } from "../../site/charts/scale";
@@ -164,6 +172,7 @@ export function Chart(props: ChartProps) {
           max={x.domain[1]}
           step={x.step}
           value={place}
+          style={{ "--passed": shareOf(x.domain, place) } as CSSProperties}
           onChange={(event) => setChosen(event.target.valueAsNumber)}
         />
       </div>

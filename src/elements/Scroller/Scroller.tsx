@@ -5,6 +5,7 @@ import * as styles from "./Scroller.module.css";
 interface ScrollerProps {
   /** Name of the content, for screen readers. */
   label: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface ScrollerProps {
  * A box that scrolls sideways if its content is wider than the text. The keyboard can reach the box
  * if it scrolls.
  */
-export function Scroller({ label, children }: ScrollerProps) {
+export function Scroller({ label, className = "", children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const isTooWide = useMeasured(box, overflows);
   return (
@@ -21,7 +22,7 @@ export function Scroller({ label, children }: ScrollerProps) {
       ref={box}
       role="group"
       aria-label={label}
-      className={styles.scroller}
+      className={`${styles.scroller} ${className}`}
       tabIndex={isTooWide === false ? undefined : 0}
     >
       {children}

@@ -4,8 +4,16 @@ import { groupBy } from "../../site/group";
 import { LinkList } from "../LinkList/LinkList";
 import * as styles from "./BlogSidebar.module.css";
 
-/** Recent posts grouped by year (B2). */
-export function BlogSidebar({ currentPath }: { currentPath?: string }) {
+interface BlogSidebarProps {
+  /** Route of the post beside it. Missing beside a list of posts. */
+  currentPath?: string;
+}
+
+/**
+ * Recent posts grouped by year (B2). Where a list of posts stands above it, and not beside it, it
+ * would only repeat the list.
+ */
+export function BlogSidebar({ currentPath }: BlogSidebarProps) {
   const { allBlogPost } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
     query RecentPosts {
       allBlogPost(
@@ -22,7 +30,7 @@ export function BlogSidebar({ currentPath }: { currentPath?: string }) {
     }
   `);
   return (
-    <nav className={styles.sidebar} aria-label="Recent posts">
+    <nav className={styles.sidebar} aria-label="Recent posts" data-list={!currentPath || undefined}>
       <h2 className={styles.title}>Recent posts</h2>
       {groupBy(allBlogPost.nodes, ({ date }) => yearOf(date)).map(({ key, items }) => (
         <LinkList

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { Link } from "../../elements/Link/Link";
 import { useColorMode } from "../../runtime/choices/color-mode";
 import { usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { normalize } from "../../site/routes";
@@ -11,6 +10,7 @@ import { BackToTop } from "../BackToTop/BackToTop";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
 import { Footer } from "../Footer/Footer";
+import { MainMenu, type MenuGroup } from "../MobileMenu/MainMenu";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { Navbar } from "../Navbar/Navbar";
 import type { NavbarItemData } from "../Navbar/NavbarItem";
@@ -90,22 +90,22 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
     search: <SearchBox key="search" />,
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };
-  const mainMenu = (
-    <nav aria-label="Main, menu">
-      <ul className={styles.menu}>
-        {left.concat(right).map(({ label, path: route, href }) => {
-          const target = route ?? href;
-          return target && label ? (
-            <li key={label}>
-              <Link href={target} className={styles.menuLink}>
-                {label}
-              </Link>
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </nav>
-  );
+  const menu: MenuGroup[] = [
+    {
+      title: null,
+      links: left.concat(right).flatMap(({ label, path: route, href }) => {
+        const target = route ?? href;
+        return target && label ? { label, target } : [];
+      }),
+    },
+    ...footer.columns.map(({ title, items }) => ({
+      title,
+      links: items.flatMap(({ label, to, href }) => {
+        const target = to ?? href;
+        return target ? { label, target } : [];
+      }),
+    })),
+  ];
 
   return (
     <>
@@ -125,7 +125,7 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
         right={right}
         currentPath={currentPath}
         controls={controls}
-        menuButton={<MobileMenu main={mainMenu} docs={docsSidebar} />}
+        menuButton={<MobileMenu main={<MainMenu groups={menu} />} docs={docsSidebar} />}
       />
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}

@@ -7,20 +7,26 @@ interface PageProps {
   lead?: ReactNode;
   /** Content beside the text, at its start. On narrow screens it stands below the text. */
   start?: ReactNode;
+  /**
+   * Ways to parts of the text. They stand beside it at its start, and on narrow screens between the
+   * title and the text. The text is then as wide as the frame allows.
+   */
+  index?: ReactNode;
   /** Content beside the text, at its end. It is shown only on wide screens. */
   end?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a heading and a text. There is room for more beside the text. */
-export function Page({ title, lead, start, end, children }: PageProps) {
+export function Page({ title, lead, start, index, end, children }: PageProps) {
   return (
-    <div className={styles.page} data-start={Boolean(start)} data-end={Boolean(end)}>
+    <div className={styles.page} data-index={Boolean(index) || undefined}>
       <article className={styles.text}>
         <header className={styles.header}>
           <h1>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}
         </header>
+        {index && <div className={styles.index}>{index}</div>}
         {children}
       </article>
       {end && <div className={styles.end}>{end}</div>}

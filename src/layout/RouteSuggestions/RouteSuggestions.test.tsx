@@ -18,7 +18,12 @@ const answer = (json: unknown, ok = true): Promise<Answer> =>
   Promise.resolve({ ok, json: () => Promise.resolve(json) });
 
 const fetchMock = jest.fn<Promise<Answer>, [string]>();
-const suggestions = (path: string) => <RouteSuggestions path={path} pagesUrl="/store.json" />;
+const suggestions = (path: string) => (
+  <RouteSuggestions path={path} pagesUrl="/store.json">
+    <p data-testid="below" />
+  </RouteSuggestions>
+);
+const isSettled = () => screen.getByTestId("below").parentElement?.hasAttribute("data-settled");
 
 /**
  * Waits until the component has fetched and read the store, and has shown the suggestions or not.
@@ -33,6 +38,7 @@ describe("E5 suggestions of existing pages", () => {
 
   test("name the pages whose routes are near, once each", async () => {
     render(suggestions("/docs/core/metadx"));
+    expect(isSettled()).toBe(false);
     const link = await screen.findByRole("link", { name: "MetaDEX" });
     expect(link).toHaveAttribute("href", "/docs/core/metadex");
     expect(screen.getAllByRole("link")).toHaveLength(1);
@@ -40,6 +46,7 @@ describe("E5 suggestions of existing pages", () => {
       "/docs/core/metadex",
     );
     expect(fetchMock.mock.calls).toEqual([["/store.json"]]);
+    expect(isSettled()).toBe(true);
   });
 
   test("are text, whatever a title holds", async () => {
@@ -67,6 +74,7 @@ describe("E5 suggestions of existing pages", () => {
     const { container } = render(suggestions(path));
     await settled();
     expect(container).toHaveTextContent("");
+    expect(isSettled()).toBe(true);
     expect(container.querySelector("[aria-live='polite']")).toBeEmptyDOMElement();
   });
 });

@@ -7,10 +7,14 @@ export interface SuggestedPage {
   readonly title: string;
 }
 
+/** Missing if the site has no search. */
+type Url = string | null | undefined;
+
 /** The part of the search's store of pages that this module needs. */
 type Stored = Readonly<Record<string, SuggestedPage>>;
 
-async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[]> {
+async function pagesNear(path: string, pagesUrl: Url): Promise<SuggestedPage[]> {
+  if (!pagesUrl) return [];
   const response = await fetch(pagesUrl);
   if (!response.ok) return [];
   const stored: Stored = await response.json();
@@ -22,11 +26,11 @@ async function pagesNear(path: string, pagesUrl: string): Promise<SuggestedPage[
 }
 
 /**
- * Returns the pages that the reader may have meant by a route that does not exist. The list is
- * empty while this hook looks for them, and if it cannot look for them.
+ * Returns the pages that the reader may have meant by a route that does not exist: undefined while
+ * this hook looks for them, and none if it cannot look for them.
  */
-export function useNearestPages(path: string, pagesUrl: string): readonly SuggestedPage[] {
-  const [pages, setPages] = useState<readonly SuggestedPage[]>([]);
+export function useNearestPages(path: string, pagesUrl: Url): readonly SuggestedPage[] | undefined {
+  const [pages, setPages] = useState<readonly SuggestedPage[]>();
   useEffect(() => {
     let isCurrent = true;
     const show = (found: readonly SuggestedPage[]) => {

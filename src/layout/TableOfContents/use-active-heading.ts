@@ -15,7 +15,10 @@ export function activeIndex(tops: readonly number[], isAtEnd: boolean): number {
   return tops.findLastIndex((top) => top <= REACHED);
 }
 
-/** Returns the id of the heading in view, or null above the first heading. */
+/**
+ * Returns the id of the heading in view. Above the first heading it is the first one. Null until it
+ * is known.
+ */
 export function useActiveHeading(headings: readonly { readonly id: string }[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function useActiveHeading(headings: readonly { readonly id: string }[]): 
       );
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-      setActiveId(headings[activeIndex(tops, isAtEnd)]?.id ?? null);
+      setActiveId(headings[Math.max(0, activeIndex(tops, isAtEnd))]?.id ?? null);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

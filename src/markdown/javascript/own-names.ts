@@ -1,12 +1,11 @@
 import type { Root } from "hast";
+import type { Root as MarkdownRoot } from "mdast";
 import { namesIn } from "./scope";
 
 /** Returns the names that a document itself imports or exports. */
-export const ownNames = (root: Root): ReadonlySet<string> =>
+export const ownNames = ({ children }: Root | MarkdownRoot): ReadonlySet<string> =>
   new Set(
-    root.children.flatMap((node) =>
-      node.type === "mdxjsEsm" ? namesOfProgram(node.data?.estree) : [],
-    ),
+    children.flatMap((node) => (node.type === "mdxjsEsm" ? namesOfProgram(node.data?.estree) : [])),
   );
 
 type Program = NonNullable<

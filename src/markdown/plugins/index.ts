@@ -18,6 +18,7 @@ import { BIDI, bidi } from "./bidi";
 import { comments } from "./comments";
 import { equations } from "./equations";
 import { examples } from "./examples";
+import { flows } from "./flows";
 import { headings } from "./headings";
 import { images } from "./images";
 import { imports } from "./imports";
@@ -64,6 +65,7 @@ export function contentPlugins(
       where(/\$/, [withEnvironment(equations)]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
+      where(/<Flow/, [flows]),
       headings,
       admonitions,
       withEnvironment(links),

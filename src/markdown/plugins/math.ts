@@ -96,7 +96,7 @@ export function math() {
       );
       fillNumbers(rendered, file);
       // In HTML, and in React, an element `math` is MathML without being told.
-      delete rendered.properties.xmlns;
+      delete rendered.properties?.xmlns;
       rendered.children = semantics.children
         .filter(isElement)
         .filter((child) => child.tagName !== "annotation");

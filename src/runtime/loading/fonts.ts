@@ -1,3 +1,5 @@
+import { isSlow } from "../navigation/connection";
+
 /**
  * The weights to load, each with the token that names its font family. The tokens are in the styles
  * that every page has.
@@ -8,7 +10,6 @@ const FONTS = [
   ["normal", "--web-font-code"],
 ] as const;
 
-let areAskedFor = false;
 let areLoaded = false;
 
 const loadStylesheet = (href: string): Promise<unknown> =>
@@ -21,10 +22,7 @@ const loadStylesheet = (href: string): Promise<unknown> =>
     document.head.append(link);
   });
 
-/** Loads the font provider's stylesheets and fonts once, for the pages after this one (L6). */
-export async function loadFonts(stylesheets: readonly string[]): Promise<void> {
-  if (areAskedFor) return;
-  areAskedFor = true;
+async function loadFonts(stylesheets: readonly string[]): Promise<void> {
   try {
     await Promise.all(stylesheets.map(loadStylesheet));
     const tokens = getComputedStyle(document.documentElement);
@@ -37,6 +35,16 @@ export async function loadFonts(stylesheets: readonly string[]): Promise<void> {
   } catch {
     // The page keeps the reader's own fonts.
   }
+}
+
+/**
+ * Loads the font provider's stylesheets and fonts, for the pages after this one. Waits until this
+ * page and all that it shows have loaded (L6).
+ */
+export function loadFontsLater(stylesheets: readonly string[]): void {
+  if (stylesheets.length === 0 || isSlow()) return;
+  if (document.readyState === "complete") loadFonts(stylesheets);
+  else addEventListener("load", () => loadFonts(stylesheets), { once: true });
 }
 
 /**

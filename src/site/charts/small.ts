@@ -15,6 +15,12 @@ export interface SmallChart {
   axis: string;
   start: string;
   end: string;
+  /** What the vertical axis measures. */
+  scale: string;
+  most: string;
+  least: string;
+  /** The value of the first line at the place that the chart shows at first. */
+  named: { value: string; place: string; x: number; y: number };
 }
 
 const SIDE = 100;
@@ -42,6 +48,8 @@ function fewest(points: readonly Point[], tolerance: number): readonly Point[] {
 /** Draws a chart small, as it is before a reader changes its fields. */
 export function smallChart({ title, description, x, y, series, places }: ChartDrawing): SmallChart {
   const [start, end] = x.domain;
+  const [first] = series;
+  const value = first?.at(x.start) ?? 0;
   const tolerance = TOLERANCE * (y.domain[1] - y.domain[0]);
   return {
     description: `${title}. ${description}`,
@@ -59,5 +67,14 @@ export function smallChart({ title, description, x, y, series, places }: ChartDr
     axis: x.label,
     start: x.tick(start),
     end: x.tick(end),
+    scale: y.label,
+    most: y.tick(y.domain[1]),
+    least: y.tick(y.domain[0]),
+    named: {
+      value: first?.format(value) ?? "",
+      place: x.format(x.start),
+      x: rounded(SIDE * shareOf(x.domain, x.start)),
+      y: rounded(SIDE * (1 - shareOf(y.domain, value))),
+    },
   };
 }

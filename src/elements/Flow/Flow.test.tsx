@@ -1,0 +1,54 @@
+/**
+ * @jest-environment jsdom
+ */
+import { render, screen } from "@testing-library/react";
+import { LiveValues } from "../Example/live-values";
+import { Flow } from "./Flow";
+
+const LINKS = [
+  { from: "Fee", to: "Voters", amount: "30.00", value: { name: "voters", form: "number" } },
+  { from: "Fee", to: "Owners", amount: "10.00" },
+];
+const table = (
+  <table>
+    <tbody>
+      <tr>
+        <td>Fee</td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+/** Returns the texts of the drawing's places, and of its total. */
+const shown = (container: HTMLElement) => {
+  const [drawing, total] = Array.from(container.querySelectorAll("[aria-hidden='true']")).filter(
+    ({ tagName }) => tagName !== "svg",
+  );
+  return [
+    ...Array.from(drawing?.querySelectorAll("div") ?? [], ({ textContent }) => textContent),
+    total?.textContent,
+  ];
+};
+
+test("R1 X5 a flow has its table for screen readers, and its drawing for others", () => {
+  const { container } = render(
+    <Flow links={LINKS} unit="USDC">
+      {table}
+    </Flow>,
+  );
+  expect(screen.getByRole("table")).toBeInTheDocument();
+  expect(shown(container)).toEqual(["40.00Fee", "30.00Voters", "10.00Owners", "= 40.00 USDC"]);
+});
+
+test("R1 within an example, its amounts and bands follow the reader's numbers", () => {
+  const show = jest.fn().mockReturnValue("60.00");
+  const { container } = render(
+    <LiveValues.Provider value={show}>
+      <Flow links={LINKS} unit="USDC">
+        {table}
+      </Flow>
+    </LiveValues.Provider>,
+  );
+  expect(show).toHaveBeenCalledWith({ name: "voters", form: "number", children: "30.00" });
+  expect(shown(container)).toEqual(["70.00Fee", "60.00Voters", "10.00Owners", "= 70.00 USDC"]);
+});

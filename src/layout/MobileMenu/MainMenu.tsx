@@ -1,0 +1,40 @@
+import { Link } from "../../elements/Link/Link";
+import * as styles from "./MainMenu.module.css";
+
+/** Links of the menu that belong together. */
+export interface MenuGroup {
+  /** Null for the links of the navbar, which come first. */
+  title: string | null;
+  links: readonly { label: string; target: string }[];
+}
+
+/** Returns the groups without links that an earlier group has, and without empty groups. */
+function withoutRepeats(groups: readonly MenuGroup[]): MenuGroup[] {
+  const seen = new Set<string>();
+  return groups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ target }) => !seen.has(target) && seen.add(target)),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** The menu of narrow screens outside of the docs: the links of the navbar, then of the footer. */
+export const MainMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
+  <nav aria-label="Main, menu">
+    {withoutRepeats(groups).map(({ title, links }) => (
+      <div key={title} className={styles.group}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        <ul className={styles.list}>
+          {links.map(({ label, target }) => (
+            <li key={target}>
+              <Link href={target} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+);
