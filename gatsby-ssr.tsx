@@ -5,6 +5,7 @@ import { SCRIPTS_ID } from "./src/gatsby/browser/start";
 import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
+import { compressible } from "./src/site/compressible";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 import { layerOrder } from "./src/styles/layers";
@@ -50,7 +51,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // Gatsby's loader looks here before it requests the data. Compressed together with the text
     // that it repeats, the data costs a quarter of what its own file would cost.
     setPostBodyComponents([
-      inlineScript("page-data", `window.pageData=${scriptJson(loadPageDataSync(pathname))}`),
+      inlineScript(
+        "page-data",
+        `window.pageData=${scriptJson(compressible(loadPageDataSync(pathname), bodyHtml))}`,
+      ),
     ]);
     if (routes.isSame(pathname, routes.notFound)) {
       setHeadComponents([inlineScript("mend-path", MEND_PATH_SCRIPT)]);

@@ -51,15 +51,12 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
   );
 }
 
-// The data has this order. The texts come first, because gzip finds a text again only within 32 kB,
-// and the page's HTML ends with its data.
 export const query = graphql`
   query DocPage($id: String!, $needsModule: Boolean!) {
+    siteConfig {
+      url
+    }
     doc(id: { eq: $id }) {
-      sidebarLines
-      content {
-        ...DocumentContent
-      }
       title
       heading
       path
@@ -70,6 +67,7 @@ export const query = graphql`
       editUrl
       lastUpdate
       lastUpdateAuthor
+      sidebarLines
       tags {
         label
         path
@@ -91,9 +89,9 @@ export const query = graphql`
         path
         title: label
       }
-    }
-    siteConfig {
-      url
+      content {
+        ...DocumentContent
+      }
     }
   }
 `;
