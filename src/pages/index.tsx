@@ -42,8 +42,8 @@ const Actions = ({ actions }: Pick<Home["hero"], "actions">) => (
   </p>
 );
 
-const Example = ({ tree, className }: { tree: unknown; className?: string | undefined }) => (
-  <div className={`${styles.example} ${className}`}>
+const Example = ({ tree }: { tree: unknown }) => (
+  <div className={styles.example}>
     <Tree nodes={asTree(tree)} components={COMPONENTS} />
   </div>
 );

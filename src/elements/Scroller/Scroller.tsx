@@ -13,7 +13,7 @@ interface ScrollerProps {
  * A box that scrolls sideways if its content is wider than the text. The keyboard can reach the box
  * if it scrolls.
  */
-export function Scroller({ label, className = "", children }: ScrollerProps) {
+export function Scroller({ label, className, children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const isTooWide = useMeasured(box, overflows);
   return (
@@ -22,7 +22,7 @@ export function Scroller({ label, className = "", children }: ScrollerProps) {
       ref={box}
       role="group"
       aria-label={label}
-      className={`${styles.scroller} ${className}`}
+      className={className ? `${styles.scroller} ${className}` : styles.scroller}
       tabIndex={isTooWide === false ? undefined : 0}
     >
       {children}

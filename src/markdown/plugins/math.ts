@@ -97,9 +97,11 @@ export function math() {
       fillNumbers(rendered, file);
       // In HTML, and in React, an element `math` is MathML without being told.
       delete rendered.properties?.xmlns;
+      // `math` itself is a row, so it needs no row within it.
       rendered.children = semantics.children
         .filter(isElement)
-        .filter((child) => child.tagName !== "annotation");
+        .filter((child) => child.tagName !== "annotation")
+        .flatMap((child) => (child.tagName === "mrow" ? child.children : child));
       if (hasClass(node, "math-display")) {
         parent.children[index] = {
           type: "mdxJsxFlowElement",
