@@ -634,7 +634,7 @@ type Content = Node & {
   readonly readingMinutes: Scalars['Float'];
   /** The document's text, cut at its headings. */
   readonly sections: ReadonlyArray<Section>;
-  /** The document as plain data: a list of texts and elements, each element `[name, props, ...children]`. */
+  /** The document as plain data: a list of texts and elements, each element `[name, props, ...children]`. Props that are a class alone are the class itself. */
   readonly tree: Scalars['JSON'];
   /** Number of words. */
   readonly words: Scalars['Int'];

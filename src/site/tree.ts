@@ -10,5 +10,39 @@ export type TreeNode = string | [name: string, props: TreeProps, ...children: Tr
 /** A compiled Markdown document as plain data. It cannot hold code. */
 export type DocumentTree = TreeNode[];
 
+/**
+ * Text or an element in the data of a page. Attributes that are nothing but a class are the class
+ * itself: `["span", "k", "import"]`. A block of code has such an element for each word.
+ */
+export type PageTreeNode =
+  | string
+  | [name: string, attributes: TreeProps | string, ...children: PageTreeNode[]];
+
+/** A document in the data of a page. */
+export type PageTree = PageTreeNode[];
+
+const isClassAlone = (props: TreeProps): boolean =>
+  typeof props.className === "string" && Object.keys(props).length === 1;
+
+/** Shortens a document for the data of a page. */
+export const toPageTree = (tree: DocumentTree): PageTree =>
+  tree.map((node) => {
+    if (typeof node === "string") return node;
+    const [name, props, ...children] = node;
+    return [name, isClassAlone(props) ? String(props.className) : props, ...toPageTree(children)];
+  });
+
+/** Returns the attributes of an element in the data of a page. */
+export const attributesOf = (attributes: TreeProps | string): TreeProps =>
+  typeof attributes === "string" ? { className: attributes } : attributes;
+
+/** Returns the document that was shortened for the data of a page. */
+export const fromPageTree = (tree: PageTree): DocumentTree =>
+  tree.map((node) => {
+    if (typeof node === "string") return node;
+    const [name, attributes, ...children] = node;
+    return [name, attributesOf(attributes), ...fromPageTree(children)];
+  });
+
 /** Gives a tree from GraphQL a type. GraphQL's own types know only that it is JSON. */
-export const asTree = (json: unknown): DocumentTree => json as DocumentTree;
+export const asTree = (json: unknown): PageTree => json as PageTree;

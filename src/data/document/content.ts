@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { type Section, toSections } from "../../markdown/tree/sections";
 import { countWords, readingMinutes } from "../../site/text";
-import type { DocumentTree } from "../../site/tree";
+import { type DocumentTree, toPageTree } from "../../site/tree";
 import { contentRoot } from "../files/project";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
@@ -11,7 +11,7 @@ import type { CompiledDocument } from "./compile-ahead";
 export const types = /* GraphQL */ `
   "A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages."
   type Content implements Node @dontInfer {
-    "The document as plain data: a list of texts and elements, each element \`[name, props, ...children]\`."
+    "The document as plain data: a list of texts and elements, each element \`[name, props, ...children]\`. Props that are a class alone are the class itself."
     tree: JSON!
     "The tree up to the truncate marker. Null when the document has no marker."
     preview: JSON
@@ -119,7 +119,7 @@ export const minutesOf = (content: ContentNode): number => readingMinutes(wordsO
 
 export const resolvers = {
   Content: {
-    tree: { resolve: treeOf },
+    tree: { resolve: (content: ContentNode) => toPageTree(treeOf(content)) },
     preview: { resolve: ({ preview }: ContentNode) => preview && JSON.parse(preview) },
     hasFormulas: { resolve: ({ formulas }: ContentNode) => formulas.length > 0 },
     sections: { resolve: sectionsOf },

@@ -3,7 +3,7 @@
  */
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { TreeNode } from "../../site/tree";
+import type { PageTreeNode } from "../../site/tree";
 import { Tree } from "./Tree";
 
 const Remark = ({ kind, children }: { kind: string; children?: ReactNode }) => (
@@ -12,7 +12,7 @@ const Remark = ({ kind, children }: { kind: string; children?: ReactNode }) => (
   </div>
 );
 
-const html = (...nodes: TreeNode[]): string =>
+const html = (...nodes: PageTreeNode[]): string =>
   render(<Tree nodes={nodes} components={{ Remark, em: "strong" }} />).container.innerHTML;
 
 describe("M1 a compiled document is rendered from data", () => {
@@ -23,13 +23,14 @@ describe("M1 a compiled document is rendered from data", () => {
     expect(screen.getByRole("note", { name: "tip" })).toContainElement(screen.getByText("Lock."));
   });
 
-  test.each<[string, TreeNode[], string]>([
+  test.each<[string, PageTreeNode[], string]>([
     ["no nodes", [], ""],
     ["text alone", ["text"], "text"],
     ["an element without a component", [["p", {}, "text"]], "<p>text</p>"],
     ["an unknown name", [["x-mark", {}, "text"]], "<x-mark>text</x-mark>"],
     ["an element without children", [["hr", {}]], "<hr>"],
     ["attributes", [["p", { id: "a", lang: "en" }, "x"]], '<p id="a" lang="en">x</p>'],
+    ["a class alone", [["span", "k", "import"]], '<span class="k">import</span>'],
     ["a style", [["p", { style: { color: "red" } }, "x"]], '<p style="color: red;">x</p>'],
     [
       "elements below each other, in order",

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "../../elements/Link/Link";
 import { Tree } from "../../elements/Tree/Tree";
 import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/choices/announcement";
-import type { DocumentTree } from "../../site/tree";
+import type { PageTree } from "../../site/tree";
 import * as styles from "./AnnouncementBar.module.css";
 
 /** A message is one line of text. Any other element here would be loaded with every page. */
@@ -10,7 +10,7 @@ const COMPONENTS = { a: Link };
 
 interface AnnouncementBarProps {
   id: string;
-  content: DocumentTree;
+  content: PageTree;
   closable: boolean;
 }
 

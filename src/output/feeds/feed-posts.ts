@@ -1,5 +1,5 @@
 import * as routes from "../../site/routes";
-import { asTree } from "../../site/tree";
+import { asTree, fromPageTree } from "../../site/tree";
 import { imageAddresses } from "../print/hast";
 import { shownTree } from "../print/shown-tree";
 import { treeToHtml } from "./to-html";
@@ -91,7 +91,7 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
     const date = new Date(post.date);
     const changed = new Date(post.lastUpdate ?? post.date);
     const { needsModule, figures, images } = post.content;
-    const compiled = asTree(post.content.tree);
+    const compiled = fromPageTree(asTree(post.content.tree));
     const tree = needsModule ? shownTree(post.path, compiled, pathPrefix) : compiled;
     const addresses = {
       siteUrl,
