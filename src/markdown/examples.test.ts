@@ -237,7 +237,6 @@ test("an example that a reader can change carries what a browser needs", () => {
       "format": {
         "unit": "USDC",
       },
-      "label": "swap",
       "range": {
         "least": 100,
         "most": 1000000,
@@ -251,7 +250,6 @@ test("an example that a reader can change carries what a browser needs", () => {
       "format": {
         "unit": "USDC",
       },
-      "label": "fee",
       "program": [
         "*",
         "swap",
@@ -262,7 +260,6 @@ test("an example that a reader can change carries what a browser needs", () => {
       "format": {
         "unit": "USDC",
       },
-      "label": "voters",
       "program": [
         "*",
         "fee",

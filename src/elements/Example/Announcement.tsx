@@ -8,7 +8,10 @@ const REST = 700;
 const inWords = ({ results }: ExampleData, values: ExampleValues): string =>
   Object.entries(results)
     .filter(([, { isColumn }]) => !isColumn)
-    .map(([name, { label, format }]) => `${label}: ${numberText(Number(values.get(name)), format)}`)
+    .map(
+      ([name, { label = name, format }]) =>
+        `${label}: ${numberText(Number(values.get(name)), format)}`,
+    )
     .join(", ");
 
 /** Says the results in one sentence, for readers who do not see them change. */

@@ -33,7 +33,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
     if (input?.range && form === undefined)
       return (
         <NumberInput
-          input={{ ...input, range: input.range }}
+          input={{ label: name, ...input, range: input.range }}
           value={changed.get(name) ?? Number(input.value)}
           built={{ before, number, after }}
           tools={tools}

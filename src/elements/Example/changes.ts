@@ -26,7 +26,9 @@ export function withChange(
   const next = new Map(changed).set(name, value);
   if (value === example.inputs[name]?.value) next.delete(name);
   const found = impossibleWith(example, operations, next);
-  return found === undefined ? next : `With this, ${example.results[found]?.label} is no number.`;
+  return found === undefined
+    ? next
+    : `With this, ${example.results[found]?.label ?? found} is no number.`;
 }
 
 /**

@@ -4,10 +4,15 @@ import { operations } from "../../site/examples/operations";
 import { type Program, SUM } from "../../site/examples/program";
 import type { CompiledExample } from "./compile-example";
 
-/** Returns an input or result without its empty format, and without saying that it is no column. */
-function withoutDefaults<Value extends ExampleInput | ExampleResult>(value: Value): Value {
+/** Returns an input or result without what a browser takes for granted. */
+function withoutDefaults<Value extends ExampleInput | ExampleResult>(
+  name: string,
+  value: Value,
+): Value {
   const isDefault = ([field, of]: [string, unknown]): boolean =>
-    of === false || (field === "format" && Object.keys(Object(of)).length === 0);
+    of === false ||
+    (field === "label" && of === name) ||
+    (field === "format" && Object.keys(Object(of)).length === 0);
   return Object.fromEntries(Object.entries(value).filter((entry) => !isDefault(entry))) as Value;
 }
 
@@ -31,7 +36,7 @@ export function liveData({ data, values, live }: CompiledExample): ExampleData {
       const value = values.get(program);
       if (live.has(program) || value === undefined) return program;
       if (typeof value === "number") return value;
-      inputs[program] = { label: program, value };
+      inputs[program] = { value };
       return program;
     }
     const [name, ...parts] = program;
@@ -45,11 +50,11 @@ export function liveData({ data, values, live }: CompiledExample): ExampleData {
   }
 
   for (const [name, input] of Object.entries(data.inputs))
-    if (input.range) inputs[name] = withoutDefaults(input);
+    if (input.range) inputs[name] = withoutDefaults(name, input);
   const results: Record<string, ExampleResult> = {};
   for (const [name, result] of Object.entries(data.results))
     if (live.has(name))
-      results[name] = withoutDefaults({ ...result, program: withNumbers(result.program) });
+      results[name] = withoutDefaults(name, { ...result, program: withNumbers(result.program) });
   const needsFormulas = Object.values(results).some(({ program }) => callsFormula(program));
   return { inputs, results, rows: data.rows, ...(needsFormulas && { needsFormulas }) };
 }

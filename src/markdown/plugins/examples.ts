@@ -72,7 +72,7 @@ function factsOf(
     id,
     title: title ?? null,
     line,
-    inputs: Object.entries(data.inputs).map(([name, { label, format, range, figure }]) => ({
+    inputs: Object.entries(data.inputs).map(([name, { label = name, format, range, figure }]) => ({
       name,
       label,
       values: textsOf(example, name),
@@ -82,7 +82,7 @@ function factsOf(
         : null,
       figure: figure ?? null,
     })),
-    results: Object.entries(data.results).map(([name, { label, format }]) => ({
+    results: Object.entries(data.results).map(([name, { label = name, format }]) => ({
       name,
       label,
       values: textsOf(example, name),

@@ -10,8 +10,8 @@ export interface InputRange {
 
 /** An input of an example. A column has a value for each row of a table. */
 export interface ExampleInput {
-  /** What the reader is told that it is. */
-  label: string;
+  /** What the reader is told that it is. Missing if that is its name. */
+  label?: string;
   value: number | readonly number[] | readonly string[];
   format?: NumberFormat;
   /** Missing if the reader cannot change it. */
@@ -25,7 +25,8 @@ export type FreeInput = ExampleInput & { range: InputRange };
 
 /** A result of an example. */
 export interface ExampleResult {
-  label: string;
+  /** Missing if it is the name. */
+  label?: string;
   program: Program;
   format?: NumberFormat;
   isColumn?: boolean;
