@@ -685,6 +685,34 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
     ]);
   });
 
+  const operator = (value: string, attributes = {}) => ["mo", attributes, value];
+  const unspaced = { lspace: "0em", rspace: "0em" };
+
+  test.each([
+    ["a sign without an operand before it is one of its operand", "a=-x", "−", { form: "prefix" }],
+    ["after a comma and a space too", "(a,\\; -x)", "−", { form: "prefix" }],
+    ["a sign between operands is left", "(a)-x", "−", {}],
+    ["whatever they are", "=\\sqrt{a}-x", "−", {}],
+    ["a sign at the start is left, as browsers know it", "-x", "−", {}],
+    ["a bar is no sign for a relation", "2\\left|x\\right|", "|", { fence: "true", ...unspaced }],
+    ["a bar of a word too", "\\lvert x\\rvert", "|", { stretchy: "false", ...unspaced }],
+    ["a bar that is a relation stays one", "a \\mid x", "∣", {}],
+  ])("%s", (_, source, sign, attributes) => {
+    expect(JSON.stringify(treeOf(`$${source}$`))).toContain(
+      JSON.stringify(operator(sign, attributes)),
+    );
+  });
+
+  test.each([
+    ["V'", ["mi", {}, "V"], "′"],
+    ["V''", ["mi", {}, "V"], "″"],
+    ["V_x'''", ["msub", {}, ["mi", {}, "V"], ["mi", {}, "x"]], "‴"],
+  ])("primes are not raised and shrunk twice: %s", (source, base, primes) => {
+    expect(treeOf(`$${source}$`)).toEqual([
+      ["p", {}, ["math", {}, ["mrow", {}, ["mrow", {}, base, operator(primes, unspaced)]]]],
+    ]);
+  });
+
   test("a formula that cannot be read is reported with its place", () => {
     const [problem] = compiled("First.", "", "So $\\frac{a$.").problems;
     expect(problem).toMatchObject({ line: 3, column: 4 });

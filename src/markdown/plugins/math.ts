@@ -7,6 +7,7 @@ import { fillPlaceholders, placeholderAt } from "../examples/placeholders";
 import { facts } from "../facts";
 import { reportError } from "../report";
 import { visit } from "../visit";
+import { mendMarks } from "./formula-marks";
 
 const hasClass = (node: Element, name: string): boolean => {
   const classes = node.properties?.className;
@@ -94,6 +95,7 @@ export function math() {
       facts(file).formulas.push(
         source?.type === "text" ? fillPlaceholders(file, source.value) : null,
       );
+      mendMarks(rendered);
       fillNumbers(rendered, file);
       // In HTML, and in React, an element `math` is MathML without being told.
       delete rendered.properties?.xmlns;

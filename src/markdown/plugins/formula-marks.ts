@@ -1,0 +1,67 @@
+import type { Element } from "hast";
+import { visit } from "../visit";
+
+type Child = Element["children"][number];
+
+const PRIMES = ["", "′", "″", "‴"];
+/** Operators that end an operand. A sign after one of them connects two operands. */
+const CLOSING = new Set("!)]}⌉⌋⟩∥|");
+
+const textOf = (node: Element): string => {
+  const [content] = node.children;
+  return content?.type === "text" ? content.value : "";
+};
+
+const isOperator = (node: Child | undefined): node is Element =>
+  node?.type === "element" && node.tagName === "mo";
+
+const isSpace = (node: Child): boolean =>
+  node.type === "element" &&
+  (node.tagName === "mspace" || (node.tagName === "mtext" && textOf(node).trim() === ""));
+
+const operator = (value: string, properties: Element["properties"]): Element => ({
+  type: "element",
+  tagName: "mo",
+  properties: { ...properties, lspace: "0em", rspace: "0em" },
+  children: [{ type: "text", value }],
+});
+
+/** Returns the sign for the primes in a superscript, or undefined if it contains anything else. */
+function primesIn(script: Child | undefined): string | undefined {
+  const marks =
+    script?.type === "element" && script.tagName === "mrow" ? script.children : [script];
+  return marks.every((mark) => isOperator(mark) && textOf(mark) === "′")
+    ? PRIMES[marks.length]
+    : undefined;
+}
+
+/** Mends the marks of KaTeX's MathML that browsers would space or size wrongly. */
+export function mendMarks(formula: Element): void {
+  visit<Child>(formula, (node, index, { children }) => {
+    if (node.type !== "element") return;
+    const { tagName, properties = {} } = node;
+    if (tagName === "msup" || tagName === "msubsup") {
+      // The font's prime is raised and small by itself. A superscript would do so twice.
+      const primes = primesIn(node.children.at(-1));
+      if (!primes) return;
+      const base = node.children.slice(0, -1);
+      node.tagName = "mrow";
+      node.children = [
+        ...(tagName === "msup" ? base : [{ ...node, tagName: "msub", children: base }]),
+        operator(primes, {}),
+      ];
+    } else if (
+      isOperator(node) &&
+      textOf(node) === "∣" &&
+      (properties.fence || properties.stretchy)
+    ) {
+      // A bar beside an absolute value. KaTeX writes the sign for "divides", which has spaces.
+      children[index] = operator("|", properties);
+    } else if (isOperator(node) && "−+±".includes(textOf(node))) {
+      // Browsers see only at the start of a row that a sign belongs to the operand after it.
+      const before = children.slice(0, index).findLast((one) => !isSpace(one));
+      if (isOperator(before) && !CLOSING.has(textOf(before)))
+        node.properties = { ...properties, form: "prefix" };
+    }
+  });
+}
