@@ -24,6 +24,21 @@ describe("M2 a code block", () => {
     expect(screen.getByText(expected, { selector: "figcaption *" })).toBeInTheDocument();
   });
 
+  test.each([
+    ["src/strategies/Range.sol", "src/strategies"],
+    ["Range.sol", undefined],
+    ["/Range.sol", undefined],
+  ])("of the title %s, only the folders may be cut", (title, folders) => {
+    const { container } = render(
+      <CodeBlock data-title={title}>
+        <code>x</code>
+      </CodeBlock>,
+    );
+    const name = container.querySelector("figcaption > span");
+    expect(name).toHaveTextContent(title);
+    expect(name?.querySelector("span")?.textContent).toBe(folders);
+  });
+
   test("keeps the attributes of the block, and can be reached by keyboard", async () => {
     render(
       <CodeBlock className="language-ts" data-language="ts">

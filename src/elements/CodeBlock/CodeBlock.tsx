@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useRef, useState } from "react";
+import { type CSSProperties, type HTMLAttributes, useRef, useState } from "react";
 import { useCopying } from "../../runtime/clipboard";
 import { overflows, useMeasured } from "../use-measured";
 import * as styles from "./CodeBlock.module.css";
@@ -29,7 +29,7 @@ export function CodeBlock({
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
-        <span className={title ? styles.title : undefined}>{name}</span>
+        {title ? <Title>{title}</Title> : <span>{name}</span>}
         {(isTooWide || isWrapped) && (
           <button
             type="button"
@@ -58,5 +58,25 @@ export function CodeBlock({
         {children}
       </pre>
     </figure>
+  );
+}
+
+/** The title of a code block, in one line. If it is too long, its folders are cut at their end. */
+function Title({ children }: { children: string }) {
+  const folders = children.slice(0, Math.max(0, children.lastIndexOf("/")));
+  const file = children.slice(folders.length);
+  return (
+    <span className={styles.title}>
+      {folders && (
+        <span
+          className={styles.folders}
+          // In this font all characters have one width. So the styles know how wide the file is.
+          style={{ "--file": `${file.length}ch` } as CSSProperties}
+        >
+          {folders}
+        </span>
+      )}
+      {file}
+    </span>
   );
 }
