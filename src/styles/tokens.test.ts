@@ -15,6 +15,7 @@ const SURFACES = [
   "--page",
   "--page-raised",
   "--page-sunken",
+  "--tint",
   "--accent-surface",
   "--note-surface",
   "--tip-surface",
