@@ -343,7 +343,7 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "broken links in home.yml, a faulty flow, a time that is none, and charts without their figures or prices",
+    what: "broken links in home.yml, a faulty flow, code, a time that is none, and charts without their figures or prices",
     files: {
       "home.yml": [
         "hero:",
@@ -374,6 +374,12 @@ export const faults: Fault[] = [
         '  - { title: Other, text: Text., to: /docs/intro, chart: PriceImpact, prices: "1 2" }',
         "  - { title: Lost, text: Text., to: /docs/intro, chart: RangeStrategy }",
         "  - { title: Low, text: Text., to: /docs/intro, chart: RangeStrategy, prices: 100 -4 }",
+        "strategies:",
+        "  title: Followed",
+        "  text: Text.",
+        "  example: The sum is {1 + 1}.",
+        "  duties: { title: Duties, items: [] }",
+        "  actions: []",
         "paths: []",
         "",
       ].join("\n"),
@@ -391,6 +397,7 @@ export const faults: Fault[] = [
       "content/home.yml:27:79 error invalid-value: `features[1].prices`: expected no prices, because only the chart `RangeStrategy` has some, found `1 2`.",
       "content/home.yml:28:57 error invalid-value: `features[2].chart`: expected the key `prices` beside this chart, found `RangeStrategy`.",
       "content/home.yml:29:79 error invalid-value: `features[3].prices`: expected a price above zero, found `100 -4`.",
+      "content/home.yml:33:12 error unsupported-markup: Expected Markdown without code. Remove what imports, exports or calculates.",
     ],
   },
   {

@@ -13,6 +13,14 @@ const small = (name: string) => {
 /** Returns the coordinates in a path. */
 const numbersIn = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
+/** Returns the points of a path, from left to right. */
+const pointsIn = (path: string) => {
+  const numbers = numbersIn(path);
+  return numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : [],
+  );
+};
+
 describe("R1 a chart drawn small", () => {
   test.each([...chartNames, "RangeStrategy"])(
     "%s fills its box from side to side, with words for those who do not see it",
@@ -43,6 +51,23 @@ describe("R1 a chart drawn small", () => {
     expect([start, axis, end]).toEqual(["0", "Weeks from now", "208"]);
   });
 
+  test("names the first value of its first line, and the ends of both axes", () => {
+    const { named, lines, scale, most, least } = small("LockWeight");
+    expect({ scale, most, least }).toEqual({ scale: "Voting weight", most: "1,000", least: "0" });
+    expect(named).toEqual({ value: "498.6", place: "Now", x: 0, y: expect.any(Number) });
+    expect(lines[0]?.path.startsWith(`M0 ${named.y}L`)).toBe(true);
+  });
+
+  test.each([...chartNames, "RangeStrategy"])("%s names a point of its first line", (name) => {
+    const { named, lines } = small(name);
+    const points = pointsIn(lines[0]?.path ?? "");
+    const next = points.findIndex(([x]) => x >= named.x);
+    const [toX, toY] = points[next] ?? [Number.NaN, Number.NaN];
+    const [fromX, fromY] = points[next - 1] ?? [toX, toY];
+    const share = toX === fromX ? 1 : (named.x - fromX) / (toX - fromX);
+    expect(Math.abs(fromY + share * (toY - fromY) - named.y)).toBeLessThan(0.5);
+  });
+
   test("values below zero have a zero above the bottom", () => {
     expect(small("ManipulatedAverage").zero).toBeLessThan(100);
     expect(small("LockWeight").zero).toBe(100);
@@ -61,11 +86,8 @@ describe("R1 a chart drawn small", () => {
       places,
       rows: [],
     };
-    const numbers = numbersIn(smallChart(drawing).lines[0]?.path ?? "");
-    expect(numbers.length).toBeLessThan(30);
-    const points = numbers.flatMap((x, index) =>
-      index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : [],
-    );
+    const points = pointsIn(smallChart(drawing).lines[0]?.path ?? "");
+    expect(points.length).toBeLessThan(15);
     for (const place of places) {
       const next = points.findIndex(([x]) => x >= 100 * place);
       const [toX = 0, toY = 0] = points[next] ?? [];
