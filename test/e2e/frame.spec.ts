@@ -1,6 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { corrupt, dataOf, open, twoFrames, watchShifts, withoutPrefetch } from "./loading";
+import {
+  corrupt,
+  dataOf,
+  firstPaint,
+  hold,
+  hydrated,
+  open,
+  twoFrames,
+  watchShifts,
+} from "./loading";
 import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
@@ -86,7 +95,11 @@ test.describe("L5 the menu of narrow screens", () => {
       "Reference",
       "Team",
       /Source code/,
+      // What the footer has besides.
+      /Chat/,
+      /Social/,
     ]);
+    await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(["Community"]);
     await page.keyboard.press("Escape");
     await expectNoEntry(page);
     await page.evaluate((path) => window.___navigate?.(path), DOC);
@@ -342,10 +355,82 @@ test("L3, L4 the navbar and the footer hold their items, and the navbar stays in
   });
 });
 
+/** Returns the fonts that draw the text of an element, and whether the page has brought each. */
+async function fontsOf(page: Page, selector: string): Promise<[name: string, isOwn: boolean][]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  await browser.detach();
+  return fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont]);
+}
+
+const families = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
+test.describe("L6 the site's own font", () => {
+  const FILE = /\/inter-latin[^/]*\.woff2$/;
+
+  test("is what a page asks for first of all, and once", async ({ page, request }) => {
+    const html = await (await request.get(DOC)).text();
+    const [preload = ""] = /<link[^>]*rel="preload"[^>]*as="font"[^>]*>/.exec(html) ?? [];
+    const [, address = ""] = /href="([^"]+)"/.exec(preload) ?? [];
+    expect(address).toMatch(FILE);
+    expect(html.indexOf(preload)).toBeLessThan(html.search(/<style|<script|rel="stylesheet"/));
+    expect(preload).toContain('crossorigin="anonymous"');
+    const face = /@font-face\s*\{[^}]*Inter Latin[^}]*\}/.exec(html)?.[0];
+    expect(face).toContain(address);
+    expect(face).toMatch(/font-display:\s*optional/);
+
+    const asked: string[] = [];
+    page.on("request", (one) => {
+      if (FILE.test(one.url())) asked.push(one.url());
+    });
+    await open(page, DOC);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("draws the first page", async ({ page }) => {
+    // With `optional`, a busy machine may show the page before the font is there.
+    await page.route(`**${DOC}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll("font-display:optional", "font-display:block");
+      await route.fulfill({ response, body });
+    });
+    await open(page, DOC);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await fontsOf(page, "main p")).toEqual([[expect.stringMatching(/^Inter/), true]]);
+    expect(await fontsOf(page, "h1")).toEqual([[expect.stringMatching(/^Inter/), true]]);
+  });
+
+  for (const path of [DOC, "/"]) {
+    test(`moves nothing on ${path} when it comes late: the page keeps its fallback`, async ({
+      page,
+    }) => {
+      const release = await hold(page, FILE);
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await firstPaint(page);
+      await hydrated(page);
+      const arrived = page.waitForEvent("requestfinished", (one) => FILE.test(one.url()));
+      release();
+      await arrived;
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await twoFrames(page);
+      expect(await shifts()).toEqual([]);
+      const [font] = await fontsOf(page, "main p");
+      expect(font?.[1]).toBe(false);
+    });
+  }
+});
+
 test.describe("L6 the fonts' provider", () => {
   const isProvider = (url: URL) => url.hostname === "fonts.googleapis.com";
 
-  test("is asked when the reader turns to a link, once, and no page waits for its answer", async ({
+  test("is asked once the page has loaded, once, and no page waits for its answer", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -353,16 +438,39 @@ test.describe("L6 the fonts' provider", () => {
     await page.route(isProvider, (route) => {
       asked.push(route.request().url());
     });
-    await open(page, DOC);
-    await page.waitForLoadState("networkidle");
+    // Something that the page shows comes late.
+    const release = await hold(page, "**/img/logo.svg");
+    await page.goto(DOC, { waitUntil: "commit" });
+    await hydrated(page);
+    await twoFrames(page);
     expect(asked).toEqual([]);
-    const link = page.getByRole("link", { name: "Concepts" }).first();
-    await link.hover();
+    release();
     await expect.poll(() => asked.length).toBe(1);
-    await link.click();
+    await page.getByRole("link", { name: "Concepts" }).first().click();
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
     expect(asked).toHaveLength(1);
   });
+
+  for (const [what, connection] of [
+    ["slow", { effectiveType: "2g" }],
+    ["metered", { saveData: true }],
+  ] as const) {
+    test(`is not asked on a ${what} line`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (isProvider(new URL(request.url()))) asked.push(request.url());
+      });
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      await open(page, DOC);
+      await page.getByRole("link", { name: "Concepts" }).first().click();
+      await expect(heading(page)).toHaveText("Tokenomics and emissions");
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      expect(await families(page)).toMatch(/^"Inter Latin", "Inter fallback"/);
+    });
+  }
 
   test("is named in the HTML by the policy alone: its stylesheets would hold the page up", async ({
     request,
@@ -396,10 +504,7 @@ test.describe("L6 the fonts' provider", () => {
         }),
       );
       const shifts = await watchShifts(page);
-      const families = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
       await open(page, path);
-      const link = page.getByRole("navigation").getByRole("link", { name: "Concepts" }).first();
-      await link.hover();
       await expect
         .poll(() =>
           page.evaluate(() =>
@@ -411,24 +516,22 @@ test.describe("L6 the fonts' provider", () => {
         .toEqual(["loaded", "loaded"]);
       await twoFrames(page);
       expect(await shifts()).toEqual([]);
-      expect(await families()).toMatch(/^"Inter fallback"/);
+      expect(await families(page)).toMatch(/^"Inter Latin", "Inter fallback"/);
 
-      await link.click();
+      await page.getByRole("navigation").getByRole("link", { name: "Concepts" }).first().click();
       await expect(heading(page)).toHaveText("Tokenomics and emissions");
-      expect(await families()).toMatch(/^Inter, "Inter fallback"/);
+      expect(await families(page)).toMatch(/^Inter, "Inter Latin", "Inter fallback"/);
     });
   }
 
-  test("is asked where nothing is fetched ahead, and when it cannot be reached, the reader's own fonts do", async ({
-    page,
-  }) => {
-    const asked = page.waitForRequest((request) => isProvider(new URL(request.url())));
+  test("when it cannot be reached, the site's own font stays", async ({ page }) => {
+    const failed = page.waitForEvent("requestfailed", (one) => isProvider(new URL(one.url())));
     await page.route(isProvider, (route) => route.abort("connectionfailed"));
-    await withoutPrefetch(page);
     await open(page, "/blog");
+    await failed;
     await page.getByRole("link", { name: "Docs", exact: true }).first().click();
-    await asked;
     await expect(heading(page)).toHaveText("MetaDEX");
     await expect(page.getByRole("main").locator("p").first()).toBeVisible();
+    expect(await families(page)).toMatch(/^"Inter Latin", "Inter fallback"/);
   });
 });

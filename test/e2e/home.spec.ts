@@ -1,58 +1,165 @@
+import type { Page } from "@playwright/test";
+import { open, twoFrames, watchShifts } from "./loading";
 import { expect, test } from "./site";
 
 const HOME = "/";
+/** Half of an epoch of a week. Epochs end on Thursdays at midnight UTC. */
+const SUNDAY_NOON = Date.UTC(2026, 0, 4, 12);
 
-test.describe("R1 the home page", () => {
-  test("its ring flows, and stands still where the reader wants it to", async ({ page }) => {
-    await page.goto(HOME);
-    const states = () =>
-      page
-        .getByRole("figure")
-        .first()
-        .locator("use")
-        .evaluateAll((flows) => flows.map((flow) => getComputedStyle(flow).animationPlayState));
-    expect(await states()).toEqual(["running", "running", "running", "running"]);
-    await page.getByRole("checkbox", { name: "Hold still" }).check();
-    expect(await states()).toEqual(["paused", "paused", "paused", "paused"]);
+/** The figure whose bands show where a payment goes. */
+const flow = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("figure")
+    .filter({ has: page.getByRole("table") });
+const drawn = (page: Page) => flow(page).locator("[aria-hidden=true]");
+/** What a part of the drawing says: an amount, and whose it is. */
+const place = (page: Page, name: string) =>
+  drawn(page).locator("div").filter({ hasText: name }).last();
+const payment = (page: Page) => page.getByRole("spinbutton", { name: "payment", exact: true });
+
+/** Returns the labels of the flow's places that lie on each other, or beyond its figure. */
+const crowded = (page: Page): Promise<string[]> =>
+  flow(page).evaluate((figure) => {
+    const frame = figure.getBoundingClientRect();
+    const texts = Array.from(figure.querySelectorAll("[aria-hidden=true] div > span:last-child"));
+    const boxes = texts.map((text) => ({
+      text: text.textContent ?? "",
+      box: text.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ text, box }, index) => [
+      ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [`${text} leaves`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map((other) => `${text} on ${other.text}`),
+    ]);
   });
 
-  test("X5 where motion is reduced nothing moves, and nothing offers to hold it", async ({
+test.describe("R1 the home page", () => {
+  test("has its parts in order, and each leads on", async ({ page }) => {
+    await page.goto(HOME);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+      "One week in four parts",
+      "A sample followed",
+      "What makes it different",
+      "What a sample can lose",
+      "Where to start",
+      "From the blog",
+    ]);
+    const linksOf = (name: string) => main.getByRole("region", { name }).getByRole("link");
+    for (const [part, links] of [
+      ["One week in four parts", 4],
+      ["A sample followed", 1],
+      ["What makes it different", 5],
+      ["What a sample can lose", 2],
+      ["Where to start", 6],
+      ["From the blog", 5],
+    ] as const)
+      await expect(linksOf(part), part).toHaveCount(links);
+    await linksOf("What makes it different").filter({ hasText: "Dynamic fees" }).click();
+    await expect(page).toHaveURL(/\/docs\/core\/dynamic-fees$/);
+  });
+
+  test("says how many minutes a page of a reading path takes", async ({ page }) => {
+    await page.goto(HOME);
+    const steps = page.getByRole("region", { name: "Where to start" }).getByRole("listitem");
+    expect(await steps.count()).toBeGreaterThan(4);
+    for (const step of await steps.all()) await expect(step).toHaveText(/[1-9]\d* min$/);
+  });
+
+  test("says that its figures are illustrative", async ({ page }) => {
+    await page.goto(HOME);
+    await expect(page.getByText("Figures and mechanisms on this page")).toBeVisible();
+  });
+
+  test("its flow follows the reader's numbers: amounts, bands and total", async ({ page }) => {
+    await open(page, HOME);
+    await expect(place(page, "House")).toHaveText("50.00House");
+    await expect(drawn(page).last()).toHaveText("= 200.00 USDC");
+    const sizeOf = async (name: string) => (await place(page, name).boundingBox())?.height ?? 0;
+    const before = (await sizeOf("House")) / (await sizeOf("Payment"));
+    expect(before).toBeCloseTo(1 / 4, 1);
+
+    await payment(page).fill("400");
+    await expect(place(page, "House")).toHaveText("100.00House");
+    await expect(place(page, "Levy")).toHaveText("30.00Levy");
+    await expect(drawn(page).last()).toHaveText("= 400.00 USDC");
+    const row = flow(page).getByRole("row").filter({ hasText: "House" });
+    await expect(row.getByRole("cell").last()).toHaveText("100.00");
+
+    await page.getByRole("spinbutton", { name: "kept part", exact: true }).fill("75");
+    await expect(place(page, "House")).toHaveText("300.00House");
+    expect((await sizeOf("House")) / (await sizeOf("Payment"))).toBeCloseTo(3 / 4, 1);
+  });
+
+  for (const width of [320, 390, 700, 1024, 1440]) {
+    test(`the flow's labels stay apart and within it at ${width} px, whatever the numbers`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, HOME);
+      for (const kept of ["0", "5", "50", "100"]) {
+        await page.getByRole("spinbutton", { name: "kept part", exact: true }).fill(kept);
+        await twoFrames(page);
+        expect(await crowded(page), `${kept}%`).toEqual([]);
+      }
+    });
+  }
+
+  test("its week says when the epoch ends, where the clock stands, and moves nothing", async ({
     page,
   }) => {
+    await page.addInitScript((now) => {
+      Date.now = () => now;
+    }, SUNDAY_NOON);
+    const shifts = await watchShifts(page);
+    await open(page, HOME);
+    const week = page.getByRole("region", { name: "One week in four parts" });
+    await expect(week.getByText("This epoch ends in 3 d 12 h")).toBeVisible();
+    const line = week.locator("[aria-hidden=true]").first();
+    const [from, clock] = await line.evaluate((element) =>
+      [element, element.querySelector("span:last-child") ?? element].map(
+        (part) => part.getBoundingClientRect().left,
+      ),
+    );
+    const width = (await line.boundingBox())?.width ?? 0;
+    expect(((clock ?? 0) - (from ?? 0)) / width).toBeCloseTo(1 / 2, 2);
+    await twoFrames(page);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test("X5 where motion is reduced nothing moves", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(HOME);
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === "running").length,
     );
     expect(running).toBe(0);
-    await expect(page.getByRole("checkbox", { name: "Hold still" })).toBeHidden();
   });
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("X5 ring and charts are there, with words, and the ring can be held", async ({ page }) => {
+    test("X5 flow, week and charts are there, with words, and none of an old time", async ({
+      page,
+    }) => {
       await page.goto(HOME);
-      await expect(
-        page.getByRole("img", {
-          name: "A ring that turns once an epoch: Votes, Emissions, Liquidity, Fees, Votes.",
-        }),
-      ).toBeVisible();
+      await expect(flow(page).getByRole("row").nth(1)).toContainText("50.00");
+      await expect(place(page, "House").getByText("House")).toBeVisible();
+      await expect(place(page, "House")).toHaveText("50.00House");
+      const week = page.getByRole("region", { name: "One week in four parts" });
+      await expect(week.getByText("Thu").first()).toBeVisible();
+      await expect(week.getByText("This epoch ends")).toHaveCount(0);
       await expect(page.getByRole("img", { name: /^Liquidity of a range/ })).toBeVisible();
-      await page.getByRole("checkbox", { name: "Hold still" }).check();
     });
-  });
-
-  test("a feature's whole card leads to its doc", async ({ page }) => {
-    await page.goto(HOME);
-    const card = page.getByRole("listitem").filter({ hasText: "grows with the distance" });
-    await card.click();
-    await expect(page).toHaveURL(/\/docs\/core\/dynamic-fees$/);
-  });
-
-  test("says that its figures are illustrative", async ({ page }) => {
-    await page.goto(HOME);
-    await expect(page.getByText("Figures and mechanisms on this page")).toBeVisible();
   });
 });
 

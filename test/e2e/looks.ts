@@ -75,17 +75,7 @@ async function provideFonts(page: Page): Promise<void> {
  * and all its images.
  */
 async function settled(page: Page): Promise<void> {
-  // The site loads its fonts when a reader turns to a link to another page. If a link has the
-  // focus, the test uses that one: another link would close what the focus has opened.
-  await page.evaluate(() => {
-    // There is no named function here: `npm run shots` would give it a helper that the page does
-    // not have.
-    const links = Array.from(document.querySelectorAll("a")).filter(
-      ({ host, pathname }) => host === location.host && pathname !== location.pathname,
-    );
-    const link = links.find((other) => other === document.activeElement) ?? links[0];
-    link?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  });
+  // The site asks for the provider's fonts once the page has loaded.
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(({ family }) => family === "Inter"),
   );

@@ -147,8 +147,10 @@ test("the licences of all that a browser loads are served, and let it be given a
   const notices = Array.from(text.matchAll(/^(\S+ .+)\nLicence: (.+)$/gm));
   const names = notices.map(([, name]) => name?.split(" ")[0]);
   expect(names).toEqual(
-    expect.arrayContaining(["react", "react-dom", "react-helmet", "gatsby", "lunr", "STIX"]),
+    expect.arrayContaining(["react", "react-dom", "react-helmet", "gatsby", "lunr", "Inter"]),
   );
+  for (const font of ["Inter", "STIX"])
+    expect(text).toMatch(new RegExp(`^Copyright .* The ${font} .*Project Authors`, "m"));
   for (const [, name, licence] of notices)
     expect(licence, name).toMatch(/^(?:MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1)$/);
 });

@@ -64,8 +64,30 @@ test.describe("X5 in forced colours", () => {
     return fills.filter((fill) => !own.includes(fill));
   }
 
+  test("the home page's flow and charts have the system's colours", async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await open(page, "/");
+      const own = [
+        await colorOf(page.getByRole("heading", { level: 1 })),
+        await colorOf(page.getByRole("contentinfo").getByRole("link").first()),
+      ];
+      const drawnWith = await page
+        .locator("main figure")
+        .locator("path[data-series], [aria-hidden] g path, [aria-hidden] div > span:first-child")
+        .evaluateAll((all) =>
+          all.map((part) => {
+            const { stroke, backgroundColor } = getComputedStyle(part);
+            return part instanceof SVGElement ? stroke : backgroundColor;
+          }),
+        );
+      expect(drawnWith.length).toBeGreaterThan(10);
+      expect(drawnWith.filter((colour) => !own.includes(colour))).toEqual([]);
+    }
+  });
+
   test("drawings have the system's colours", async ({ page }) => {
-    for (const path of ["/", "/docs/core/cl-kest"]) {
+    for (const path of ["/docs/core/metadex", "/docs/core/cl-kest"]) {
       await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
       await open(page, path);
       expect(await strayFills(page)).toEqual([]);
