@@ -293,8 +293,12 @@ test("M5 results are announced once the reader rests", async () => {
 
 test("M5 a link carries the changed inputs, and opens with them", async () => {
   const { swap, view } = await renderExample();
-  fireEvent.change(swap, { target: { value: "20000" } });
   const link = screen.getByRole("link", { name: "Link to these numbers" });
+  // The styles show either the hint or the controls.
+  const foot = link.closest("[data-controls]");
+  expect(foot).not.toHaveAttribute("data-changed");
+  fireEvent.change(swap, { target: { value: "20000" } });
+  expect(foot).toHaveAttribute("data-changed");
   expect(link).toHaveAttribute("href", "#example-swap?swap=20000");
   view.unmount();
   location.hash = "#example-swap?swap=20000&fee=7&days=3&no=1";

@@ -63,9 +63,9 @@ export function Example({ id, title, data, children }: ExampleProps) {
         <ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>
       </LiveValues.Provider>
       {/* Copies of a module leave this out (src/output/print/page-tree.ts). */}
-      <div className={styles.foot} data-controls>
+      <div className={styles.foot} data-controls data-changed={changed.size > 0 || undefined}>
         <span>Change an underlined number, and the rest follows.</span>
-        <span className={styles.controls} data-changed={changed.size > 0 || undefined}>
+        <span className={styles.controls}>
           <a href={tools?.exampleHash(id, changed) ?? `#${id}`}>Link to these numbers</a>
           <button type="button" onClick={reset}>
             Reset
