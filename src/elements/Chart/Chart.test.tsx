@@ -57,6 +57,15 @@ describe("M5 a chart", () => {
     ]);
   });
 
+  test("has the name of a curve beside its slope, and above it where it is level", () => {
+    const { drawing } = chart();
+    const name = (text: string) => within(drawing).getByText(text);
+    expect(name("Double")).toHaveAttribute("text-anchor", "end");
+    expect(Number(name("Double").getAttribute("dx"))).toBeLessThan(0);
+    expect(name("Ten")).toHaveAttribute("text-anchor", "middle");
+    expect(name("Ten")).not.toHaveAttribute("dx");
+  });
+
   test("may end its table with a row of totals", () => {
     chart({ total: ["In total", "30.0", "30.0", "7.5"] });
     const rows = screen.getAllByRole("row", { hidden: true });

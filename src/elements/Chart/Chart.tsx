@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type PointerEvent,
   type ReactNode,
+  type SVGProps,
   useEffect,
   useId,
   useRef,
@@ -26,23 +27,23 @@ interface ChartProps extends ChartDrawing {
 const PLOT_UNITS = 1000;
 
 const NAME_ABOVE = -10;
+const NAME_BESIDE = 6;
 
-/**
- * Returns the text anchor that puts a curve's name on the free side of the slope and inside the
- * plot.
- */
-function anchorOf(
+/** Returns the attributes that put a curve's name beside its slope and inside the plot. */
+function besideSlope(
   { at, nameBelow = NAME_ABOVE }: Series,
   nameAt: number,
   x: Domain,
-): "start" | "middle" | "end" {
+): Pick<SVGProps<SVGTextElement>, "textAnchor" | "dx"> {
   const share = shareOf(x, nameAt);
-  if (share < 0.1) return "start";
-  if (share > 0.9) return "end";
+  if (share < 0.1) return { textAnchor: "start" };
+  if (share > 0.9) return { textAnchor: "end" };
   const nearby = (x[1] - x[0]) / 50;
   const rise = at(nameAt + nearby) - at(nameAt - nearby);
-  if (rise === 0) return "middle";
-  return rise > 0 === nameBelow > 0 ? "start" : "end";
+  if (rise === 0) return { textAnchor: "middle" };
+  return rise > 0 === nameBelow > 0
+    ? { textAnchor: "start", dx: NAME_BESIDE }
+    : { textAnchor: "end", dx: -NAME_BESIDE };
 }
 
 /**
@@ -153,7 +154,7 @@ export function Chart(props: ChartProps) {
                   x={across(one.nameAt)}
                   y={down(one.at(one.nameAt))}
                   dy={one.nameBelow ?? NAME_ABOVE}
-                  textAnchor={anchorOf(one, one.nameAt, x.domain)}
+                  {...besideSlope(one, one.nameAt, x.domain)}
                 >
                   {one.name}
                 </text>
