@@ -30,14 +30,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes(PAGE_LANGUAGE);
   setHeadComponents([
-    <link
-      key="font"
-      rel="preload"
-      href={textFont}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
   ]);
   // `rel="expect"` makes the browser wait for `#content` before it paints. It then paints the whole
@@ -84,8 +76,19 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a statement of our own
   const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />;
+  // It comes before 40 kB of styles, so that the font is there when they are.
+  const font = (
+    <link
+      key="font"
+      rel="preload"
+      href={textFont}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  );
   if (process.env.NODE_ENV !== "production") {
-    replaceHeadComponents([layers, ...getHeadComponents()]);
+    replaceHeadComponents([font, layers, ...getHeadComponents()]);
     return;
   }
   const head = getHeadComponents();
@@ -97,6 +100,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       httpEquiv="Content-Security-Policy"
       content={contentSecurityPolicy(FONT_STYLESHEETS)}
     />,
+    font,
     layers,
     ...(withPicture.has(pathname) ? head : others),
   ]);
