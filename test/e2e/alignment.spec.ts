@@ -11,9 +11,12 @@ interface Kind {
   beside?: string;
 }
 
+/** A doc with formulas. */
+const FORMULAS = "/docs/core/tokenomics-n-emissions";
+
 const KINDS: Kind[] = [
   { path: "/", parts: "main > div > section > :not(section:first-child > div + div)" },
-  { path: "/docs/core/tokenomics-n-emissions", beside: "aside summary" },
+  { path: FORMULAS, beside: "aside summary" },
   { path: "/blog", beside: "nav[aria-label='Recent posts'] h2" },
   { path: "/blog/long-blog-post", beside: "nav[aria-label='Recent posts'] h2" },
   { path: "/glossary", beside: "nav[aria-label=Letters] label" },
@@ -161,6 +164,8 @@ for (const width of [1440, 1920]) {
           expect(strays(headings, [first])).toEqual([]);
         }
         expect(await longLines(page, MEASURE)).toEqual([]);
+        if (path === FORMULAS)
+          expect(await page.locator("main article math[display=block]").count()).toBeGreaterThan(2);
         expect(await crookedFormulas(page)).toEqual([]);
       });
     }
