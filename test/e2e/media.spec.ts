@@ -37,6 +37,30 @@ test("X5 on paper the links of a text that lead elsewhere are followed by their 
   expect(after).toContain(await link.getAttribute("href"));
 });
 
+test("X5 M5 on paper nothing waits for a reader's hand", async ({ page }) => {
+  for (const path of ["/docs/core/dynamic-fees", "/blog/long-blog-post", "/glossary"]) {
+    await open(page, path);
+    const controls = page.locator("main").locator("button, input, select");
+    expect(await controls.locator("visible=true").count()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(controls.locator("visible=true")).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("M4 a root ends where what it covers ends", async ({ page }) => {
+  await open(page, "/docs/core/cl-kest");
+  await page.evaluate(() => document.fonts.ready);
+  const spaces = await page.locator("main msqrt").evaluateAll((roots) =>
+    roots.map((root) => {
+      const last = root.lastElementChild?.getBoundingClientRect().right ?? 0;
+      return root.getBoundingClientRect().right - last;
+    }),
+  );
+  expect(spaces.length).toBeGreaterThan(0);
+  expect(Math.max(...spaces)).toBeLessThan(2);
+});
+
 test.describe("X5 in forced colours", () => {
   /**
    * Returns what the browser draws for an element besides its text. A background counts only if it
@@ -106,6 +130,7 @@ test.describe("X5 in forced colours", () => {
       .evaluate((node) => getComputedStyle(node).backgroundColor);
     for (const line of await marked.all()) {
       await expect(line).toHaveCSS("background-color", canvas);
+      expect(await colorOf(line)).not.toBe(canvas);
     }
   });
 
@@ -124,6 +149,11 @@ test.describe("X5 in forced colours", () => {
     const result = (isSelected: boolean) =>
       page.getByRole("option", { selected: isSelected }).first();
     expect(await drawn(result(true))).not.toEqual(await drawn(result(false)));
+    const match = page.getByRole("option").locator("mark").first();
+    const ground = await page
+      .locator("html")
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(await colorOf(match)).not.toBe(ground);
   });
 });
 
