@@ -91,15 +91,21 @@ const blocksOf = (page: Page, roots: string): Promise<Box[]> =>
     return boxes;
   }, roots);
 
-/** Returns the formulas in prose whose middle is not the middle of the text. */
+/** Returns the formulas whose middle is not the middle of the text. */
 const crookedFormulas = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("main article math[display=block]")).flatMap((formula) => {
       const text = formula.closest("main article")?.querySelector("p:not(header p)");
       if (!text || formula.closest("li, table, figure")) return [];
-      const [inner, outer] = [formula, text].map((one) => one.getBoundingClientRect());
-      if (!inner || !outer || inner.width > outer.width) return [];
-      const by = inner.left + inner.width / 2 - outer.left - outer.width / 2;
+      // The box of a formula may be as wide as the text. Its signs are what a reader sees.
+      const signs = Array.from(formula.querySelectorAll("mi, mn, mo"), (sign) =>
+        sign.getBoundingClientRect(),
+      );
+      const left = Math.min(...signs.map((sign) => sign.left));
+      const right = Math.max(...signs.map((sign) => sign.right));
+      const outer = text.getBoundingClientRect();
+      if (right - left > outer.width) return [];
+      const by = (left + right) / 2 - (outer.left + outer.right) / 2;
       return Math.abs(by) > 2 ? [`${formula.textContent} by ${by.toFixed(1)} px`] : [];
     }),
   );
@@ -165,7 +171,7 @@ for (const width of [1440, 1920]) {
         }
         expect(await longLines(page, MEASURE)).toEqual([]);
         if (path === FORMULAS)
-          expect(await page.locator("main article math[display=block]").count()).toBeGreaterThan(2);
+          expect(await page.locator("main article math[display=block]").count()).toBeGreaterThan(0);
         expect(await crookedFormulas(page)).toEqual([]);
       });
     }
