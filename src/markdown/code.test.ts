@@ -1,17 +1,13 @@
 import { join } from "node:path";
-import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { plainEnvironment } from "../../test/jest/plain-environment";
+import { contentRoot } from "../../test/jest/roots";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { readMeta } from "./code-blocks/code-lines";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
 
 const environment: Environment = {
-  words: () => new Map(),
-  figure: () => undefined,
-  routeOf: () => undefined,
-  terms: () => [],
-  contentRoot,
-  staticRoot,
+  ...plainEnvironment,
   elements: new Map(),
 };
 

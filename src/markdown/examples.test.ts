@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { plainEnvironment } from "../../test/jest/plain-environment";
+import { contentRoot } from "../../test/jest/roots";
 import type { TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
@@ -13,16 +14,13 @@ const figures: Record<string, { name: string; value: number; unit?: string; text
 };
 
 const environment: Environment = {
+  ...plainEnvironment,
   words: () =>
     new Map([
       ["product.short", "ACM"],
       ...Object.entries(figures).map(([key, { text }]) => [`figures.${key}`, text] as const),
     ]),
   figure: (key) => figures[key],
-  routeOf: () => undefined,
-  terms: () => [],
-  contentRoot,
-  staticRoot,
   elements: new Map([
     ["Example", []],
     ["ExampleValue", []],

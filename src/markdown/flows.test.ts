@@ -1,21 +1,10 @@
 import { join } from "node:path";
-import { contentRoot, staticRoot } from "../../test/jest/roots";
-import { allElements } from "../site/elements";
+import { plainEnvironment } from "../../test/jest/plain-environment";
+import { contentRoot } from "../../test/jest/roots";
 import { compile } from "./compile";
-import type { Environment } from "./environment";
-
-const environment: Environment = {
-  words: () => new Map(),
-  figure: () => undefined,
-  routeOf: () => undefined,
-  terms: () => [],
-  contentRoot,
-  staticRoot,
-  elements: allElements,
-};
 
 const compiled = (...lines: string[]) =>
-  compile(lines.join("\n"), join(contentRoot, "pages/a.md"), environment);
+  compile(lines.join("\n"), join(contentRoot, "pages/a.md"), plainEnvironment);
 
 const problemsOf = (...lines: string[]): string[] =>
   compiled(...lines).problems.map(

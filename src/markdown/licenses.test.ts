@@ -1,26 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentRoot, staticRoot } from "../../test/jest/roots";
-import { allElements } from "../site/elements";
+import { plainEnvironment } from "../../test/jest/plain-environment";
+import { contentRoot } from "../../test/jest/roots";
 import { countWords } from "../site/text";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
-import type { Environment } from "./environment";
 import { toSections } from "./tree/sections";
 
 const LICENSES = "node_modules/spdx-license-list/licenses";
 
-const environment: Environment = {
-  words: () => new Map(),
-  figure: () => undefined,
-  routeOf: () => undefined,
-  terms: () => [],
-  contentRoot,
-  staticRoot,
-  elements: allElements,
-};
-
-const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);
+const compiled = (source: string) =>
+  compile(source, join(contentRoot, "pages/a.md"), plainEnvironment);
 
 /** Joins all texts, with spaces around elements. */
 const textOf = (nodes: DocumentTree): string =>

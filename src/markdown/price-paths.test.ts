@@ -1,21 +1,17 @@
 import { join } from "node:path";
-import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { plainEnvironment } from "../../test/jest/plain-environment";
+import { contentRoot } from "../../test/jest/roots";
 import { allElements } from "../site/elements";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
 
 const environment: Environment = {
+  ...plainEnvironment,
   words: () =>
     new Map([
       ["figures.range.price", "100"],
       ...(allElements.get("RangeStrategy") ?? []).map((key) => [`figures.${key}`, "1"] as const),
     ]),
-  figure: () => undefined,
-  routeOf: () => undefined,
-  terms: () => [],
-  contentRoot,
-  staticRoot,
-  elements: allElements,
 };
 
 const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);

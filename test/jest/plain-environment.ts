@@ -1,0 +1,14 @@
+import type { Environment } from "../../src/markdown/environment";
+import { allElements } from "../../src/site/elements";
+import { contentRoot, staticRoot } from "./roots";
+
+/** What documents are compiled with on a site without words, figures, terms and other documents. */
+export const plainEnvironment: Environment = {
+  words: () => new Map(),
+  figure: () => undefined,
+  routeOf: () => undefined,
+  terms: () => [],
+  contentRoot,
+  staticRoot,
+  elements: allElements,
+};
