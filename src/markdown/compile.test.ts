@@ -709,7 +709,7 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
     ["V_x'''", ["msub", {}, ["mi", {}, "V"], ["mi", {}, "x"]], "‴"],
   ])("primes are not raised and shrunk twice: %s", (source, base, primes) => {
     expect(treeOf(`$${source}$`)).toEqual([
-      ["p", {}, ["math", {}, ["mrow", {}, ["mrow", {}, base, operator(primes, unspaced)]]]],
+      ["p", {}, ["math", {}, ["mrow", {}, base, operator(primes, unspaced)]]],
     ]);
   });
 
