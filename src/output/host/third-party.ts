@@ -20,7 +20,7 @@ function packageNotice(folder: string): string {
 }
 
 const fontNotice = (): string =>
-  `Inter, JetBrains Mono and STIX Two Math, of which parts are served\nLicence: OFL-1.1\n\n${readFileSync("src/fonts/LICENSE", "utf8").trim()}`;
+  `Inter / JetBrains Mono / STIX Two Math, of which parts are served\nLicence: OFL-1.1\n\n${readFileSync("src/fonts/LICENSE", "utf8").trim()}`;
 
 /**
  * Writes `THIRD-PARTY.txt`. It says whose work a reader's browser loads, and under which licence.
