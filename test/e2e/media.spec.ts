@@ -310,6 +310,12 @@ test.describe("M3 a picture beside its document", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/elements");
     await expectShown(page, pictures(page), 1);
+    // A font that came too late for the page is used once all styles change. That moves the picture.
+    await page.evaluate(() => document.fonts.ready);
+    await page.emulateMedia({ forcedColors: "active" });
+    await twoFrames(page);
+    await page.emulateMedia({ forcedColors: "none" });
+    await twoFrames(page);
     // Without its round corners.
     const clip = await pictures(page).evaluate((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
