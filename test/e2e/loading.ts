@@ -196,3 +196,19 @@ export async function scriptsOf(page: Page, path: string): Promise<Map<string, s
   }
   return texts;
 }
+
+/**
+ * Makes the browser wait for the site's fonts on all pages that it opens from now on. With
+ * `optional`, it uses a font only if that arrives at once, which varies from run to run.
+ */
+export const awaitFonts = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.hostname === "localhost",
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll("font-display:optional", "font-display:block");
+      return route.fulfill({ response, body });
+    },
+  );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { open, twoFrames } from "./loading";
+import { awaitFonts, open, twoFrames } from "./loading";
 import type { Kind } from "./pages";
 
 /** The font provider's families, and the packages that replace them in tests. */
@@ -56,18 +56,7 @@ async function provideFonts(page: Page): Promise<void> {
       await route.fulfill({ headers, contentType: "font/woff2", path: `.${pathname}` });
     },
   );
-  // With `optional`, the browser uses the formulas' font only if it arrives at once. That varies
-  // from run to run.
-  await page.route(
-    (url) => url.hostname === "localhost",
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replaceAll("font-display:optional", "font-display:block");
-      return route.fulfill({ response, body });
-    },
-  );
+  await awaitFonts(page);
 }
 
 /**

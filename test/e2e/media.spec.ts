@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { filesBelow } from "../sites/files";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { tooWide, wideFormulas } from "./checks";
-import { hold, open, twoFrames, watchShifts } from "./loading";
+import { awaitFonts, hold, open, twoFrames, watchShifts } from "./loading";
 import { routes } from "./pages";
 import { openDialog, searchFor } from "./search";
 import { expect, Faults, test } from "./site";
@@ -308,14 +308,10 @@ test.describe("M3 a picture beside its document", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await awaitFonts(page);
     await open(page, "/elements");
     await expectShown(page, pictures(page), 1);
-    // A font that came too late for the page is used once all styles change. That moves the picture.
     await page.evaluate(() => document.fonts.ready);
-    await page.emulateMedia({ forcedColors: "active" });
-    await twoFrames(page);
-    await page.emulateMedia({ forcedColors: "none" });
-    await twoFrames(page);
     // Without its round corners.
     const clip = await pictures(page).evaluate((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();

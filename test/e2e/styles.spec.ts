@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { layerOrder } from "../../src/styles/layers";
 import { FIXTURE, publicOf } from "../sites/sites";
+import { awaitFonts } from "./loading";
 import { KINDS, routes } from "./pages";
 import { expect, test } from "./site";
 
@@ -83,6 +84,7 @@ test.describe("without scripts, so that the page cannot change", () => {
   for (const { name, path } of KINDS.filter((kind) => WITH_ALL_PARTS.includes(kind.name))) {
     test(`V5 ${name} looks the same whichever pages were seen before`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
+      await awaitFonts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const orders = [sheets, sheets.toReversed()].map((order) => order.join("\n"));
