@@ -10,8 +10,9 @@ import { environment } from "./environment";
 
 /** Markdown that is a value of a YAML file. All places are those of the file. */
 interface MarkdownInYaml {
-  /** Null if the text needs code of its own, for which such a file has no place. */
-  tree: DocumentTree | null;
+  tree: DocumentTree;
+  /** Whether the text has code of its own. */
+  needsModule: boolean;
   links: DocumentLink[];
   problems: Problem[];
 }
@@ -34,21 +35,13 @@ export function compileInYaml(markdown: string, file: string, at: YamlPath): Mar
     const indent = indentOf(linesOfFile[line - 1]) - indentOf(lines[(one.line ?? 1) - 1]);
     return { ...one, line, column: (one.column ?? 1) + Math.max(0, indent) };
   };
-  const found: Problem[] = problems
-    // The problems of the file already contain unknown words.
-    .filter(({ code }) => code !== "unknown-word")
-    .map((problem) => ({ ...placed(problem), file: fromRoot(file) }));
-  if (needsModule)
-    found.push({
-      code: "unsupported-markup",
-      severity: "error",
-      message: "Expected Markdown without code. Remove what imports, exports or calculates.",
-      file: fromRoot(file),
-      ...start,
-    });
   return {
-    tree: needsModule ? null : tree,
-    links: links.map((link) => ({ ...link, ...placed(link) })),
-    problems: found,
+    tree,
+    needsModule,
+    links: links.map(placed),
+    problems: problems
+      // The problems of the file already contain unknown words.
+      .filter(({ code }) => code !== "unknown-word")
+      .map((problem) => ({ ...placed(problem), file: fromRoot(file) })),
   };
 }

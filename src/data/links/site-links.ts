@@ -1,11 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { compile } from "../../markdown/compile";
 import { fillWords } from "../../site/words";
 import { routeOf } from "../document/content-file";
-import { environment } from "../document/environment";
 import { compileInYaml } from "../document/markdown-in-yaml";
-import { placeInYaml } from "../files/place-of";
 import { contentRoot, fromRoot } from "../files/project";
 import { locator, walkYaml } from "../files/yaml";
 import { parseYaml } from "../files/yaml-document";
@@ -42,10 +39,11 @@ function linksOfYaml(path: string): SiteLink[] {
 function linksOfAnnouncement(): SiteLink[] {
   const { announcement } = readSite();
   if (!announcement) return [];
-  const { links } = compile(announcement.content, sitePath, environment);
-  const place = placeInYaml(sitePath, ["announcement", "content"]);
-  return links.map(({ href, target }) => ({
-    ...{ href, target, page: "/", file: fromRoot(sitePath), ...place },
+  const { links } = compileInYaml(announcement.content, sitePath, ["announcement", "content"]);
+  return links.map((link) => ({
+    ...link,
+    page: "/",
+    file: fromRoot(sitePath),
     isInLayout: true,
   }));
 }

@@ -1,7 +1,4 @@
-import { compile } from "../../markdown/compile";
-import { environment } from "../document/environment";
-import { placeInYaml } from "../files/place-of";
-import { fromRoot } from "../files/project";
+import { compileInYaml } from "../document/markdown-in-yaml";
 import type { FileNode } from "../nodes/file-nodes";
 import { createNode, type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
@@ -163,23 +160,14 @@ export const resolvers = {
 /** Makes the SiteConfig and Locale nodes of `content/site.yml`. */
 export function createSite(api: NodeApi, file: FileNode): void {
   const { locales, docs: _, fonts, announcement, ...site } = readSite();
-  const message = announcement && compile(announcement.content, sitePath, environment);
+  const message =
+    announcement && compileInYaml(announcement.content, sitePath, ["announcement", "content"]);
   createNode(api, file, "SiteConfig", api.createNodeId("site config"), {
     ...site,
     fontStylesheets: fonts.stylesheets,
     announcement: announcement && { ...announcement, content: message?.tree },
   });
-  const place = {
-    file: fromRoot(sitePath),
-    ...placeInYaml(sitePath, ["announcement", "content"]),
-  };
-  createProblems(api, file, [
-    ...readSiteProblems(),
-    // The problems of the file already contain unknown words.
-    ...(message?.problems ?? [])
-      .filter(({ code }) => code !== "unknown-word")
-      .map((problem) => ({ ...problem, ...place })),
-  ]);
+  createProblems(api, file, [...readSiteProblems(), ...(message?.problems ?? [])]);
   replaceChildren(
     api,
     file,

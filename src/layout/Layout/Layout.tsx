@@ -53,6 +53,10 @@ function useFrame() {
   `);
 }
 
+/** Returns a link of the menu. There is none for an item that leads nowhere, such as the search. */
+const linkTo = (label: string | null, target: string | null) =>
+  label && target ? [{ label, target }] : [];
+
 /** The frame of every page. It stays, with its state, when the reader goes from page to page. */
 export function Layout({ path, version, sidebar, lines, children }: LayoutProps) {
   const site = useSite();
@@ -93,17 +97,11 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
   const menu: MenuGroup[] = [
     {
       title: null,
-      links: left.concat(right).flatMap(({ label, path: route, href }) => {
-        const target = route ?? href;
-        return target && label ? { label, target } : [];
-      }),
+      links: left.concat(right).flatMap((item) => linkTo(item.label, item.path ?? item.href)),
     },
     ...footer.columns.map(({ title, items }) => ({
       title,
-      links: items.flatMap(({ label, to, href }) => {
-        const target = to ?? href;
-        return target ? { label, target } : [];
-      }),
+      links: items.flatMap(({ label, to, href }) => linkTo(label, to ?? href)),
     })),
   ];
 

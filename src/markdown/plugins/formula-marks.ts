@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "../visit";
 
 type Child = Element["children"][number];
@@ -6,11 +7,6 @@ type Child = Element["children"][number];
 const PRIMES = ["", "′", "″", "‴"];
 /** Operators that end an operand. A sign after one of them connects two operands. */
 const CLOSING = new Set("!)]}⌉⌋⟩∥|");
-
-const textOf = (node: Element): string => {
-  const [content] = node.children;
-  return content?.type === "text" ? content.value : "";
-};
 
 const isOperator = (node: Child | undefined): node is Element =>
   node?.type === "element" && node.tagName === "mo";

@@ -73,66 +73,67 @@ function band(x: number, width: number, start: number, end: number, size: number
   return `M${x} ${start}C${middle} ${start} ${middle} ${end} ${right} ${end}V${end + size}C${middle} ${end + size} ${middle} ${start + size} ${x} ${start + size}Z`;
 }
 
+/** Returns the number in a link's amount, for the drawing: nothing is drawn below zero. */
+const drawnAmount = ({ amount }: FlowLink): number => Math.max(0, amountIn(amount) || 0);
+
+/** Returns the links that bring a place its amount: those to it, or from it if it is a first one. */
+function linksAt(place: string, links: readonly FlowLink[]): FlowLink[] {
+  const before = links.filter(({ to }) => to === place);
+  return before.length > 0 ? before : links.filter(({ from }) => from === place);
+}
+/** Puts the places into their columns, below each other. Returns them with the scale of amounts. */
+function placesOf(links: readonly FlowLink[]): { places: FlowPlace[]; scale: number } {
+  const columnOf = columnsOf(links) ?? new Map<string, number>();
+  const columns = Array.from({ length: Math.max(0, ...columnOf.values()) + 1 }, (_, column) =>
+    Array.from(columnOf.keys())
+      .filter((name) => columnOf.get(name) === column)
+      .map((name) => {
+        const own = linksAt(name, links);
+        return { name, own, value: sum(own.map(drawnAmount)) };
+      }),
+  );
+  const most = Math.max(...columns.map(({ length }) => length));
+  const largest = Math.max(...columns.map((members) => sum(members.map(({ value }) => value))));
+  const scale = largest > 0 ? (100 - GAP * (most - 1)) / largest : 0;
+  const places = columns.flatMap((members, column) => {
+    let across = 0;
+    return members.map(({ name, own, value }, index): FlowPlace => {
+      const [first] = own;
+      const place = {
+        name,
+        amount: own.length === 1 && first ? first.amount : likeAmount(value, first?.amount ?? "0"),
+        along: (column * 100) / columns.length,
+        across,
+        size: value * scale,
+        isLast: index > 0 && index === members.length - 1,
+      };
+      across += place.size + GAP;
+      return place;
+    });
+  });
+  return { places, scale };
+}
+
 /**
  * Draws a flow (a Sankey diagram). The places of a column stand below each other, and the width of
  * a band is the share of its amount. Links must not lead in a circle.
  */
 export function drawFlow(links: readonly FlowLink[]): Flow {
-  const columns = columnsOf(links) ?? new Map<string, number>();
-  const sizeOf = ({ amount }: FlowLink): number => Math.max(0, amountIn(amount) || 0);
-  const names = Array.from(columns.keys());
-  const linksOf = (name: string) => {
-    const before = links.filter(({ to }) => to === name);
-    return before.length > 0 ? before : links.filter(({ from }) => from === name);
-  };
-  const values = new Map(names.map((name) => [name, sum(linksOf(name).map(sizeOf))]));
-  const last = Math.max(0, ...columns.values());
-  const step = 100 / (last + 1);
-  const inColumn = (column: number) => names.filter((name) => columns.get(name) === column);
-  const all = Array.from({ length: last + 1 }, (_, column) => inColumn(column));
-  const most = Math.max(...all.map((members) => members.length));
-  const largest = Math.max(
-    ...all.map((members) => sum(members.map((name) => values.get(name) ?? 0))),
-  );
-  const scale = largest > 0 ? (100 - GAP * (most - 1)) / largest : 0;
-
-  const places = new Map<string, FlowPlace>();
-  for (const [column, members] of all.entries()) {
-    let across = 0;
-    for (const [index, name] of members.entries()) {
-      const value = values.get(name) ?? 0;
-      const links = linksOf(name);
-      const amount = links.length === 1 ? links[0]?.amount : undefined;
-      places.set(name, {
-        name,
-        amount: amount ?? likeAmount(value, links[0]?.amount ?? "0"),
-        along: column * step,
-        across,
-        size: value * scale,
-        isLast: index > 0 && index === members.length - 1,
-      });
-      across += value * scale + GAP;
-    }
-  }
-
-  const left = new Map(Array.from(places.values(), ({ name, across }) => [name, across]));
-  const right = new Map(left);
+  const { places, scale } = placesOf(links);
+  // Where the next band begins at each place: those that arrive, and those that leave.
+  const arriving = new Map(places.map(({ name, across }) => [name, across]));
+  const leaving = new Map(arriving);
+  const alongOf = new Map(places.map(({ name, along }) => [name, along]));
   const bands = links.map((link) => {
-    const [from, to] = [places.get(link.from), places.get(link.to)];
-    if (!from || !to) return "";
-    const size = sizeOf(link) * scale;
-    const start = right.get(from.name) ?? 0;
-    const end = left.get(to.name) ?? 0;
-    right.set(from.name, start + size);
-    left.set(to.name, end + size);
-    return band(from.along, to.along - from.along, start, end, size);
+    const size = drawnAmount(link) * scale;
+    const start = leaving.get(link.from) ?? 0;
+    const end = arriving.get(link.to) ?? 0;
+    leaving.set(link.from, start + size);
+    arriving.set(link.to, end + size);
+    const x = alongOf.get(link.from) ?? 0;
+    return band(x, (alongOf.get(link.to) ?? 0) - x, start, end, size);
   });
-
-  const ends = names.filter((name) => !links.some(({ from }) => from === name));
-  const total = sum(ends.map((name) => values.get(name) ?? 0));
-  return {
-    places: [...places.values()],
-    bands,
-    total: likeAmount(total, links[0]?.amount ?? "0"),
-  };
+  const isEnd = ({ to }: FlowLink): boolean => !links.some(({ from }) => from === to);
+  const total = sum(links.filter(isEnd).map(drawnAmount));
+  return { places, bands, total: likeAmount(total, links[0]?.amount ?? "0") };
 }
