@@ -106,9 +106,9 @@ test("M6: a whole document", () => {
     {
       id: "weight",
       heading: "Weight of a lock",
-      text: "Ask Acme A weight is a i , never more. const weight = amount;",
+      text: "Ask Acme A weight is …, never more. const weight = amount;",
     },
-    { id: "example", heading: "Example", text: "Years Weight 4 1,000" },
+    { id: "example", heading: "Example", text: "Years · Weight 4 · 1,000" },
   ]);
   expect(facts).toEqual({
     needsModule: false,
@@ -821,7 +821,10 @@ describe("S1: sections in plain text", () => {
     ["paragraphs", "One\n\nTwo", "One Two"],
     ["inline elements", "o**n**e [t](/x)wo `th`ree", "one two three"],
     ["lists", "- One\n- Two\n  - Three", "One Two Three"],
-    ["tables", "| a | b |\n|---|---|\n| c | d |", "a b c d"],
+    ["tables", "| a | b |\n|---|---|\n| c | d |\n\nText", "a · b c · d Text"],
+    ["formulas that can be read in one line", "So $(n - 1) b = 105$.", "So (n − 1) b = 105."],
+    ["no formulas that would be nonsense", "So $\\frac{a}{b}$, $p_i$ and $2^n$.", "So …, … and …."],
+    ["no formulas of their own", "So\n\n$$\n\\sqrt{x}\n$$\n\nis it.", "So … is it."],
     ["line breaks", "One\\\nTwo\nThree", "One Two Three"],
     ["admonitions with their title", ":::note[Title]\n\nText\n\n:::", "Title Text"],
     ["code", "```js\na()\n```", "a()"],

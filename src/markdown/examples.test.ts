@@ -68,7 +68,7 @@ test("M5 values stand in prose, lists, tables, headings and formulas", () => {
       ":::",
     ),
   ).toBe(
-    "A swap A swap of 10,000 USDC pays 30 USDC, of which 80% is 24 USDC. 30 in all Part Amount Voters 24 USDC 30 USDC",
+    "A swap A swap of 10,000 USDC pays 30 USDC, of which 80% is 24 USDC. 30 in all Part · Amount Voters · 24 USDC 30 USDC",
   );
 });
 
@@ -150,7 +150,7 @@ test("M5 a row of a table is repeated for each value of a list", () => {
       "The first is {example.root.row1}, as {example.root.row2.working}.",
       ":::",
     ),
-  ).toMatch(/^Price Root 64, below 8 100, above 10 Sum 18 The first is 8, as √100 = 10\.$/);
+  ).toMatch(/^Price · Root 64, below · 8 100, above · 10 Sum · 18 The first is 8, as √100 = 10\.$/);
 });
 
 test("M5 a heading within an example begins a section, and the title is found", () => {

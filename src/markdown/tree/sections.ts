@@ -28,9 +28,38 @@ const INLINE = new Set([
   "ExampleValue",
   "Term",
 ]);
+/** Without a mark between them, the cells of a table would read as one sentence. */
+const BETWEEN_CELLS = " · ";
 /** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
 const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License"]);
 const FOOTNOTES = "data-footnotes";
+/** Parts of a formula that mean something by where they stand: roots, fractions, exponents. */
+const PLACED = /^(?:m(?:sub|sup|subsup|under|over|underover|multiscripts|frac|sqrt|root|table))$/;
+const LEFT_OUT = "…";
+
+const isPlaced = (node: TreeNode): boolean => {
+  if (typeof node === "string") return false;
+  const [name, , ...children] = node;
+  return PLACED.test(name) || children.some(isPlaced);
+};
+
+/** Returns the texts within a node, in order. */
+const textsIn = (node: TreeNode): string[] => {
+  if (typeof node === "string") return [node.trim()].filter(Boolean);
+  const [, , ...children] = node;
+  return children.flatMap(textsIn);
+};
+
+/**
+ * Returns a formula as text if it reads the same in one line: `n = 105`. A fraction would be two
+ * numbers in a row, so such a formula is left out.
+ */
+const formulaText = (formula: TreeNode): string =>
+  isPlaced(formula)
+    ? LEFT_OUT
+    : textsIn(formula)
+        .join(" ")
+        .replace(/([([]) | ([)\],])/g, "$1$2");
 
 function collect(node: TreeNode, out: string[]): void {
   if (typeof node === "string") {
@@ -39,11 +68,19 @@ function collect(node: TreeNode, out: string[]): void {
   }
   const [name, props, ...children] = node;
   if (NOT_PROSE.has(name) || props[FOOTNOTES]) return;
+  if (name === "math") {
+    const text = formulaText(node);
+    out.push(props.display === "block" ? ` ${text} ` : text);
+    return;
+  }
   const isBlock = !INLINE.has(name);
   if (isBlock) out.push(" ");
   const title = props.title ?? props.label;
   if (typeof title === "string" && /^[A-Z]/.test(name)) out.push(`${title} `);
-  for (const child of children) collect(child, out);
+  for (const [place, child] of children.entries()) {
+    if (name === "tr" && place > 0) out.push(BETWEEN_CELLS);
+    collect(child, out);
+  }
   if (isBlock) out.push(" ");
 }
 
