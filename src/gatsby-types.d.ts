@@ -8542,6 +8542,11 @@ type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly date: string }> } };
 
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string }> } };
+
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8562,26 +8567,26 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }> } };
+type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }>, readonly version: { readonly name: string } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }> } };
 
 type SearchHeadingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchHeadingsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> } };
+type SearchHeadingsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly term: string }> } };
 
 type SearchHeadingFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null }> };
 
 type SearchTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
+type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
 
 type SearchTextFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> };
 
 type SearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchSynonymsQuery = { readonly allSynonymGroup: { readonly nodes: ReadonlyArray<{ readonly words: ReadonlyArray<string> }> } };
+type SearchSynonymsQuery = { readonly allSynonymGroup: { readonly nodes: ReadonlyArray<{ readonly words: ReadonlyArray<string> }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly term: string, readonly aliases: ReadonlyArray<string> }> } };
 
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,23 +1,24 @@
-import { navigate } from "gatsby";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "gatsby";
+import {
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useModal } from "../runtime/use-modal";
-import { NOTHING_FOUND, type SearchSource, searchFor, startSearch, watchSearch } from "./client";
-import type { SnippetPart } from "./ranking/snippet";
+import { glossary, searchResults } from "../site/routes";
+import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
+import { Marked } from "./Marked";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
 
 interface SearchDialogProps {
   source: () => Promise<SearchSource>;
-  /** The text to search for when the dialog opens. Usually empty. */
-  asked: string;
+  /** Names of the docs versions that the reader reads. */
+  versions: readonly string[];
   onClose: () => void;
-}
-
-function Marked({ parts }: { parts: readonly SnippetPart[] }) {
-  return parts.map(({ text, isMatch }, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity than their place
-    return isMatch ? <mark key={index}>{text}</mark> : text;
-  });
 }
 
 /** Returns what a screen reader announces about the results. */
@@ -27,15 +28,20 @@ function statusOf(input: string, count: number, isComplete: boolean): string {
   return `${count} ${count === 1 ? "result" : "results"}`;
 }
 
+/** Whether a click opens its link in this tab. Otherwise the browser does what the keys say. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: ReactMouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
 /**
  * The search dialog (S2). The browser loads it, and all search data, on the reader's first move
  * towards the search.
  */
-export default function SearchDialog({ source, asked, onClose }: SearchDialogProps) {
+export default function SearchDialog({ source, versions, onClose }: SearchDialogProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [input, setInput] = useState(asked);
-  const [state, setState] = useState(NOTHING_FOUND);
+  const search = useRef<Search | null>(null);
+  const [input, setInput] = useState("");
+  const [state, setState] = useState(NOTHING_ASKED);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
   /**
@@ -46,41 +52,46 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
 
   const modal = useModal(onClose);
 
+  const ask = (text: string) =>
+    search.current?.ask({ input: text, versions, kind: null, section: null, isBrief: true });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
-    searchFor(asked);
-    startSearch(source);
-    return watchSearch((next) => {
+    const begun = beginSearch((next) => {
       setState(next);
       setActive(0);
     });
+    search.current = begun;
+    ask("");
+    startSearch(source);
+    return begun.end;
   }, []);
 
   const type = (text: string) => {
     isAwaited.current = false;
     setInput(text);
-    searchFor(text);
+    ask(text);
   };
-  const { pages, isComplete, error } = state;
+  const { answer, isComplete, error } = state;
+  const { pages, corrected } = answer;
   const hasInput = input.trim() !== "";
   const paths = hasInput ? pages.flatMap(({ sections }) => sections.map(({ path }) => path)) : [];
   const count = paths.length;
   // Until the answer comes, the results belong to an earlier input.
-  const isAnswered = state.input === input;
+  const isAnswered = (state.question?.input ?? "") === input;
   const isEmpty = hasInput && isComplete && isAnswered && count === 0;
 
-  const open = (path: string) => {
+  const linkAt = (option: number) => document.getElementById(`${id}-${option}`);
+  const leave = (event: ReactMouseEvent) => {
     rememberSearch(input);
-    onClose();
-    navigate(path);
+    if (isPlain(event)) onClose();
   };
   useEffect(() => {
-    const [first] = paths;
-    if (isAwaited.current && isAnswered && isComplete && first !== undefined) open(first);
+    if (isAwaited.current && isAnswered && isComplete) linkAt(0)?.click();
   });
   const goTo = (option: number) => {
     setActive(option);
-    document.getElementById(`${id}-${option}`)?.scrollIntoView({ block: "nearest" });
+    linkAt(option)?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = paths.length - 1;
@@ -91,13 +102,16 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
       End: last,
     };
     const move = moves[event.key];
-    const chosen = paths[active];
     if (move !== undefined && paths.length > 0) {
       event.preventDefault();
       goTo(move);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (isAnswered && chosen !== undefined) open(chosen);
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const keys = { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+      // The link does for Enter with Ctrl or Shift what it does for such a click.
+      if (isAnswered && paths.length > 0)
+        linkAt(active)?.dispatchEvent(new MouseEvent("click", keys));
       else isAwaited.current = true;
     } else if (event.key === "Escape") {
       // WebKit gives Escape to the search field, not to the dialog.
@@ -142,7 +156,7 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
           </button>
         </div>
         <p className="sr-only" aria-live="polite">
-          {error === null && isAnswered && statusOf(input, count, isComplete)}
+          {error === null && isAnswered && statusOf(input, answer.count, isComplete)}
         </p>
         {error !== null && (
           <div className={styles.message} role="alert">
@@ -157,8 +171,15 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
         )}
         {isEmpty && (
           <p className={styles.message}>
-            Nothing found for “{input}”. Try fewer or other words, such as “fees” or “lock”.
+            Nothing found for “{input}”. Try fewer or other words, or look through the{" "}
+            <Link to={glossary} onClick={leave}>
+              glossary
+            </Link>
+            .
           </p>
+        )}
+        {hasInput && isComplete && isAnswered && corrected !== null && count > 0 && (
+          <p className={styles.corrected}>Results for “{corrected}”</p>
         )}
         {!hasInput && recent.length > 0 && (
           <section className={styles.recent} aria-label="Recent searches">
@@ -214,31 +235,39 @@ export default function SearchDialog({ source, asked, onClose }: SearchDialogPro
                 {sections.map(({ path, heading, snippet }) => {
                   const place = paths.indexOf(path);
                   return (
-                    // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, and names the active option
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the active option
-                    <div
+                    // The box keeps the focus, and names the active option.
+                    <Link
                       key={path}
+                      to={path}
                       role="option"
                       id={`${id}-${place}`}
+                      tabIndex={-1}
                       aria-selected={place === active}
                       className={styles.result}
-                      onClick={() => open(path)}
+                      onClick={leave}
                       onMouseMove={() => setActive(place)}
                     >
                       {heading.length > 0 && (
-                        <p className={styles.heading}>
+                        <span className={styles.heading}>
                           <Marked parts={heading} />
-                        </p>
+                        </span>
                       )}
-                      <p className={styles.snippet}>
+                      <span className={styles.snippet}>
                         <Marked parts={snippet} />
-                      </p>
-                    </div>
+                      </span>
+                    </Link>
                   );
                 })}
               </div>
             ))}
         </div>
+        {count > 0 && (
+          <p className={styles.all}>
+            <Link to={searchResults({ input })} onClick={leave}>
+              {answer.count === 1 ? "The result" : `All ${answer.count} results`} on a page
+            </Link>
+          </p>
+        )}
       </div>
     </dialog>
   );

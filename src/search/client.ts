@@ -1,6 +1,6 @@
 import type { SearchUrls } from "./load";
-import type { Answer, SearchRequest } from "./protocol";
-import type { PageResult } from "./ranking/pages";
+import type { Reply, Request } from "./protocol";
+import { type Answer, NO_ANSWER, type Question } from "./question";
 
 /** Where the search data is, and how many pages it covers. */
 export interface SearchSource extends SearchUrls {
@@ -9,9 +9,9 @@ export interface SearchSource extends SearchUrls {
 
 /** What the search shows. */
 export interface SearchState {
-  /** The input that `pages` answers. */
-  input: string;
-  pages: readonly PageResult[];
+  /** The question that `answer` answers. Null before the first answer. */
+  question: Question | null;
+  answer: Answer;
   /** Whether the search covered texts as well as titles and headings. */
   isComplete: boolean;
   /** Why the search could not be loaded. Null if nothing failed. */
@@ -21,12 +21,28 @@ export interface SearchState {
 type Listener = (state: SearchState) => void;
 
 interface Engine {
-  post: (request: SearchRequest) => void;
+  post: (request: Request) => void;
   stop: () => void;
 }
 
-/** What the search shows before the first input. */
-export const NOTHING_FOUND: SearchState = { input: "", pages: [], isComplete: false, error: null };
+/**
+ * A part of the page that asks the search: the dialog, or the page of results. While the search is
+ * busy with an older question of an asker, it skips the questions in between.
+ */
+interface Asker {
+  wanted: Question | null;
+  isBusy: boolean;
+  state: SearchState;
+  listener: Listener;
+}
+
+/** What the search shows before the first question. */
+export const NOTHING_ASKED: SearchState = {
+  question: null,
+  answer: NO_ANSWER,
+  isComplete: false,
+  error: null,
+};
 
 /**
  * Up to this number of pages the search runs on the main thread. Its results are then in the frame
@@ -39,54 +55,59 @@ const NO_SCRIPT = "Its script did not arrive.";
 
 let isStarted = false;
 let engine: Engine | undefined;
-let state = NOTHING_FOUND;
-let listener: Listener | undefined;
+let error: string | null = null;
 /** Whether titles and headings can be searched (`isLoaded`), and texts as well (`hasTexts`). */
 let isLoaded = false;
 let hasTexts = false;
-/**
- * The input in the search field. While the search is busy with an older input, it skips the inputs
- * in between.
- */
-let wanted = "";
-let isBusy = false;
+const askers = new Map<number, Asker>();
+let lastAsker = 0;
 
-function show(change: Partial<SearchState>): void {
-  state = { ...state, ...change };
-  listener?.(state);
+function show(asker: Asker, change: Partial<SearchState>): void {
+  asker.state = { ...asker.state, ...change };
+  asker.listener(asker.state);
 }
 
-function ask(): void {
-  if (!isLoaded || isBusy) return;
-  isBusy = true;
-  engine?.post({ type: "search", input: wanted });
+function ask(id: number, asker: Asker): void {
+  if (!isLoaded || asker.isBusy || !asker.wanted) return;
+  asker.isBusy = true;
+  engine?.post({ type: "search", asker: id, question: asker.wanted });
 }
 
-function fail(error: string): void {
+function fail(message: string): void {
   engine?.stop();
   engine = undefined;
   isStarted = false;
   isLoaded = false;
   hasTexts = false;
-  isBusy = false;
-  show({ error });
-}
-
-function receive(answer: Answer): void {
-  if (answer.type === "failed") {
-    fail(answer.message);
-  } else if (answer.type === "loaded") {
-    isLoaded = true;
-    hasTexts = answer.isComplete;
-    ask();
-  } else {
-    const { input, pages, isComplete } = answer;
-    isBusy = false;
-    // An answer to an older input is never shown. The request for the newer input follows at once.
-    if (input === wanted) show({ input, pages, isComplete });
-    if (input !== wanted || isComplete !== hasTexts) ask();
+  error = message;
+  for (const asker of askers.values()) {
+    asker.isBusy = false;
+    show(asker, { error });
   }
 }
+
+function receive(reply: Reply): void {
+  if (reply.type === "failed") {
+    fail(reply.message);
+  } else if (reply.type === "loaded") {
+    isLoaded = true;
+    hasTexts = reply.isComplete;
+    for (const [id, asker] of askers) ask(id, asker);
+  } else {
+    const { asker: id, question, answer, isComplete } = reply;
+    const asker = askers.get(id);
+    if (!asker) return;
+    asker.isBusy = false;
+    // The answer to an older question is never shown. The newer question follows at once.
+    const isWanted = isSame(question, asker.wanted);
+    if (isWanted) show(asker, { question, answer, isComplete });
+    if (!isWanted || isComplete !== hasTexts) ask(id, asker);
+  }
+}
+
+/** A worker's answer has a copy of the question. */
+const isSame = (one: Question, other: Question | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 async function startInPage(): Promise<Engine> {
   const { createEngine } = await import("./engine");
@@ -95,8 +116,8 @@ async function startInPage(): Promise<Engine> {
 
 async function startThread(): Promise<Engine> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url));
-  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => receive(data));
-  // Errors in a request arrive as answers. So this event means that the worker's script, or a part
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => receive(data));
+  // Errors in a request arrive as replies. So this event means that the worker's script, or a part
   // of it, did not load.
   worker.addEventListener("error", () => fail(NO_SCRIPT));
   return {
@@ -120,24 +141,36 @@ function startEngine({ pageCount, ...urls }: SearchSource): void {
 export function startSearch(source: () => Promise<SearchSource>): void {
   if (isStarted) return;
   isStarted = true;
-  show({ error: null });
-  source().then(startEngine, (error: Error) => fail(error.message));
+  error = null;
+  for (const asker of askers.values()) show(asker, { error });
+  source().then(startEngine, (failure: Error) => fail(failure.message));
 }
 
-/** Starts a search for an input. The listener receives the results. */
-export function searchFor(input: string): void {
-  wanted = input;
-  ask();
+/** What an asker can do. */
+export interface Search {
+  /** Asks a question. The listener receives the answer. */
+  ask: (question: Question) => void;
+  /** Ends the search. The listener is called no more. */
+  end: () => void;
 }
 
-/**
- * Calls the listener now and whenever the search has something new to show. Returns a function that
- * removes the listener.
- */
-export function watchSearch(onChange: Listener): () => void {
-  listener = onChange;
-  onChange(state);
-  return () => {
-    listener = undefined;
+/** Begins a search. The listener is called now and whenever there is something new to show. */
+export function beginSearch(listener: Listener): Search {
+  lastAsker += 1;
+  const id = lastAsker;
+  const asker: Asker = {
+    wanted: null,
+    isBusy: false,
+    state: { ...NOTHING_ASKED, error },
+    listener,
+  };
+  askers.set(id, asker);
+  listener(asker.state);
+  return {
+    ask: (question) => {
+      asker.wanted = question;
+      ask(id, asker);
+    },
+    end: () => askers.delete(id),
   };
 }

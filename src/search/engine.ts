@@ -1,14 +1,15 @@
-import { type Loaded, loadHeadings, loadTexts, type SearchUrls } from "./load";
-import type { Answer, SearchRequest } from "./protocol";
-import { groupByPage } from "./ranking/pages";
-import { search } from "./ranking/search";
+import { loadHeadings, loadTexts, type SearchUrls } from "./load";
+import type { Reply, Request } from "./protocol";
+import { NO_ANSWER } from "./question";
+import { answerTo } from "./ranking/answer";
+import type { SearchData } from "./ranking/data";
 
 /**
- * Returns a function that answers requests. Once the data is loaded, it answers a search in the
+ * Returns a function that handles requests. Once the data is loaded, it answers a search in the
  * same task.
  */
-export function createEngine(answer: (message: Answer) => void): (request: SearchRequest) => void {
-  let loaded: Loaded | undefined;
+export function createEngine(reply: (message: Reply) => void): (request: Request) => void {
+  let data: SearchData | undefined;
   let isComplete = false;
 
   const load = async (urls: SearchUrls): Promise<void> => {
@@ -17,11 +18,11 @@ export function createEngine(answer: (message: Answer) => void): (request: Searc
     // If the headings fail, the code below never awaits `complete`. Without this handler, the
     // browser would then report an unhandled rejection.
     complete.catch(() => {});
-    loaded = await headings;
-    answer({ type: "loaded", isComplete });
-    loaded = await complete;
+    data = await headings;
+    reply({ type: "loaded", isComplete });
+    data = await complete;
     isComplete = true;
-    answer({ type: "loaded", isComplete });
+    reply({ type: "loaded", isComplete });
   };
 
   return async (request) => {
@@ -29,12 +30,12 @@ export function createEngine(answer: (message: Answer) => void): (request: Searc
       if (request.type === "load") {
         await load(request.urls);
       } else {
-        const { input } = request;
-        const pages = loaded ? groupByPage(search(loaded.data, input), loaded.textOf) : [];
-        answer({ type: "found", input, pages, isComplete });
+        const { asker, question } = request;
+        const answer = data ? answerTo(data, question) : NO_ANSWER;
+        reply({ type: "found", asker, question, answer, isComplete });
       }
     } catch (error) {
-      answer({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+      reply({ type: "failed", message: error instanceof Error ? error.message : String(error) });
     }
   };
 }

@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import type { SearchData, SearchSection } from "./ranking/search";
+import type { SearchData, SearchSection } from "./ranking/data";
 import { indexTexts, NO_TEXTS } from "./ranking/text-index";
 import { synonymsOf } from "./ranking/variants";
 import { vocabularyOf } from "./ranking/vocabulary";
@@ -17,15 +17,9 @@ export interface SearchUrls {
   synonyms: Pick<IndexAndStore, "store">;
 }
 
-/** The search data, and the texts as the results show them. */
-export interface Loaded {
-  data: SearchData;
-  textOf: (id: string) => string;
-}
-
 type Store<Stored> = Readonly<Record<string, Stored>>;
 
-type StoredPage = Pick<SearchSection, "title" | "path" | "trail">;
+type StoredPage = Omit<SearchSection, "heading">;
 /** A heading's id is the id of its page, a dot, and its number on the page. */
 type StoredHeading = { heading: string; anchor: string };
 
@@ -57,8 +51,14 @@ function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
 const namesIn = (sections: Iterable<SearchSection>): string[] =>
   Array.from(sections, ({ title, heading }) => heading || title);
 
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
 /** Loads titles, headings and synonyms. They are small, so they are there first. */
-export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
+export async function loadHeadings(urls: SearchUrls): Promise<SearchData> {
   const [titleIndex, pages, headingIndex, headings, synonyms]: [
     object,
     Store<StoredPage>,
@@ -74,26 +74,28 @@ export async function loadHeadings(urls: SearchUrls): Promise<Loaded> {
   ]);
   const { sections, sectionsOf } = toSections(pages, headings);
   return {
-    data: {
-      names: {
-        titles: lunr.Index.load(titleIndex),
-        headings: lunr.Index.load(headingIndex),
-        sectionsOf,
-      },
-      sections,
-      texts: NO_TEXTS,
-      vocabulary: vocabularyOf(namesIn(sections.values()), NO_TEXTS),
-      synonyms: synonymsOf(Object.values(synonyms).map(({ words }) => words)),
+    names: {
+      titles: lunr.Index.load(titleIndex),
+      headings: lunr.Index.load(headingIndex),
+      sectionsOf,
     },
+    sections,
+    headings: countsOf(Object.values(headings).map(({ heading }) => heading)),
+    texts: NO_TEXTS,
     textOf: () => "",
+    vocabulary: vocabularyOf(namesIn(sections.values()), NO_TEXTS),
+    synonyms: synonymsOf(Object.values(synonyms).map(({ words }) => words)),
   };
 }
 
 /** Loads the texts of all sections and adds them to the headings. */
-export async function loadTexts(urls: SearchUrls, headings: Promise<Loaded>): Promise<Loaded> {
+export async function loadTexts(
+  urls: SearchUrls,
+  headings: Promise<SearchData>,
+): Promise<SearchData> {
   const stored: Store<{ text: string }> = await fetchJson(urls.texts.store);
-  const { data } = await headings;
+  const data = await headings;
   const texts = indexTexts(Object.entries(stored).map(([id, { text }]) => [id, text]));
   const vocabulary = vocabularyOf(namesIn(data.sections.values()), texts);
-  return { data: { ...data, texts, vocabulary }, textOf: (id) => stored[id]?.text ?? "" };
+  return { ...data, texts, vocabulary, textOf: (id) => stored[id]?.text ?? "" };
 }

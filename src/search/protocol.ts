@@ -1,14 +1,22 @@
 import type { SearchUrls } from "./load";
-import type { PageResult } from "./ranking/pages";
+import type { Answer, Question } from "./question";
 
 /** What the page asks of the search engine, which may run in a worker. */
-export type SearchRequest = { type: "load"; urls: SearchUrls } | { type: "search"; input: string };
+export type Request =
+  | { type: "load"; urls: SearchUrls }
+  | { type: "search"; asker: number; question: Question };
 
 /**
- * What the search engine answers. `isComplete` tells whether the answer covers texts, or only
+ * What the search engine replies. `isComplete` tells whether the answer covers texts, or only
  * titles and headings.
  */
-export type Answer =
+export type Reply =
   | { type: "loaded"; isComplete: boolean }
   | { type: "failed"; message: string }
-  | { type: "found"; input: string; pages: PageResult[]; isComplete: boolean };
+  | {
+      type: "found";
+      asker: number;
+      question: Question;
+      answer: Answer;
+      isComplete: boolean;
+    };

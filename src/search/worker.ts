@@ -1,6 +1,6 @@
 import { createEngine } from "./engine";
-import type { SearchRequest } from "./protocol";
+import type { Request } from "./protocol";
 
 const post = createEngine((message) => postMessage(message));
 
-addEventListener("message", ({ data }: MessageEvent<SearchRequest>) => post(data));
+addEventListener("message", ({ data }: MessageEvent<Request>) => post(data));

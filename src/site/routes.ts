@@ -17,6 +17,8 @@ export const authors = join(blog, "authors");
 export const tags = join(blog, "tags");
 export const glossary = "/glossary";
 export const notFound = "/404";
+/** The page of search results. */
+export const search = "/search";
 /** The preview picture of pages that have none of their own. */
 export const socialImage = "/social.png";
 /** The folder of the pages' own preview pictures. */
@@ -32,7 +34,7 @@ export const sitemap = "/sitemap-index.xml";
 export const robots = "/robots.txt";
 
 /** Pages that come from `src/pages`, not from content. */
-export const ownPages: readonly string[] = [home, notFound];
+export const ownPages: readonly string[] = [home, notFound, search];
 
 /** Files that a build writes beside the pages. */
 export const generatedFiles: ReadonlySet<string> = new Set([
@@ -85,6 +87,27 @@ export const tag = (slug: string): string => join(tags, slug);
 
 /** Returns the route of the entry of a term. */
 export const glossaryEntry = (slug: string): string => `${glossary}#${slug}`;
+
+/** Parameters of the address of the page of search results. */
+export const searchParameters = {
+  input: "q",
+  kind: "kind",
+  section: "section",
+  version: "version",
+} as const;
+
+type SearchParameter = keyof typeof searchParameters;
+
+/** Returns the address of the results of a search. Filters that are null are left out. */
+export function searchResults(asked: Partial<Record<SearchParameter, string | null>>): string {
+  const query = new URLSearchParams();
+  for (const parameter of Object.keys(searchParameters) as SearchParameter[]) {
+    const value = asked[parameter];
+    if (value) query.set(searchParameters[parameter], value);
+  }
+  const written = query.toString();
+  return written ? `${search}?${written}` : search;
+}
 
 /**
  * Returns the route of a page from its file's path below `content/pages/`, without extension. A

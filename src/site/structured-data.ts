@@ -3,11 +3,9 @@
  * `schema-dts`. All addresses are absolute.
  */
 import type { BlogPosting, BreadcrumbList, SearchAction, WebSite, WithContext } from "schema-dts";
+import { searchParameters } from "./routes";
 
 const CONTEXT = "https://schema.org";
-
-/** The query parameter of an address that opens the search with its value. */
-export const SEARCH_PARAMETER = "search";
 
 interface Step {
   name: string;
@@ -81,13 +79,18 @@ const searchAction = (target: string): SearchAction & { "query-input": string } 
 
 /**
  * Describes the site (https://schema.org/WebSite) and how to search it
- * (https://schema.org/SearchAction).
+ * (https://schema.org/SearchAction). `results` is the address of its page of search results.
  */
-export const webSite = (name: string, description: string, url: string): WithContext<WebSite> => ({
+export const webSite = (
+  name: string,
+  description: string,
+  url: string,
+  results: string,
+): WithContext<WebSite> => ({
   "@context": CONTEXT,
   "@type": "WebSite",
   name,
   description,
   url,
-  potentialAction: searchAction(`${url}?${SEARCH_PARAMETER}={query}`),
+  potentialAction: searchAction(`${results}?${searchParameters.input}={query}`),
 });

@@ -10,6 +10,7 @@ import { CONFIGURED, FIXTURE, publicOf } from "../sites/sites";
 import { hold, hydrated, open } from "./loading";
 import { MADE_UP, testFuzzed, testNginx } from "./nginx-tests";
 import { routes, routesIn } from "./pages";
+import { found } from "./search";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -155,6 +156,13 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     await page.waitForURL(`${host.url}/blog/welcome**`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome to the/);
     await expectImages(page, 2);
+
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").fill("lock");
+    await page.getByRole("link", { name: /^All \d+ results/ }).click();
+    await page.waitForURL(`${host.url}/search?q=lock`);
+    await found(page).getByText("lock").first().click();
+    await page.waitForURL(`${host.url}/docs/**`);
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     await page.waitForLoadState("networkidle");
     expect(faults.found).toEqual([]);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { corrupt, dataOf } from "./loading";
-import { openDialog, searchFor } from "./search";
+import { field, openDialog, searchFor } from "./search";
 import { expect } from "./site";
 
 const DOC = "/docs/core/metadex";
@@ -77,6 +77,14 @@ export const KINDS: Kind[] = [
     show: async (page) => {
       await openDialog(page);
       await searchFor(page, "lock");
+    },
+  },
+  {
+    name: "search-results",
+    path: "/search",
+    show: async (page) => {
+      await field(page).fill("emision lock");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results for/);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { missedIn, rankQueries, readQueries, summaryOf } from "../search/rank";
+import { builtSearchFiles, missedIn, rankQueries, readQueries, summaryOf } from "../search/rank";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { expect, test } from "./site";
 
@@ -11,8 +11,8 @@ test("S5 there are enough queries, a quarter of them with slips or other words",
   expect(odd.length).toBeGreaterThanOrEqual(queries.length / 4);
 });
 
-test("S5 the search finds what readers look for", async ({ baseURL }) => {
-  const quality = await rankQueries(queries, publicOf(FIXTURE), baseURL ?? "");
+test("S5 the search finds what readers look for", async () => {
+  const quality = await rankQueries(queries, builtSearchFiles(publicOf(FIXTURE)));
   console.log(summaryOf(quality));
   const report = missedIn(quality, FILE).join("\n");
   expect(quality.mean, report).toBeGreaterThanOrEqual(0.9);

@@ -1,7 +1,16 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expectNoViolations } from "./axe";
 import { blockScript, hold, open } from "./loading";
-import { box, combobox, dialog, expectLastInput, openDialog, options, searchFor } from "./search";
+import {
+  box,
+  combobox,
+  dialog,
+  expectLastInput,
+  found,
+  openDialog,
+  options,
+  searchFor,
+} from "./search";
 import { expect, test } from "./site";
 
 const START = "/docs/core/metadex";
@@ -161,6 +170,54 @@ test.describe("S2 the dialog", () => {
   });
 });
 
+test.describe("S4 the results are links", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "emission schedule");
+  });
+  const SCHEDULE = "/docs/core/tokenomics-n-emissions#schedule";
+
+  const CLICKS: Record<string, Parameters<Locator["click"]>[0]> = {
+    "a click with Ctrl": { modifiers: ["Control"] },
+    "a middle click": { button: "middle" },
+  };
+  for (const [how, click] of Object.entries(CLICKS)) {
+    test(`${how} opens another tab, and the dialog stays`, async ({ page, context }) => {
+      await expect(options(page).first()).toHaveAttribute("href", SCHEDULE);
+      const opened = context.waitForEvent("page");
+      await options(page).first().click(click);
+      await expect(await opened).toHaveURL((url) => url.pathname + url.hash === SCHEDULE);
+      await expect(dialog(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(START);
+    });
+  }
+
+  test("Ctrl+Enter opens the active one in another tab", async ({ page, context }) => {
+    const opened = context.waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    await expect(await opened).toHaveURL((url) => url.pathname + url.hash === SCHEDULE);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("the pointer and the keys agree on which is active", async ({ page }) => {
+    await options(page).nth(2).hover();
+    await expect(options(page).nth(2)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).nth(3)).toHaveAttribute("aria-selected", "true");
+    await expect(active(page)).toHaveCount(1);
+  });
+
+  test("the last link leads to all results", async ({ page }) => {
+    await dialog(page)
+      .getByRole("link", { name: /^All \d+ results on a page$/ })
+      .click();
+    await page.waitForURL("**/search?q=emission+schedule");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(found(page).first()).toBeVisible();
+  });
+});
+
 test.describe("S4 the results", () => {
   test("are grouped by page, with the way to it and the matches marked", async ({ page }) => {
     await open(page, START);
@@ -170,6 +227,7 @@ test.describe("S4 the results", () => {
     await expect(group).toHaveAccessibleName("Tokenomics and emissions Token");
     await expect(group.getByRole("option").first()).toContainText("Emission schedule");
     await expect(group.locator("mark").first()).toHaveText("emissions");
+    await expect(dialog(page)).toContainText("Results for “emission schedule”");
     expect(await page.getByRole("group").count()).toBeGreaterThan(1);
   });
 

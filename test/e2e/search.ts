@@ -18,6 +18,10 @@ export async function searchFor(page: Page, input: string): Promise<void> {
   await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
 }
 
+/** The field and the links to results of the page of results. */
+export const field = (page: Page) => page.getByRole("searchbox", { name: "Search docs and posts" });
+export const found = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("link");
+
 /**
  * Types faster than anyone can, several times. Checks that the results are those of the last input
  * and stay (S7).

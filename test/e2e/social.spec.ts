@@ -43,7 +43,7 @@ test.describe("X2 pictures in previews", () => {
 
   test("are those of the page's title, where it has one", () => {
     const titled = routes.filter(
-      (route) => !["/", "/404", "/docs", "/own-picture", "/unwritten"].includes(route),
+      (route) => !["/", "/404", "/search", "/docs", "/own-picture", "/unwritten"].includes(route),
     );
     const pictures = titled.map((route) => {
       const address = previewOf(publicOf(FIXTURE), route)["og:image"];
@@ -52,7 +52,7 @@ test.describe("X2 pictures in previews", () => {
     });
     expect(titled.length).toBeGreaterThan(20);
     expect(new Set(pictures).size).toBe(titled.length);
-    for (const route of ["/", "/404"])
+    for (const route of ["/", "/404", "/search"])
       expect(previewOf(publicOf(FIXTURE), route)["og:image"]).toBe(`${SITE}/social.png`);
   });
 

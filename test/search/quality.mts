@@ -3,8 +3,7 @@
  * content has the list of queries.
  */
 import { existsSync } from "node:fs";
-import { startStaticServer } from "../e2e/static-server";
-import { missedIn, rankQueries, readQueries, summaryOf } from "./rank";
+import { builtSearchFiles, missedIn, rankQueries, readQueries, summaryOf } from "./rank";
 
 const FILE = "content/search-queries.yml";
 const BUILT = "public";
@@ -17,9 +16,7 @@ if (!existsSync(FILE)) {
   console.error("The site is not built. Run `npm run build`.");
   process.exitCode = 1;
 } else {
-  const host = await startStaticServer(BUILT);
-  const quality = await rankQueries(readQueries(FILE), BUILT, host.url);
-  host.stop();
+  const quality = await rankQueries(readQueries(FILE), builtSearchFiles(BUILT));
   for (const line of missedIn(quality, FILE)) console.log(line);
   console.log(summaryOf(quality));
 }

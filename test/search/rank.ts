@@ -1,4 +1,4 @@
-/** Measures how well the search of a built site answers a list of queries (S5). */
+/** Measures how well the search answers a list of queries (S5). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
@@ -6,6 +6,7 @@ import { z } from "zod";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
 import { groupByPage } from "../../src/search/ranking/pages";
 import { search } from "../../src/search/ranking/search";
+import { dataUrl } from "./search-files";
 
 const queriesSchema = z.array(
   z.strictObject({
@@ -15,7 +16,7 @@ const queriesSchema = z.array(
     /** The id of the heading. Missing for the text before the first heading. */
     section: z.string().optional(),
     kind: z.enum(["slip", "synonym"]).optional(),
-    /** Other sections of the page that answer equally well. */
+    /** What answers equally well: ids of other headings of the page, or routes of other pages. */
     accept: z.array(z.string()).default([]),
   }),
 );
@@ -34,22 +35,20 @@ export function readQueries(file: string): Query[] {
   }));
 }
 
-/**
- * Returns where a build has put the search's files on a host. The data of the not-found page
- * contains the addresses.
- */
-function urlsOf(folder: string, host: string): SearchUrls {
+/** Returns the search's files of a built site, as `data:` URLs. */
+export function builtSearchFiles(folder: string): SearchUrls {
   const file = join(folder, "page-data/404/page-data.json");
   const { data } = JSON.parse(readFileSync(file, "utf8")).result;
-  const urlsIn = ({ index, store }: SearchUrls["pages"]) => ({
-    index: host + index,
-    store: host + store,
+  const fileAt = (path: string) => dataUrl(readFileSync(join(folder, path), "utf8"));
+  const indexAndStore = ({ index, store }: SearchUrls["pages"]) => ({
+    index: fileAt(index),
+    store: fileAt(store),
   });
   return {
-    pages: urlsIn(data.pages),
-    headings: urlsIn(data.headings),
-    texts: urlsIn(data.texts),
-    synonyms: urlsIn(data.synonyms),
+    pages: indexAndStore(data.pages),
+    headings: indexAndStore(data.headings),
+    texts: { store: fileAt(data.texts.store) },
+    synonyms: { store: fileAt(data.synonyms.store) },
   };
 }
 
@@ -60,6 +59,8 @@ function urlsOf(folder: string, host: string): SearchUrls {
 export interface Ranked {
   query: Query;
   rank: number;
+  /** Whether the site has the section that should answer. */
+  isThere: boolean;
 }
 
 export interface Quality {
@@ -70,36 +71,45 @@ export interface Quality {
   topThree: number;
 }
 
-/** Runs all queries of a list on a built site that a host serves. */
-export async function rankQueries(
-  queries: readonly Query[],
-  folder: string,
-  host: string,
-): Promise<Quality> {
-  const urls = urlsOf(folder, host);
-  const { data, textOf } = await loadTexts(urls, loadHeadings(urls));
+/** Returns the routes, with their anchors, that answer a query. */
+const answersOf = ({ page, section, accept }: Query): string[] => [
+  section === undefined ? page : `${page}#${section}`,
+  ...accept.map((other) => (other.startsWith("/") ? other : `${page}#${other}`)),
+];
+
+/** Runs all queries of a list. */
+export async function rankQueries(queries: readonly Query[], files: SearchUrls): Promise<Quality> {
+  const data = await loadTexts(files, loadHeadings(files));
+  const paths = new Set(Array.from(data.sections.values(), ({ path }) => path));
   const ranks = queries.map((query): Ranked => {
-    const { page, section, accept } = query;
-    const answers = section === undefined ? [page] : [];
-    for (const id of [section ?? [], accept].flat()) answers.push(`${page}#${id}`);
-    const shown = groupByPage(search(data, query.query), textOf).flatMap(
+    const answers = answersOf(query);
+    const shown = groupByPage(search(data, query.query).results, data.textOf, true).flatMap(
       ({ sections }) => sections,
     );
-    return { query, rank: shown.findIndex(({ path }) => answers.includes(path)) + 1 };
+    return {
+      query,
+      rank: shown.findIndex(({ path }) => answers.includes(path)) + 1,
+      isThere: answers.every((path) => paths.has(path)),
+    };
   });
   const mean = ranks.reduce((sum, { rank }) => sum + (rank && 1 / rank), 0) / ranks.length;
   const topThree = ranks.filter(({ rank }) => rank > 0 && rank <= 3).length / ranks.length;
   return { ranks, mean, topThree };
 }
 
-/** Returns a line for each query whose answer is not among the first three results. */
+/** Returns a line for each query whose answer is not there, or not among the first three results. */
 export const missedIn = ({ ranks }: Quality, file: string): string[] =>
   ranks
-    .filter(({ rank }) => rank === 0 || rank > 3)
-    .map(
-      ({ query, rank }) =>
-        `${file}:${query.line} The search for “${query.query}” ${rank ? "finds" : "does not find"} ${query.page}${query.section ? `#${query.section}` : ""}${rank ? `, but at place ${rank}` : ""}.`,
-    );
+    .filter(({ rank, isThere }) => !isThere || rank === 0 || rank > 3)
+    .map(({ query, rank, isThere }) => {
+      const answers = answersOf(query);
+      const fault = !isThere
+        ? `names a section that is not there: ${answers.join(", ")}`
+        : rank === 0
+          ? `does not find ${answers[0]}`
+          : `finds ${answers[0]}, but at place ${rank}`;
+      return `${file}:${query.line} The search for “${query.query}” ${fault}.`;
+    });
 
 /** Returns both figures of a list in words. */
 export const summaryOf = ({ ranks, mean, topThree }: Quality): string =>

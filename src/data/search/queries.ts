@@ -8,6 +8,9 @@ export const pagesQuery = /* GraphQL */ `
         breadcrumbs {
           label
         }
+        version {
+          name
+        }
       }
     }
     allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
@@ -24,6 +27,8 @@ export const pagesQuery = /* GraphQL */ `
     }
     allDocsVersion(sort: { position: ASC }) {
       nodes {
+        name
+        collection
         categories {
           title
           path
@@ -60,6 +65,12 @@ export const headingsQuery = /* GraphQL */ `
         }
       }
     }
+    allGlossaryTerm(sort: { slug: ASC }) {
+      nodes {
+        slug
+        term
+      }
+    }
   }
 
   fragment SearchHeading on Content {
@@ -94,6 +105,12 @@ export const textsQuery = /* GraphQL */ `
         }
       }
     }
+    allGlossaryTerm(sort: { slug: ASC }) {
+      nodes {
+        slug
+        definition
+      }
+    }
     allDocsVersion(sort: { position: ASC }) {
       nodes {
         categories {
@@ -118,6 +135,12 @@ export const synonymsQuery = /* GraphQL */ `
     allSynonymGroup(sort: { id: ASC }) {
       nodes {
         words
+      }
+    }
+    allGlossaryTerm(sort: { slug: ASC }) {
+      nodes {
+        term
+        aliases
       }
     }
   }

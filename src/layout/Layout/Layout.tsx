@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { useColorMode } from "../../runtime/choices/color-mode";
-import { usePreferredVersions } from "../../runtime/choices/preferred-version";
+import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { normalize } from "../../site/routes";
 import type { SidebarLine } from "../../site/sidebar";
 import { asTree } from "../../site/tree";
@@ -91,7 +91,7 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
   const right = navbar.right.map(toShown);
 
   const controls = {
-    search: <SearchBox key="search" />,
+    search: <SearchBox key="search" versions={readVersions(versions, preferred)} />,
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };
   const menu: MenuGroup[] = [

@@ -53,7 +53,7 @@ export function PageMetadata({
   const drawn = hasPicture ? routes.pictureOf(path) : routes.socialImage;
   const picture = absolute(image || drawn);
   const structured =
-    (path === routes.home && webSite(name, about, address)) ||
+    (path === routes.home && webSite(name, about, address, absolute(routes.search))) ||
     (post &&
       blogPosting({
         headline: title ?? name,

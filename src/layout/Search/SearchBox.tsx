@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../../elements/LazyPart/lazy-part";
-import { SEARCH_PARAMETER } from "../../site/structured-data";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
 import { SearchIcon } from "./SearchIcon";
@@ -12,13 +11,17 @@ const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
+interface SearchBoxProps {
+  /** Names of the docs versions that the reader reads. */
+  versions: readonly string[];
+}
+
 /**
  * The search box of the navbar: a button that opens the dialog. Ctrl+K, `/` and `openSearch()` open
- * it too (S2), and so does an address that contains a query (X2).
+ * it too (S2).
  */
-export function SearchBox() {
+export function SearchBox({ versions }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState("");
   // A reader who points at the box, or focuses it, is about to search (S1). If something fails
   // here, the dialog reports it when it opens.
   const prepare = () => {
@@ -29,12 +32,6 @@ export function SearchBox() {
     );
   };
   useEffect(() => onOpenSearch(() => setOpen(true)), []);
-  useEffect(() => {
-    const text = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
-    if (!text) return;
-    setAsked(text);
-    setOpen(true);
-  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
@@ -64,14 +61,7 @@ export function SearchBox() {
         </span>
       </button>
       {isOpen && (
-        <SearchDialog
-          source={searchSource}
-          asked={asked}
-          onClose={() => {
-            setAsked("");
-            setOpen(false);
-          }}
-        />
+        <SearchDialog source={searchSource} versions={versions} onClose={() => setOpen(false)} />
       )}
     </>
   );

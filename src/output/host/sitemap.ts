@@ -50,9 +50,12 @@ interface Entry {
   lastmod: string | null;
 }
 
+/** Pages that search engines should not know: they have no content of their own. */
+const HIDDEN: readonly string[] = [routes.notFound, routes.search];
+
 /**
  * Returns the pages that search engines should know. It leaves out unlisted pages, pages that only
- * lead to another page, and the 404 page.
+ * lead to another page, the 404 page and the page of search results.
  */
 export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
   const documents = [...data.allDoc.nodes, ...data.allBlogPost.nodes, ...data.allPage.nodes];
@@ -61,7 +64,8 @@ export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
   const roots = new Set(data.allDocsVersion.nodes.map(({ path }) => path));
   return data.allSitePage.nodes.flatMap(({ path }) => {
     const document = byPath.get(path);
-    const isLeft = document?.unlisted ?? (roots.has(path) || routes.isSame(path, routes.notFound));
+    const isHidden = HIDDEN.some((hidden) => routes.isSame(path, hidden));
+    const isLeft = document?.unlisted ?? (roots.has(path) || isHidden);
     if (isLeft) return [];
     return [{ path, lastmod: document?.lastUpdate ?? dates.get(path) ?? null }];
   });

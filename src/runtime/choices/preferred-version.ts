@@ -33,3 +33,16 @@ export function usePreferredVersions(
   }, [versions, shown]);
   return preferred;
 }
+
+/** Returns the version of each collection that a reader reads: the preferred one, or the first. */
+export const readVersions = (
+  versions: readonly Version[],
+  preferred: readonly string[],
+): readonly string[] =>
+  versions
+    .filter(({ name, collection }) => {
+      const all = versions.filter((version) => version.collection === collection);
+      const chosen = all.find((version) => preferred.includes(version.name)) ?? all[0];
+      return chosen?.name === name;
+    })
+    .map(({ name }) => name);

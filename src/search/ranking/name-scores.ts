@@ -5,13 +5,13 @@ import type { QueryTerm } from "./terms";
  * The weights of a word in a page's title and in a section's heading. A word in the text has the
  * weight 1 (S3).
  */
-const TITLE = 6;
-const HEADING = 5;
+const TITLE = 2.5;
+const HEADING = 2;
 /**
  * The share of a title's weight for sections that have their own heading. So the text before the
  * first heading comes first.
  */
-const INHERITED = 0.2;
+const INHERITED = 0.5;
 const SHORTEST_STEM = 3;
 
 /** Indexes of the titles of pages and the headings of sections. */

@@ -1,4 +1,5 @@
-import type { Result, SearchSection } from "./search";
+import type { SearchSection } from "./data";
+import type { Result } from "./search";
 import { type SnippetPart, snippet } from "./snippet";
 
 /** A section that the search has found, as the dialog shows it. */
@@ -19,19 +20,23 @@ export interface PageResult {
 }
 
 const MOST_SECTIONS = 4;
+/** The share of the score of a page's best section that its other sections need. */
+const NEARLY_AS_GOOD = 0.55;
 
 const pagePath = ({ path }: SearchSection): string => path.split("#")[0] ?? path;
 
 /**
  * Groups results by page. The pages are in the order of their best sections, and matches are marked
- * (S4).
+ * (S4). A brief list has only the best sections of each page.
  */
 export function groupByPage(
   results: readonly Result[],
   textOf: (id: string) => string,
+  isBrief: boolean,
 ): PageResult[] {
   const pages = new Map<string, PageResult>();
-  for (const { id, section, terms } of results) {
+  const bestScores = new Map<string, number>();
+  for (const { id, section, score, terms } of results) {
     const path = pagePath(section);
     const page = pages.get(path) ?? {
       path,
@@ -40,7 +45,10 @@ export function groupByPage(
       sections: [],
     };
     pages.set(path, page);
-    if (page.sections.length === MOST_SECTIONS) continue;
+    const bestScore = bestScores.get(path) ?? score;
+    bestScores.set(path, bestScore);
+    const isFull = page.sections.length === MOST_SECTIONS || score < NEARLY_AS_GOOD * bestScore;
+    if (isBrief && isFull) continue;
     page.sections.push({
       path: section.path,
       heading: snippet(section.heading, terms),

@@ -1,22 +1,16 @@
-import lunr from "lunr";
-import { searches } from "../../data/search/search";
+import {
+  type SearchedPage,
+  type SearchedTerm,
+  searchFilesOf,
+} from "../../../test/search/search-files";
 import { loadHeadings, loadTexts } from "../load";
-import { type SearchData, search } from "./search";
+import type { SearchData } from "./data";
+import { search } from "./search";
 import { NO_TEXTS } from "./text-index";
-
-interface FixturePage {
-  title: string;
-  path: string;
-  /**
-   * The text before the first heading has neither `id` nor `heading`. Texts below a heading have
-   * both.
-   */
-  sections: { id: string | null; heading: string | null; text: string }[];
-}
 
 const lead = (text: string) => ({ id: null, heading: null, text });
 
-const fixtures: FixturePage[] = [
+const fixtures: SearchedPage[] = [
   {
     path: "/docs/pools",
     title: "Pools",
@@ -58,51 +52,17 @@ const synonyms = [
   { words: ["early exit", "penalty"] },
 ];
 
-/** Builds indexes and stores of docs as the plugin does, and loads them as the browser does. */
-async function load(docs: readonly FixturePage[]): Promise<SearchData> {
-  const nodes = docs.map(({ sections, ...doc }) => ({
-    ...doc,
-    breadcrumbs: [],
-    content: { sections },
-  }));
-  const none = { nodes: [] };
-  const data = {
-    allDoc: { nodes },
-    allBlogPost: none,
-    allPage: none,
-    allDocsVersion: none,
-    allSynonymGroup: { nodes: synonyms },
-  };
-  const files = new Map<string, unknown>();
-  for (const { name, normalizer, index, store } of searches) {
-    const records: Record<string, unknown>[] = normalizer({ data });
-    const built = lunr((builder) => {
-      for (const field of index) builder.field(field);
-      for (const record of records) builder.add(record);
-    });
-    files.set(`/${name}.index`, built);
-    const stored = (record: Record<string, unknown>) =>
-      Object.fromEntries(store.map((field) => [field, record[field]]));
-    files.set(
-      `/${name}.store`,
-      Object.fromEntries(records.map((record) => [record.id, stored(record)])),
-    );
-  }
-  jest
-    .spyOn(globalThis, "fetch")
-    .mockImplementation(async (url) => new Response(JSON.stringify(files.get(String(url)))));
-  const urlsOf = (name: string) => ({ index: `/${name}.index`, store: `/${name}.store` });
-  const urls = {
-    pages: urlsOf("pages"),
-    headings: urlsOf("headings"),
-    texts: urlsOf("texts"),
-    synonyms: urlsOf("synonyms"),
-  };
-  return (await loadTexts(urls, loadHeadings(urls))).data;
+/** Loads pages as the browser does. */
+function load(
+  pages: readonly SearchedPage[],
+  terms: readonly SearchedTerm[] = [],
+): Promise<SearchData> {
+  const files = searchFilesOf(pages, synonyms, terms);
+  return loadTexts(files, loadHeadings(files));
 }
 
 const pathsIn = (data: SearchData, input: string): string[] =>
-  search(data, input).map(({ section: { path } }) => path);
+  search(data, input).results.map(({ section: { path } }) => path);
 
 let data: SearchData;
 beforeAll(async () => {
@@ -142,7 +102,7 @@ describe("S3 what is found", () => {
   });
 
   test("the results are sections, with their ids and the words they were found by", () => {
-    expect(search(data, "early")).toEqual([
+    expect(search(data, "early").results).toMatchObject([
       {
         id: "3.1",
         section: { title: "Locks", heading: "Early exit", path: "/docs/locks#exit", trail: [] },
@@ -152,7 +112,7 @@ describe("S3 what is found", () => {
   });
 
   test("a section that the store does not have is left out", () => {
-    expect(search({ ...data, sections: new Map() }, "oracle")).toEqual([]);
+    expect(search({ ...data, sections: new Map() }, "oracle").results).toEqual([]);
   });
 
   test("a page's title counts for its sections too, and most for the page", () => {
@@ -165,13 +125,13 @@ describe("S3 what is found", () => {
     expect(pathsIn(early, "concentrated")).toEqual([]);
   });
 
-  test("there are at most twenty", async () => {
-    const many = Array.from({ length: 30 }, (_, number) => ({
+  test("there are at most a hundred", async () => {
+    const many = Array.from({ length: 110 }, (_, number) => ({
       path: `/${number}`,
       title: "Swap",
       sections: [lead("swap")],
     }));
-    expect(search(await load(many), "swap")).toHaveLength(20);
+    expect(search(await load(many), "swap").results).toHaveLength(100);
   });
 });
 
@@ -203,7 +163,7 @@ describe("S3 slips of a letter", () => {
   });
 
   test("the words that were taken for it are marked", () => {
-    expect(search(data, "orcle")[0]?.terms).toEqual([{ word: "oracle", isLast: false }]);
+    expect(search(data, "orcle").results[0]?.terms).toEqual([{ word: "oracle", isLast: false }]);
   });
 });
 
@@ -225,6 +185,133 @@ describe("S5 synonyms", () => {
     ]);
     expect(pathsIn(both, "escrow")).toEqual(["/a", "/b"]);
     expect(pathsIn(both, "lock")).toEqual(["/b", "/a"]);
+  });
+});
+
+describe("S3 what comes first", () => {
+  const page = (path: string, title: string, ...sections: SearchedPage["sections"]) => ({
+    path,
+    title,
+    sections,
+  });
+  const section = (id: string, heading: string, text: string) => ({ id, heading, text });
+  const other = Array.from({ length: 20 }, (_, number) =>
+    page(`/other/${number}`, `Other ${number}`, lead("Nothing to see.")),
+  );
+
+  test.each<[string, string, SearchedPage[], string[]]>([
+    [
+      "the page of that title before a heading with more",
+      "decorators",
+      [
+        page("/a", "Release", section("b", "Decorators and records", "Decorators, decorators.")),
+        page("/decorators", "Decorators", lead("Functions around functions.")),
+      ],
+      ["/decorators", "/a#b"],
+    ],
+    [
+      "all words once before one word often",
+      "gauge weight",
+      [
+        page("/often", "One", lead("Gauge here, a gauge there, one gauge more, gauge again.")),
+        page("/both", "Two", lead("Each gauge has what it is voted, which is its weight.")),
+      ],
+      ["/both", "/often"],
+    ],
+    [
+      "words in one line before words far apart",
+      "swap deadline",
+      [
+        page("/far", "One", lead(`A swap. ${"Then more is said. ".repeat(8)} A deadline.`)),
+        page("/near", "Two", lead(`${"Then more is said. ".repeat(8)} A swap has a deadline.`)),
+      ],
+      ["/near", "/far"],
+    ],
+    [
+      "a heading of one page before one of every page",
+      "curve",
+      [
+        ...["a", "b", "c", "d"].map((path) =>
+          page(`/${path}`, path, section("sources", "Sources", "The curve of a pool.")),
+        ),
+        page("/own", "e", section("shape", "Shape", "The curve of a pool.")),
+      ],
+      ["/own#shape", "/a#sources", "/b#sources", "/c#sources", "/d#sources"],
+    ],
+    [
+      "the question itself before a text that has its words",
+      "how long can I lock",
+      [
+        page("/a", "Weight", section("how", "Terms", "Choose how long the lock lasts.")),
+        page("/faq", "Questions", section("long", "How long can I lock?", "Four years.")),
+      ],
+      ["/faq#long", "/a#how"],
+    ],
+    [
+      "a doc before a post",
+      "rebase",
+      [
+        { ...page("/blog/post", "One", lead("What a rebase gives.")), isPost: true },
+        page("/docs/doc", "Two", lead("What a rebase gives.")),
+      ],
+      ["/docs/doc", "/blog/post"],
+    ],
+  ])("%s: “%s”", async (_, input, pages, expected) => {
+    const found = pathsIn(await load([...other, ...pages]), input);
+    expect(found).toEqual(expected);
+  });
+
+  test("a definition of the glossary is found, after the section about its term", async () => {
+    const pages = [page("/docs", "Docs", section("gauges", "Gauges", "What a gauge does."))];
+    const terms = [
+      { slug: "gauge", term: "Gauge", aliases: ["reward contract"], definition: "A contract." },
+    ];
+    const both = await load([...other, ...pages], terms);
+    expect(pathsIn(both, "gauge")).toEqual(["/docs#gauges", "/glossary#gauge"]);
+    // The other names of a term are synonyms.
+    expect(pathsIn(both, "reward contract")).toContain("/docs#gauges");
+  });
+
+  test.each([
+    ["useBuiltIns", "/docs#usebuiltins"],
+    ["usebuiltins", "/docs#usebuiltins"],
+    ["built ins", "/docs#usebuiltins"],
+    ["store.getState", "/docs#getstate"],
+    ["get state", "/docs#getstate"],
+    ["--no-cache", "/docs#no-cache"],
+    ["increaseTheNumbrOfObservationSlots", "/docs#long"],
+  ])("names in code are found as written and by their parts: “%s”", async (input, expected) => {
+    const names = await load([
+      ...other,
+      page(
+        "/docs",
+        "Docs",
+        section("usebuiltins", "useBuiltIns", "An option."),
+        section("getstate", "store.getState()", "Reads."),
+        section("no-cache", "--no-cache", "A flag."),
+        section("long", "increaseTheNumberOfObservationSlots", "A call."),
+      ),
+    ]);
+    expect(pathsIn(names, input)[0]).toBe(expected);
+  });
+});
+
+describe("S3 what is not searched", () => {
+  test("is not found", () => {
+    const { results } = search(data, "lock", ({ heading }) => heading === "");
+    expect(results.map(({ section }) => section.path)).toEqual(["/docs/locks"]);
+  });
+});
+
+describe("S3 typing errors", () => {
+  test.each([
+    ["orcle", "oracle"],
+    ["Early exti?", "Early exit?"],
+    ["oracle", null],
+    ["xylophone", null],
+    ["", null],
+  ])("“%s” is corrected to “%s”", (input, expected) => {
+    expect(search(data, input).corrected).toBe(expected);
   });
 });
 

@@ -1,107 +1,100 @@
-import { matcherOf } from "./matches";
-import { type NameIndex, nameScores } from "./name-scores";
+import { divided } from "../../site/search-words";
+import type { SearchData, SearchSection } from "./data";
+import { type Found, find } from "./find";
+import { comparison, worthOf } from "./relevance";
 import { type QueryTerm, termsOf } from "./terms";
-import { type TextIndex, textScores } from "./text-index";
-import { type Synonyms, variantsOf } from "./variants";
-import { corrections, type Vocabulary } from "./vocabulary";
-
-/** A section of a page. */
-export interface SearchSection {
-  title: string;
-  /** Empty for the text before the first heading. */
-  heading: string;
-  /** The route of the page. Below a heading, with the heading's anchor. */
-  path: string;
-  /** Labels of what is above the page on the site, outermost first. */
-  trail: readonly string[];
-}
-
-/** Everything that is searched. Titles and headings are there first, the texts follow. */
-export interface SearchData {
-  names: NameIndex;
-  sections: ReadonlyMap<string, SearchSection>;
-  texts: TextIndex;
-  vocabulary: Vocabulary;
-  synonyms: Synonyms;
-}
+import { rarity } from "./text-index";
+import { variantsOf } from "./variants";
 
 /** A section that the search has found. */
 export interface Result {
   id: string;
   section: SearchSection;
+  /** How well the section answers the input, beside other sections. */
+  score: number;
   /** The words that found the section: those of the input, or their corrections or synonyms. */
   terms: readonly QueryTerm[];
 }
 
-type Scores = ReadonlyMap<string, number>;
-
-/** The scores of the sections found for a term, and the words that found them. */
-interface Found {
-  scores: Scores;
-  terms: readonly QueryTerm[];
+/** What the search has found for an input, the best first. */
+export interface Ranking {
+  results: Result[];
+  /** The input with its typing errors corrected. Null if there are none. */
+  corrected: string | null;
 }
 
-const LIMIT = 20;
-const SHORTEST_START = 3;
+/** The search finds no more sections than these. */
+const MOST = 100;
+/** How many of them it compares with the input word by word, which takes most of its time. */
+const COMPARED = 30;
+/** The share of the best score that a section needs, or it is no answer. */
+const LEAST = 0.01;
 /** The factor on the score of a section that a synonym has found. */
-const SYNONYM = 0.8;
+const SYNONYM = 0.95;
+/** How much it counts that a section has all words of the input. */
+const COVERAGE = 1.5;
 
-/** Returns the score of each section for a term. */
-function scoresOf({ names, sections, texts }: SearchData, term: QueryTerm): Scores {
-  const scores = textScores(texts, term);
-  const matches = matcherOf(term);
-  for (const [id, score] of nameScores(names, term)) {
-    const section = sections.get(id);
-    // lunr also returns words that share only their beginning with the term.
-    if (!section || matches(`${section.title} ${section.heading}`).length === 0) continue;
-    scores.set(id, (scores.get(id) ?? 0) + score);
-  }
-  return scores;
+/** A section that matches, before it is compared with the input. */
+interface Candidate {
+  id: string;
+  section: SearchSection;
+  score: number;
 }
 
 /**
- * Finds a term. If the term is nowhere, finds what the reader probably meant. So exact matches
- * always come first (S3).
+ * Returns the sections that match all terms together best. The more of the terms a section has, and
+ * the rarer these are, the better (S3).
  */
-function find(data: SearchData, term: QueryTerm): Found {
-  // A word that is nowhere may be the start of another word: “conc liq”.
-  const mayBeStart = !term.isLast && term.word.length >= SHORTEST_START;
-  for (const taken of mayBeStart ? [term, { ...term, isLast: true }] : [term]) {
-    const scores = scoresOf(data, taken);
-    if (scores.size > 0) return { scores, terms: [taken] };
-  }
-  const terms = corrections(data.vocabulary, term).map((word) => ({ word, isLast: false }));
-  const scores = new Map<string, number>();
-  for (const correction of terms) {
-    for (const [id, score] of scoresOf(data, correction)) {
-      scores.set(id, Math.max(score, scores.get(id) ?? 0));
-    }
-  }
-  return { scores, terms };
-}
-
-/**
- * Returns how well each section matches all terms together. The more terms it has, the better (S3).
- */
-function rank(founds: readonly Found[]): Map<string, number> {
-  const sums = new Map<string, { score: number; words: number }>();
-  for (const { scores } of founds) {
+function candidates(
+  sections: SearchData["sections"],
+  founds: readonly Found[],
+  isSearched: (section: SearchSection) => boolean,
+): Candidate[] {
+  const known = founds.filter(({ scores }) => scores.size > 0);
+  const sums = new Map<string, { score: number; covered: number }>();
+  let all = 0;
+  for (const { scores } of known) {
+    const weight = rarity(sections.size, scores.size);
+    all += weight;
     for (const [id, score] of scores) {
-      const { score: sum, words } = sums.get(id) ?? { score: 0, words: 0 };
-      sums.set(id, { score: sum + score, words: words + 1 });
+      const sum = sums.get(id) ?? { score: 0, covered: 0 };
+      sums.set(id, { score: sum.score + score, covered: sum.covered + weight });
     }
   }
-  const share = (part: number) => part / founds.length;
-  return new Map(
-    Array.from(sums, ([id, { score, words }]) => [id, share(score) * share(words) ** 2]),
-  );
+  const matching: Candidate[] = [];
+  for (const [id, { score, covered }] of sums) {
+    const section = sections.get(id);
+    if (!section || !isSearched(section)) continue;
+    const matched = (score / known.length) * (covered / all) ** COVERAGE;
+    matching.push({ id, section, score: matched * worthOf(section.kind) });
+  }
+  return matching.sort((a, b) => b.score - a.score).slice(0, MOST);
+}
+
+/** Returns the input with the words that were found in place of words that are nowhere. */
+function correctedInput(
+  input: string,
+  terms: readonly QueryTerm[],
+  findOnce: (term: QueryTerm) => Found,
+): string | null {
+  const better = new Map<string, string>();
+  for (const term of terms) {
+    const { isCorrected, terms: found } = findOnce(term);
+    if (isCorrected && found[0]) better.set(term.word, found[0].word);
+  }
+  if (better.size === 0) return null;
+  return input.trim().replace(/[\p{L}\p{N}]+/gu, (word) => better.get(word.toLowerCase()) ?? word);
 }
 
 /**
  * Returns the best sections for an input. Sections with most of its words come first. Among those,
  * titles come before headings, and headings before texts (S3).
  */
-export function search(data: SearchData, input: string): Result[] {
+export function search(
+  data: SearchData,
+  input: string,
+  isSearched: (section: SearchSection) => boolean = () => true,
+): Ranking {
   const founds = new Map<string, Found>();
   const findOnce = (term: QueryTerm): Found => {
     const key = `${term.word} ${term.isLast}`;
@@ -109,21 +102,31 @@ export function search(data: SearchData, input: string): Result[] {
     founds.set(key, known);
     return known;
   };
-  const best = new Map<string, { total: number; terms: readonly QueryTerm[] }>();
-  for (const [variant, terms] of variantsOf(termsOf(input), data.synonyms).entries()) {
+  const isFound = (terms: readonly QueryTerm[]) =>
+    terms.some((term) => findOnce(term).scores.size > 0);
+  const written = termsOf(input);
+  // A name in code that is nowhere may be mistyped in one of its parts.
+  const asked = isFound(written) ? written : termsOf(divided(input));
+  const compare = comparison(data, input);
+  const best = new Map<string, Result>();
+  for (const [variant, terms] of variantsOf(asked, data.synonyms).entries()) {
     const all = terms.map(findOnce);
+    const factorOf = compare(all.map((found) => found.terms));
     const worth = variant === 0 ? 1 : SYNONYM;
-    const foundBy = all.flatMap((one) => one.terms);
-    for (const [id, score] of rank(all)) {
-      const total = score * worth;
-      if (total > (best.get(id)?.total ?? 0)) best.set(id, { total, terms: foundBy });
+    const foundBy = all.flatMap((found) => found.terms);
+    for (const [place, { id, section, score: matched }] of candidates(
+      data.sections,
+      all,
+      isSearched,
+    ).entries()) {
+      const score = matched * worth * (place < COMPARED ? factorOf(id, section) : 1);
+      if (score > (best.get(id)?.score ?? 0)) best.set(id, { id, section, score, terms: foundBy });
     }
   }
-  return Array.from(best, ([id, found]) => ({ id, ...found }))
-    .sort((a, b) => b.total - a.total)
-    .slice(0, LIMIT)
-    .flatMap(({ id, terms }) => {
-      const section = data.sections.get(id);
-      return section ? { id, section, terms } : [];
-    });
+  const results = Array.from(best.values()).sort((a, b) => b.score - a.score);
+  const least = LEAST * (results[0]?.score ?? 0);
+  return {
+    results: results.slice(0, MOST).filter(({ score }) => score >= least),
+    corrected: correctedInput(asked === written ? input : divided(input), asked, findOnce),
+  };
 }

@@ -1,4 +1,5 @@
 import lunr from "lunr";
+import { wordsOf } from "../../site/search-words";
 
 const LONGEST_INPUT = 200;
 
@@ -24,19 +25,31 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-const isStopWord = (word: string): boolean =>
-  lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+const stopWords = new Map<string, boolean>();
 
-/** Returns all words of a text. */
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Whether a word in lower case says little: “how”, “the”. */
+export function isStopWord(word: string): boolean {
+  const known = stopWords.get(word);
+  if (known !== undefined) return known;
+  const isOne = lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+  stopWords.set(word, isOne);
+  return isOne;
+}
 
 /**
  * Returns the words of an input without stop words, or all of its words if they are all stop words.
  * Any input is safe.
  */
 export function termsOf(input: string): QueryTerm[] {
-  const words = wordsOf(input.slice(0, LONGEST_INPUT).toLowerCase());
+  const words = wordsOf(input.slice(0, LONGEST_INPUT));
   const terms = words.map((word, index) => ({ word, isLast: index === words.length - 1 }));
   const telling = terms.filter(({ word }) => !isStopWord(word));
   return telling.length > 0 ? telling : terms;
+}
+
+/** Returns the stop words of an input, unless it has no other words. */
+export function stopWordsOf(input: string): string[] {
+  const words = wordsOf(input.slice(0, LONGEST_INPUT));
+  const stopWords = words.filter(isStopWord);
+  return stopWords.length < words.length ? stopWords : [];
 }

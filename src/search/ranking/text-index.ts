@@ -1,10 +1,13 @@
+import { wordsOf } from "../../site/search-words";
 import { formOf } from "./matches";
-import { type QueryTerm, wordsOf } from "./terms";
+import type { QueryTerm } from "./terms";
 
 /** The weight of the exact word. Other forms of the word have the weight 1. */
 const EXACT = 1.5;
 /** How quickly further matches in one text stop to count (BM25's k1). */
-const SATURATION = 1.2;
+const SATURATION = 2;
+/** How much a long text counts less than a short one with as many matches (BM25's b). */
+const LENGTH = 0.3;
 
 /** Where a word occurs: the ids of sections, and how often the word is in the text of each. */
 interface Postings {
@@ -17,15 +20,28 @@ export interface TextIndex {
   /** Number of texts. */
   size: number;
   words: ReadonlyMap<string, Postings>;
+  /** Number of words of each text. */
+  lengths: ReadonlyMap<string, number>;
+  averageLength: number;
 }
 
-export const NO_TEXTS: TextIndex = { size: 0, words: new Map() };
+export const NO_TEXTS: TextIndex = {
+  size: 0,
+  words: new Map(),
+  lengths: new Map(),
+  averageLength: 1,
+};
 
 /** Indexes texts. Each text comes with the id of its section. */
 export function indexTexts(texts: readonly (readonly [id: string, text: string])[]): TextIndex {
   const words = new Map<string, Postings>();
+  const lengths = new Map<string, number>();
+  let total = 0;
   for (const [id, text] of texts) {
-    for (const word of wordsOf(text.toLowerCase())) {
+    const all = wordsOf(text);
+    lengths.set(id, all.length);
+    total += all.length;
+    for (const word of all) {
       const postings = words.get(word) ?? { ids: [], counts: [] };
       words.set(word, postings);
       const { ids, counts } = postings;
@@ -37,14 +53,20 @@ export function indexTexts(texts: readonly (readonly [id: string, text: string])
       }
     }
   }
-  return { size: texts.length, words };
+  return { size: texts.length, words, lengths, averageLength: total / texts.length || 1 };
 }
 
+/** Returns how telling a word is that some of all texts have: the rarer, the more (BM25's idf). */
+export const rarity = (all: number, some: number): number => Math.log(1 + all / some);
+
 /**
- * Returns how well each text matches a term. A rare word, many matches and the exact word score
- * higher.
+ * Returns how well each text matches a term. A rare word, many matches, a short text and the exact
+ * word score higher.
  */
-export function textScores({ size, words }: TextIndex, term: QueryTerm): Map<string, number> {
+export function textScores(
+  { size, words, lengths, averageLength }: TextIndex,
+  term: QueryTerm,
+): Map<string, number> {
   const isForm = formOf(term);
   const frequencies = new Map<string, number>();
   for (const [word, { ids, counts }] of words) {
@@ -54,9 +76,11 @@ export function textScores({ size, words }: TextIndex, term: QueryTerm): Map<str
       frequencies.set(id, (frequencies.get(id) ?? 0) + worth * (counts[place] ?? 0));
     }
   }
-  const rarity = Math.log(1 + size / frequencies.size);
+  const weight = rarity(size, frequencies.size) * (SATURATION + 1);
   for (const [id, frequency] of frequencies) {
-    frequencies.set(id, (rarity * frequency * (SATURATION + 1)) / (frequency + SATURATION));
+    const length = (lengths.get(id) ?? 0) / averageLength;
+    const saturation = SATURATION * (1 - LENGTH + LENGTH * length);
+    frequencies.set(id, (weight * frequency) / (frequency + saturation));
   }
   return frequencies;
 }

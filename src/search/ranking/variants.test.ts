@@ -27,6 +27,15 @@ describe("S5 what else an input may mean", () => {
     expect(variantsOf(termsOf("lock"), synonyms)[1]).toEqual([{ word: "escrow", isLast: false }]);
   });
 
+  test("forms of the same words are one phrase", () => {
+    const groups = synonymsOf([
+      ["Batch auction", "batch auctions"],
+      ["LP", "LPs", "liquidity provider"],
+    ]);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]).toEqual([termsOf("LP"), termsOf("liquidity provider")]);
+  });
+
   test("there are eight at most", () => {
     const many = Array.from({ length: 20 }, (_, number) => ["lock", `w${number}`]);
     expect(variantsOf(termsOf("lock"), synonymsOf(many))).toHaveLength(8);

@@ -5,9 +5,23 @@ type Phrase = readonly QueryTerm[];
 /** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly Phrase[])[];
 
-/** Prepares groups of synonyms once, for all inputs to come. */
+const stemsOf = (phrase: Phrase): string => phrase.map(({ word }) => stemOf(word)).join(" ");
+
+/**
+ * Prepares groups of synonyms once, for all inputs to come. Of phrases that differ only in the
+ * forms of their words, one stays, because the search finds all forms in any case.
+ */
 export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
-  groups.map((group) => group.map(termsOf).filter((phrase) => phrase.length > 0));
+  groups
+    .map((group) => {
+      const phrases = new Map<string, Phrase>();
+      for (const phrase of group.map(termsOf)) {
+        const stems = stemsOf(phrase);
+        if (stems !== "" && !phrases.has(stems)) phrases.set(stems, phrase);
+      }
+      return [...phrases.values()];
+    })
+    .filter((phrases) => phrases.length > 1);
 
 const MOST = 8;
 

@@ -1,5 +1,6 @@
 import lunr from "lunr";
-import { type QueryTerm, wordsOf } from "./terms";
+import { wordsOf } from "../../site/search-words";
+import type { QueryTerm } from "./terms";
 import type { TextIndex } from "./text-index";
 
 declare module "lunr" {
@@ -31,7 +32,7 @@ export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabu
   const add = (word: string, count: number) =>
     frequencies.set(word, (frequencies.get(word) ?? 0) + count);
   for (const name of names) {
-    for (const word of wordsOf(name.toLowerCase())) add(word, 1);
+    for (const word of wordsOf(name)) add(word, 1);
   }
   for (const [word, { counts }] of texts.words) {
     add(

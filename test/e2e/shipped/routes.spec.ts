@@ -11,6 +11,7 @@ const ROUTES = [
   ["R5", "/blog/authors"],
   ["R9", "/blog/tags"],
   ["R11", "/docs"],
+  ["S4", "/search"],
   ["R14", "/blog.html"],
   ["R14", "/blog/index.html"],
   ["R14", "/blog/"],
@@ -21,7 +22,7 @@ const ROUTES = [
   ["X2", "/robots.txt"],
 ] as const;
 
-test("R1 R3 R4 R5 R9 R11 R14 R15 X1 X2 the routes that every content has are there", async ({
+test("R1 R3 R4 R5 R9 R11 R14 R15 S4 X1 X2 the routes that every content has are there", async ({
   request,
 }) => {
   for (const [id, path] of ROUTES)

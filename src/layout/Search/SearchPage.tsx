@@ -1,0 +1,188 @@
+import { Link, navigate, withPrefix } from "gatsby";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
+import { type AskedFor, KIND_LABELS, readAddress } from "../../search/address";
+import { beginSearch, NOTHING_ASKED, type Search, startSearch } from "../../search/client";
+import type { Count } from "../../search/question";
+import { ResultList } from "../../search/ResultList";
+import * as routes from "../../site/routes";
+import { Page } from "../Page/Page";
+import { Filters } from "./Filters";
+import * as styles from "./SearchPage.module.css";
+import { searchSource } from "./search-source";
+
+interface SearchPageProps {
+  /** The query of the page's address: `?q=fee`. */
+  query: string;
+  versions: Queries.SearchPageQuery["allDocsVersion"]["nodes"];
+  /** Where readers find what they have not searched for. */
+  ways: readonly { label: string; path: string }[];
+}
+
+const NOTHING: AskedFor = readAddress("");
+/** How long the reader has to pause before the address follows what is typed, in ms. */
+const PAUSE = 400;
+
+/** The page of search results (S4). Its address says what is searched for. */
+export function SearchPage({ query, versions, ways }: SearchPageProps) {
+  // The HTML from the server knows no query.
+  const [asked, setAsked] = useState(NOTHING);
+  const [state, setState] = useState(NOTHING_ASKED);
+  const search = useRef<Search | null>(null);
+  const preferred = usePreferredVersions(versions, undefined);
+  const { input, kind, section, version } = asked;
+  const read = readVersions(versions, version === null ? preferred : [version]);
+
+  useEffect(() => {
+    const begun = beginSearch(setState);
+    search.current = begun;
+    return begun.end;
+  }, []);
+  useEffect(() => setAsked(readAddress(query)), [query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is a new array each time
+  useEffect(() => {
+    if (!input.trim()) return;
+    startSearch(searchSource);
+    search.current?.ask({ input, versions: read, kind, section, isBrief: false });
+  }, [input, kind, section, read.join()]);
+  // The address follows without a new entry in the history, so that Back leaves the page.
+  useEffect(() => {
+    const address = withPrefix(routes.searchResults(asked));
+    if (asked === NOTHING || address === location.pathname + location.search) return undefined;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), PAUSE);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(routes.searchResults(asked));
+  };
+  const { answer, question, isComplete, error } = state;
+  const hasInput = input.trim() !== "";
+  const isAnswered = hasInput && question?.input === input && isComplete;
+  const isFound = hasInput && answer.count > 0;
+  const count = `${answer.count} ${answer.count === 1 ? "result" : "results"}`;
+
+  /** Returns a filter that leaves all results, and one for each count. */
+  const filtersOf = <Name extends string>(
+    all: string,
+    chosen: Name | null,
+    counts: readonly Count<Name>[],
+    labelOf: (name: Name) => string,
+    change: (name: Name | null) => Partial<AskedFor>,
+  ) => [
+    {
+      label: all,
+      path: routes.searchResults({ ...asked, ...change(null) }),
+      isChosen: chosen === null,
+    },
+    ...counts.map(({ filter, count: left }) => ({
+      label: labelOf(filter),
+      count: left,
+      path: routes.searchResults({ ...asked, ...change(filter) }),
+      isChosen: chosen === filter,
+    })),
+  ];
+  const others = versions.filter(({ name, collection }) =>
+    versions.some((other) => other.collection === collection && other.name !== name),
+  );
+
+  return (
+    <Page title="Search">
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers give `<search>` no role */}
+      <form
+        role="search"
+        action={withPrefix(routes.search)}
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <input
+          type="search"
+          name={routes.searchParameters.input}
+          aria-label="Search docs and posts"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={input}
+          onChange={({ target }) => setAsked({ ...asked, input: target.value })}
+        />
+        <button type="submit">Search</button>
+      </form>
+      <p className={styles.scripts}>
+        The search runs in your browser and needs scripts. Without them, these pages lead to
+        everything:
+      </p>
+      {error !== null && (
+        <div role="alert" className={styles.error}>
+          <p>The search could not be loaded. {error}</p>
+          <button type="button" onClick={() => startSearch(searchSource)}>
+            Retry
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {hasInput &&
+          error === null &&
+          (isAnswered ? `${count} for “${input.trim()}”` : "Searching …")}
+      </p>
+      {isAnswered && answer.corrected !== null && (
+        <p className={styles.corrected}>
+          Not every word is in these pages. These are the results for{" "}
+          <Link to={routes.searchResults({ ...asked, input: answer.corrected })}>
+            {answer.corrected}
+          </Link>
+          .
+        </p>
+      )}
+      {(isFound || kind !== null || section !== null) && (
+        <div className={styles.filters}>
+          <Filters
+            title="Kind"
+            filters={filtersOf(
+              "All kinds",
+              kind,
+              answer.kinds,
+              (name) => KIND_LABELS[name],
+              (name) => ({ kind: name, section: null }),
+            )}
+          />
+          {(answer.sections.length > 1 || section !== null) && (
+            <Filters
+              title="Section"
+              filters={filtersOf(
+                "All sections",
+                section,
+                answer.sections,
+                (name) => name,
+                (name) => ({ section: name }),
+              )}
+            />
+          )}
+          {others.length > 0 && (
+            <Filters
+              title="Version"
+              filters={others.map(({ name, label }) => ({
+                label,
+                path: routes.searchResults({ ...asked, version: name }),
+                isChosen: read.includes(name),
+              }))}
+            />
+          )}
+        </div>
+      )}
+      {isFound && <ResultList pages={answer.pages} />}
+      {(!hasInput || (isAnswered && !isFound)) && (
+        <div className={styles.ways}>
+          {hasInput && <p>Nothing is found. Try fewer or other words, or one of these pages:</p>}
+          <ul>
+            {ways.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Page>
+  );
+}

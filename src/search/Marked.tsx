@@ -1,0 +1,9 @@
+import type { SnippetPart } from "./ranking/snippet";
+
+/** A text in which the matches of a search are marked (S4). */
+export function Marked({ parts }: { parts: readonly SnippetPart[] }) {
+  return parts.map(({ text, isMatch }, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity than their place
+    return isMatch ? <mark key={index}>{text}</mark> : text;
+  });
+}

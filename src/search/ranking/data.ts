@@ -1,0 +1,33 @@
+import type { NameIndex } from "./name-scores";
+import type { TextIndex } from "./text-index";
+import type { Synonyms } from "./variants";
+import type { Vocabulary } from "./vocabulary";
+
+/** What a page is. */
+export type PageKind = "doc" | "post" | "glossary" | "page";
+
+/** A section of a page. */
+export interface SearchSection {
+  title: string;
+  /** Empty for the text before the first heading. */
+  heading: string;
+  /** The route of the page. Below a heading, with the heading's anchor. */
+  path: string;
+  /** Labels of what is above the page on the site, outermost first. */
+  trail: readonly string[];
+  kind: PageKind;
+  /** The name of the docs version. Missing if the site has only one. */
+  version?: string;
+}
+
+/** Everything that is searched. Titles and headings are there first, the texts follow. */
+export interface SearchData {
+  names: NameIndex;
+  sections: ReadonlyMap<string, SearchSection>;
+  /** How many sections have a heading, by heading. */
+  headings: ReadonlyMap<string, number>;
+  texts: TextIndex;
+  textOf: (id: string) => string;
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
+}

@@ -1,0 +1,99 @@
+/**
+ * How well a section answers an input, beyond the words that match. The weights were tuned with
+ * `npm run bench:ranking` on the queries of two sites, and hold for two others (bench/README.md).
+ */
+import { nameWordsOf, wordsOf } from "../../site/search-words";
+import type { PageKind, SearchData, SearchSection } from "./data";
+import { kept } from "./kept";
+import { type Asked, closeness, prepare, sameness } from "./likeness";
+import { isStopWord, type QueryTerm, stopWordsOf } from "./terms";
+import { rarity } from "./text-index";
+
+/** How much a heading or title that says the same as the input counts. */
+const SAME_HEADING = 1;
+const SAME_TITLE = 2.5;
+/** How much it counts in addition that they say exactly the same. */
+const EXACT = 1;
+const ALL = 0.9;
+/** The same for a heading together with its page's title. */
+const SAME_BOTH = 1.1;
+/** How much it counts that the words stand close together. */
+const CLOSENESS = 1.5;
+/** How much it counts that the input and the heading are both questions. */
+const QUESTION = 1;
+/** How much a heading counts less that many pages have, such as “Sources”. */
+const COMMON = 0.2;
+const FEWEST_COMMON = 3;
+/**
+ * The factor on the score of each kind of page. Posts age, while docs are kept up to date. The
+ * glossary says in one sentence what docs explain.
+ */
+const KINDS: Readonly<Record<PageKind, number>> = { doc: 1, page: 1, post: 0.5, glossary: 0.2 };
+/** The weight of a stop word in a name. */
+const STOP_WORD = 0.3;
+/** The number of texts that a word counts as having if it is in none. */
+const UNKNOWN = 5;
+
+const QUESTION_WORD =
+  /^\s*(?:are|can|could|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b|\?\s*$/i;
+
+/** Returns the factor on the score of a section of a kind of page. */
+export const worthOf = (kind: PageKind): number => KINDS[kind];
+
+/** What the search has taken a word of the input for. */
+type Taken = readonly QueryTerm[];
+
+/**
+ * Returns a function that compares an input with sections. It takes what each word of the input was
+ * taken for, and returns a function from a section to the factor on the section's score.
+ */
+export function comparison(
+  { sections, headings, texts, textOf }: SearchData,
+  input: string,
+): (words: readonly Taken[]) => (id: string, section: SearchSection) => number {
+  const isQuestion = QUESTION_WORD.test(input);
+  const wordsIn = kept((id) => wordsOf(textOf(id)));
+  /** Returns how telling a word is in a name. */
+  const weightOf = kept((word) =>
+    isStopWord(word)
+      ? STOP_WORD
+      : Math.sqrt(rarity(sections.size, texts.words.get(word)?.ids.length ?? UNKNOWN)),
+  );
+  const stopWords = stopWordsOf(input).map((word) => ({
+    terms: [{ word, isLast: false }],
+    weight: STOP_WORD,
+  }));
+
+  /** Returns how much the input says the same as the section's names. */
+  function named(asked: Asked, { title, heading }: SearchSection): number {
+    const ofTitle = nameWordsOf(title);
+    const ofHeading = nameWordsOf(heading);
+    const alone = sameness(asked, heading ? ofHeading : ofTitle, weightOf);
+    const both = heading ? sameness(asked, [...ofTitle, ...ofHeading], weightOf) : 0;
+    const exact = Math.max(alone, both) > ALL ? EXACT : 0;
+    const most = Math.max(
+      (heading ? SAME_HEADING : SAME_TITLE) * Math.sqrt(alone),
+      SAME_BOTH * Math.sqrt(both),
+    );
+    return exact + most;
+  }
+
+  return (words) => {
+    const telling = words.map((terms) => ({
+      terms,
+      weight: Math.max(0, ...terms.map(({ word }) => weightOf(word))),
+    }));
+    const asked = prepare([...telling, ...stopWords]);
+    const passage = prepare(telling);
+    return (id, section) => {
+      const name = nameWordsOf(section.heading || section.title);
+      const close =
+        words.length > 1 ? Math.max(closeness(passage, name), closeness(passage, wordsIn(id))) : 0;
+      const question = isQuestion && QUESTION_WORD.test(section.heading) ? QUESTION : 0;
+      const count = headings.get(section.heading) ?? 0;
+      const common = count >= FEWEST_COMMON ? COMMON * Math.log(count) : 0;
+      const likeness = (1 + named(asked, section)) * (1 + CLOSENESS * close);
+      return (likeness * (1 + question)) / (1 + common);
+    };
+  };
+}
