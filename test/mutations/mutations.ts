@@ -482,7 +482,39 @@ export const mutations: readonly Mutation[] = [
       kind: "jest",
       file: "src/search/ranking/search.test.ts",
       title:
-        "S3 what is found the start of a title's word beyond its stem: “weighte” finds /docs/oracle first",
+        "S3 what comes first the page of that title before a heading that says the same: “decorators”",
+    },
+  },
+  {
+    name: "search-words-far-apart",
+    category: "search",
+    notice: "Sections whose words have nothing to do with each other come before the answer.",
+    test: {
+      kind: "jest",
+      file: "src/search/ranking/search.test.ts",
+      title: "S3 what comes first words in one line before words far apart: “swap deadline”",
+    },
+  },
+  {
+    name: "search-new-tab-closes",
+    category: "search",
+    notice: "The dialog closes when a result is opened in another tab.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/search.spec.ts",
+      title: "S4 the results are links a click with Ctrl opens another tab, and the dialog stays",
+      sites: ["fixture"],
+    },
+  },
+  {
+    name: "search-filters-ignored",
+    category: "search",
+    notice: "Filters of the page of results, and Back, change the address and nothing else.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/search-page.spec.ts",
+      title: "S4 the page of results filters by kind and section, and Back undoes it",
+      sites: ["fixture"],
     },
   },
   {

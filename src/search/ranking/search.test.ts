@@ -201,10 +201,10 @@ describe("S3 what comes first", () => {
 
   test.each<[string, string, SearchedPage[], string[]]>([
     [
-      "the page of that title before a heading with more",
+      "the page of that title before a heading that says the same",
       "decorators",
       [
-        page("/a", "Release", section("b", "Decorators and records", "Decorators, decorators.")),
+        page("/a", "Release", section("b", "Decorators", "Decorators, decorators.")),
         page("/decorators", "Decorators", lead("Functions around functions.")),
       ],
       ["/decorators", "/a#b"],
