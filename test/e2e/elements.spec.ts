@@ -415,6 +415,6 @@ test("N2 the HTML of a page with parts that come late has its title, canonical l
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<title[^>]*>[^<]+ \| Kestrel</);
     expect(html).toContain('rel="canonical"');
-    expect(html).toMatch(/<link[^>]*rel="preload"[^>]*woff2/);
+    expect(html).toMatch(/<link[^>]*rel="preload"[^>]*math[^>]*woff2/);
   }
 });

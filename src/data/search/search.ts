@@ -89,7 +89,10 @@ function pageRecords(data: Queries.SearchPagesQuery) {
 const headingRecords = (data: Queries.SearchHeadingsQuery) =>
   [
     ...pagesOf(data).map(({ content }) => content.sections),
-    data.allGlossaryTerm.nodes.map(({ slug, term }) => ({ id: slug, heading: term })),
+    [
+      { id: null, heading: null },
+      ...data.allGlossaryTerm.nodes.map(({ slug, term }) => ({ id: slug, heading: term })),
+    ],
   ]
     .flatMap(sectionsOf)
     .filter(({ anchor }) => anchor !== null)

@@ -28,7 +28,7 @@ const MOST = 100;
 /** How many of them it compares with the input word by word, which takes most of its time. */
 const COMPARED = 30;
 /** The share of the best score that a section needs, or it is no answer. */
-const LEAST = 0.01;
+const LEAST = 0.005;
 /** The factor on the score of a section that a synonym has found. */
 const SYNONYM = 0.95;
 /** How much it counts that a section has all words of the input. */

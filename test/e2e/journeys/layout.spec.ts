@@ -65,10 +65,13 @@ function faultsOfLayout(): string[] {
 
 /**
  * Returns the positions of the page's parts by name, in px: their left edges and widths. For words
- * in drawings it returns the distance from the left and the top of the drawing.
+ * in drawings it returns the distance from the left and the top of the drawing. The breadcrumbs are
+ * left out: they are as wide as their words, which each browser sets a little differently.
  */
 function places(): [name: string, place: number[]][] {
-  const parts = document.querySelectorAll("nav, main, aside, footer, h1, article, article > *");
+  const parts = document.querySelectorAll(
+    "nav:not([aria-label=Breadcrumbs]), main, aside, footer, h1, article, article > *",
+  );
   const words = document.querySelectorAll<SVGTextElement>("svg[role=img] text");
   return [
     ...Array.from(parts).flatMap((part, index): [string, number[]][] => {
