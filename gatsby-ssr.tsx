@@ -98,7 +98,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={contentSecurityPolicy(FONT_STYLESHEETS)}
+      content={contentSecurityPolicy(FONT_STYLESHEETS, SEARCH_MISSES)}
     />,
     font,
     layers,

@@ -3,6 +3,8 @@
  * (src/gatsby/webpack/configure.ts).
  */
 declare const FONT_STYLESHEETS: readonly string[];
+/** Where searches without a result are sent. Null if they are not. */
+declare const SEARCH_MISSES: string | null;
 /** Whether browsers store the site for offline reading. */
 declare const IS_OFFLINE_SITE: boolean;
 /** Title of the page that is shown when a page cannot be rendered (E2). */

@@ -11,6 +11,7 @@ import { useModal } from "../runtime/use-modal";
 import { glossary, searchResults } from "../site/routes";
 import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
 import { Marked } from "./Marked";
+import { useMisses } from "./misses";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
 
@@ -80,6 +81,8 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
   // Until the answer comes, the results belong to an earlier input.
   const isAnswered = (state.question?.input ?? "") === input;
   const isEmpty = hasInput && isComplete && isAnswered && count === 0;
+
+  useMisses(isEmpty ? input : null);
 
   const linkAt = (option: number) => document.getElementById(`${id}-${option}`);
   const leave = (event: ReactMouseEvent) => {

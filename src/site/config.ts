@@ -12,6 +12,9 @@ const absoluteUrl = z
   .regex(/^https?:\/\/[^/]+.*[^/]$/, { error: ABSOLUTE, abort: true })
   .refine(URL.canParse, ABSOLUTE);
 
+const receiver = z.string().regex(/^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/, {
+  error: "expected an https URL, or a path that begins with a slash",
+});
 const stylesheet = z.url({ protocol: /^https?$/, error: "expected an absolute http(s) URL" });
 
 /** The path of a folder, which must be below `content/`. */
@@ -137,6 +140,12 @@ export const siteConfigSchema = z.strictObject({
   /** Which names a page's file has: `X.html` and `X/index.html`, or `X.html` only. */
   pageFiles: z.enum(["both", "html"]).default("both"),
   offline: z.boolean().default(false),
+  search: z
+    .strictObject({
+      /** Where inputs without a result are sent. If it is missing, nothing is sent. */
+      misses: receiver.optional(),
+    })
+    .prefault({}),
   checks: z
     .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
     .prefault({}),

@@ -30,7 +30,7 @@ export function configureWebpack(
   contentDigest: string,
 ): void {
   const site = readSite();
-  const { product, titleDelimiter, locales, fonts, offline } = site;
+  const { product, titleDelimiter, locales, fonts, offline, search } = site;
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
@@ -73,6 +73,7 @@ export function configureWebpack(
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         IS_OFFLINE_SITE: JSON.stringify(offline),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
+        SEARCH_MISSES: JSON.stringify(search.misses ?? null),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),
     ],

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { type AskedFor, KIND_LABELS, readAddress } from "../../search/address";
 import { beginSearch, NOTHING_ASKED, type Search, startSearch } from "../../search/client";
+import { useMisses } from "../../search/misses";
 import type { Count } from "../../search/question";
 import { ResultList } from "../../search/ResultList";
 import * as routes from "../../site/routes";
@@ -61,6 +62,8 @@ export function SearchPage({ query, versions, ways }: SearchPageProps) {
   const hasInput = input.trim() !== "";
   const isAnswered = hasInput && question?.input === input && isComplete;
   const isFound = hasInput && answer.count > 0;
+  const hasFilter = kind !== null || section !== null;
+  useMisses(isAnswered && !isFound && !hasFilter ? input : null);
   const count = `${answer.count} ${answer.count === 1 ? "result" : "results"}`;
 
   /** Returns a filter that leaves all results, and one for each count. */
@@ -134,7 +137,7 @@ export function SearchPage({ query, versions, ways }: SearchPageProps) {
           .
         </p>
       )}
-      {(isFound || kind !== null || section !== null) && (
+      {(isFound || hasFilter) && (
         <div className={styles.filters}>
           <Filters
             title="Kind"

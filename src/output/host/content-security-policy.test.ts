@@ -8,17 +8,25 @@ const page = (scripts: string) =>
 
 describe("X4 the policy of a page", () => {
   test("allows no code but this site's, and styles of the font provider", () => {
-    const policy = contentSecurityPolicy([
-      "https://fonts.example/a.css?x=1",
-      "https://fonts.example/b.css",
-    ]);
+    const policy = contentSecurityPolicy(
+      ["https://fonts.example/a.css?x=1", "https://fonts.example/b.css"],
+      null,
+    );
     expect(policy).toMatch(/^default-src 'self'; base-uri 'none'; /);
     expect(policy).toContain("; script-src 'self'; ");
     expect(policy).toContain("; style-src 'self' 'unsafe-inline' https://fonts.example; ");
   });
 
+  test.each([
+    [null, "'self'"],
+    ["/misses", "'self'"],
+    ["https://count.example/misses?site=1", "'self' https://count.example"],
+  ])("lets pages send searches without a result to %s only", (misses, allowed) => {
+    expect(contentSecurityPolicy([], misses)).toContain(`; connect-src ${allowed}; `);
+  });
+
   test("leaves nothing to its default but what is fetched ahead", () => {
-    const named = contentSecurityPolicy([]).matchAll(/(?<=; )(\S+)-src/g);
+    const named = contentSecurityPolicy([], null).matchAll(/(?<=; )(\S+)-src/g);
     expect(Array.from(named, ([, kind]) => kind).sort()).toEqual(
       "connect font frame img manifest media object script style worker".split(" "),
     );

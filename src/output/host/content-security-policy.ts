@@ -13,17 +13,21 @@ const NONE = "'none'";
 /**
  * Returns the policy of all pages, without the hashes of their scripts (X4). Documents may show
  * pictures, films and frames of other sites. The build does not know what a font provider's style
- * sheets load. `style` attributes need `'unsafe-inline'`, because not all browsers support hashes
+ * sheets load. `misses` is where searches without a result are sent. `style` attributes need `'unsafe-inline'`, because not all browsers support hashes
  * for them.
  */
-export function contentSecurityPolicy(stylesheets: readonly string[]): string {
+export function contentSecurityPolicy(
+  stylesheets: readonly string[],
+  misses: string | null,
+): string {
+  const receivers = misses?.startsWith("https:") ? [new URL(misses).origin] : [];
   const providers = new Set(stylesheets.map((address) => new URL(address).origin));
   return [
     // Every other kind of request has its own directive. Only prefetching falls back to this one,
     // in Firefox.
     ["default-src", SELF],
     ["base-uri", NONE],
-    ["connect-src", SELF],
+    ["connect-src", SELF, ...receivers],
     ["font-src", SELF, "https:"],
     ["form-action", SELF],
     ["frame-src", "https:"],
