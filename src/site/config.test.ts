@@ -100,6 +100,13 @@ describe("F: a wrong value is named with what was expected", () => {
     [["blog", "postsPerPage"], 2.5, "expected int"],
     [["colorMode", "default"], "system", 'expected one of "dark"|"light"'],
     [["locales", 0, "direction"], "lrt", 'expected one of "ltr"|"rtl"'],
+    ...["misses", "http://x.example", "//x.example", "https://", "/a b"].map(
+      (address): [string[], string, string] => [
+        ["search", "misses"],
+        address,
+        "expected an https URL, or a path that begins with a slash",
+      ],
+    ),
     [["locales"], [english, english], "needs exactly one locale with `default: true`"],
     [["url"], "https://x .example", "expected an absolute http(s) URL without a trailing slash"],
     [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { PREFIX } from "../sites/configured";
+import { MISSES, PREFIX } from "../sites/configured";
 import { CONFIGURED, publicOf } from "../sites/sites";
 import { firstPaint, holdScripts, hydrated, open, watchFrames } from "./loading";
 import { dialog, expectLastInput, openDialog, options, searchFor } from "./search";
@@ -126,6 +126,49 @@ test.describe("a site that is configured otherwise", () => {
     await suggestions.getByRole("link", { name: "MetaDEX" }).first().click();
     await expect(page).toHaveURL(`${host.url}/docs/core/metadex`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("MetaDEX");
+  });
+
+  test.describe("S4 a documentation with several versions", () => {
+    for (const [where, own, other] of [
+      ["/docs/core/metadex", "/docs/core/", "/docs/1/"],
+      ["/docs/1/core/metadex", "/docs/1/", "/docs/core/"],
+    ] as const) {
+      test(`a reader of ${where} finds that version only`, async ({ page }) => {
+        await open(page, host.url + where);
+        await openDialog(page);
+        await searchFor(page, "permanent lock");
+        await expect(page.locator(`[role=option][href^="${PREFIX}${own}"]`).first()).toBeVisible();
+        await expect(page.locator(`[role=option][href^="${PREFIX}${other}"]`)).toHaveCount(0);
+      });
+    }
+
+    test("the page of results searches another version by a filter", async ({ page }) => {
+      await open(page, `${host.url}/search?q=permanent+lock`);
+      const results = (version: string) => page.locator(`main ol a[href^="${PREFIX}${version}"]`);
+      await expect(results("/docs/core/").first()).toBeVisible();
+      await page
+        .getByRole("navigation", { name: "Version" })
+        .getByRole("link", { name: "Version 1" })
+        .click();
+      await expect(results("/docs/1/").first()).toBeVisible();
+      await expect(results("/docs/core/")).toHaveCount(0);
+      await expect(page).toHaveURL(/[?&]version=1$/);
+    });
+  });
+
+  test("S7 a search without a result is sent to the owner's address, and nothing else", async ({
+    page,
+  }) => {
+    await page.route(`**${MISSES}`, (route) => route.fulfill({ status: 204 }));
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(`${request.url()} ${request.postData()}`);
+    });
+    await open(page, `${host.url}/docs/core/metadex`);
+    await openDialog(page);
+    await searchFor(page, "lock");
+    await searchFor(page, "xylophone");
+    await expect.poll(() => sent).toEqual([`${new URL(host.url).origin}${MISSES} xylophone`]);
   });
 
   test.describe("S6 a large site is searched in a thread of its own", () => {

@@ -11,6 +11,9 @@ const FIRST_VERSION = `    - name: "1"
       mainDoc: core/metadex
 `;
 
+/** Where the site sends searches without a result. */
+export const MISSES = "/misses";
+
 /** With this many posts, the search runs in a worker of its own. */
 const MANY_POSTS = 30;
 
@@ -19,7 +22,8 @@ export function configure(site: SiteCopy): void {
   site.edit("content/site.yml", (text) =>
     text
       .replace("respectSystem: false", "respectSystem: true")
-      .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION),
+      .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION)
+      .concat(`search:\n  misses: ${MISSES}\n`),
   );
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
   for (let number = 1; number <= MANY_POSTS; number += 1) {
