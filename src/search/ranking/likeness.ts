@@ -2,6 +2,7 @@
  * How much an input is like a section: whether it says the same as the section's name, and whether
  * the section's text has its words close together. All results are from 0 to 1.
  */
+import { kept } from "./kept";
 import { formOf } from "./matches";
 import type { QueryTerm } from "./terms";
 
@@ -30,18 +31,13 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, one) =>
 /** Prepares the words of an input. Texts repeat their words, so what was found for one is kept. */
 export function prepare(words: readonly AskedWord[]): Asked {
   const forms = words.map(({ terms }) => terms.map(formOf));
-  const known = new Map<string, readonly number[]>();
   const weights = words.map(({ weight }) => weight);
   return {
     weights,
     total: sum(weights),
-    placesOf: (word) => {
-      const before = known.get(word);
-      if (before) return before;
-      const places = forms.flatMap((of, place) => (of.some((isForm) => isForm(word)) ? place : []));
-      known.set(word, places);
-      return places;
-    },
+    placesOf: kept((word) =>
+      forms.flatMap((of, place) => (of.some((isForm) => isForm(word)) ? place : [])),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import lunr from "lunr";
 import { wordsOf } from "../../site/search-words";
+import { kept } from "./kept";
 
 const LONGEST_INPUT = 200;
 
@@ -14,27 +15,13 @@ export interface QueryTerm {
   isLast: boolean;
 }
 
-const stems = new Map<string, string>();
-
 /** Returns the stem that lunr gives to a word in lower case. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = lunr.stemmer(new lunr.Token(word, {})).toString();
-  stems.set(word, stem);
-  return stem;
-}
-
-const stopWords = new Map<string, boolean>();
+export const stemOf = kept((word) => lunr.stemmer(new lunr.Token(word, {})).toString());
 
 /** Whether a word in lower case says little: “how”, “the”. */
-export function isStopWord(word: string): boolean {
-  const known = stopWords.get(word);
-  if (known !== undefined) return known;
-  const isOne = lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
-  stopWords.set(word, isOne);
-  return isOne;
-}
+export const isStopWord = kept(
+  (word) => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
+);
 
 /**
  * Returns the words of an input without stop words, or all of its words if they are all stop words.

@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { wordsOf } from "../../site/search-words";
+import { nameWordsOf } from "../../site/search-words";
 import type { QueryTerm } from "./terms";
 import type { TextIndex } from "./text-index";
 
@@ -32,7 +32,7 @@ export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabu
   const add = (word: string, count: number) =>
     frequencies.set(word, (frequencies.get(word) ?? 0) + count);
   for (const name of names) {
-    for (const word of wordsOf(name)) add(word, 1);
+    for (const word of nameWordsOf(name)) add(word, 1);
   }
   for (const [word, { counts }] of texts.words) {
     add(
