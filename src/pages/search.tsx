@@ -11,7 +11,7 @@ export default function SearchResultsPage({ data, location }: PageProps<Queries.
     <>
       <PageMetadata title="Search" path={routes.search} isHidden />
       <SearchPage
-        query={location.search}
+        location={location}
         versions={allDocsVersion.nodes}
         ways={[
           ...(docs ? [{ label: "The documentation", path: docs.path }] : []),

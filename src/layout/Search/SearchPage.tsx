@@ -13,8 +13,8 @@ import * as styles from "./SearchPage.module.css";
 import { searchSource } from "./search-source";
 
 interface SearchPageProps {
-  /** The query of the page's address: `?q=fee`. */
-  query: string;
+  /** The query of the page's address, `?q=fee`, and the key of the visit in the history. */
+  location: { readonly search: string; readonly key?: string };
   versions: Queries.SearchPageQuery["allDocsVersion"]["nodes"];
   /** Where readers find what they have not searched for. */
   ways: readonly { label: string; path: string }[];
@@ -25,7 +25,7 @@ const NOTHING: AskedFor = readAddress("");
 const PAUSE = 400;
 
 /** The page of search results (S4). Its address says what is searched for. */
-export function SearchPage({ query, versions, ways }: SearchPageProps) {
+export function SearchPage({ location: { search: query, key }, versions, ways }: SearchPageProps) {
   // The HTML from the server knows no query.
   const [asked, setAsked] = useState(NOTHING);
   const [state, setState] = useState(NOTHING_ASKED);
@@ -39,7 +39,8 @@ export function SearchPage({ query, versions, ways }: SearchPageProps) {
     search.current = begun;
     return begun.end;
   }, []);
-  useEffect(() => setAsked(readAddress(query)), [query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit may have the same query
+  useEffect(() => setAsked(readAddress(query)), [query, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is a new array each time
   useEffect(() => {
     if (!input.trim()) return;
