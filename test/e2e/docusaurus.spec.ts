@@ -85,6 +85,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     "/docs/tutorial-extras/manage-docs-versions",
     "/glossary",
     "/markdown-page",
+    "/search",
   ];
 
   test("M6 files have the routes that Docusaurus gives them, and no others; nothing is reported", () => {

@@ -14,7 +14,7 @@ import { searchSource } from "./search-source";
 
 interface SearchPageProps {
   /** The query of the page's address, `?q=fee`, and the key of the visit in the history. */
-  location: { readonly search: string; readonly key?: string };
+  location: { readonly search: string; readonly key?: string | undefined };
   versions: Queries.SearchPageQuery["allDocsVersion"]["nodes"];
   /** Where readers find what they have not searched for. */
   ways: readonly { label: string; path: string }[];
