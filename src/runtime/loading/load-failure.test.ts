@@ -63,6 +63,13 @@ describe("E4 a wrong path prefix", () => {
     expect(banner()).not.toBeNull();
   });
 
+  test("nothing is said when an inline script is over, which WebKit reports", () => {
+    watch("/wrong/docs/a");
+    document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("load"));
+    expect(banner()).toBeNull();
+    expect(notice()).toBeNull();
+  });
+
   test("nothing is said of it when a script of the site ran", () => {
     watch("/wrong/docs/a", some)();
     expect(banner()).toBeNull();

@@ -46,7 +46,8 @@ export function showLoadFailure(): void {
  * reader: the page is there but does not react. The site shows the same notice when a page's own
  * script or data fails (`failed-pages.ts`).
  *
- * Waits until each of the site's scripts has loaded or failed. A host may answer with a page in
+ * Waits until each of the site's scripts has loaded or failed. Inline scripts do not count, though
+ * WebKit reports some of them as loaded. A host may answer with a page in
  * place of a script, and the browser counts that as loaded. So this checks for `window.___loader`,
  * which Gatsby's own script sets when it runs. If none of the site's scripts ran, the path prefix
  * may be wrong (E4). `prefix` has a slash at the end.
@@ -54,8 +55,10 @@ export function showLoadFailure(): void {
 export function watchScripts(prefix: string): void {
   let settled = 0;
   const check = (event: Event): void => {
+    const { nodeName, src } = event.target as HTMLScriptElement;
     if (
-      (event.target as Node).nodeName !== "SCRIPT" ||
+      nodeName !== "SCRIPT" ||
+      !src ||
       ++settled !== document.querySelectorAll("script[src]").length ||
       window.___loader
     )
