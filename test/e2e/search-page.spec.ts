@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { open } from "./loading";
+import { open, twoFrames } from "./loading";
 import { field, found } from "./search";
 import { expect, test } from "./site";
 
@@ -60,6 +60,24 @@ test.describe("S4 the page of results", () => {
     await page.goBack();
     await expect(field(page)).toHaveValue("permanent lock");
     await countOn(page);
+  });
+
+  test("V4 Back shows the results where the reader left them", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, "/search?q=fees");
+    await countOn(page);
+    const result = page.locator("main ol a").nth(12);
+    await result.scrollIntoViewIfNeeded();
+    // The page notes the position a frame after it has scrolled.
+    await twoFrames(page);
+    await twoFrames(page);
+    const before = await page.evaluate(() => Math.round(scrollY));
+    expect(before).toBeGreaterThan(500);
+    await result.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await countOn(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
   });
 
   test("without results it names pages that lead further", async ({ page }) => {

@@ -2,7 +2,13 @@ import { Link, navigate, withPrefix } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { type AskedFor, KIND_LABELS, readAddress } from "../../search/address";
-import { beginSearch, NOTHING_ASKED, type Search, startSearch } from "../../search/client";
+import {
+  beginSearch,
+  NOTHING_ASKED,
+  type Search,
+  type SearchState,
+  startSearch,
+} from "../../search/client";
 import { useMisses } from "../../search/misses";
 import type { Count } from "../../search/question";
 import { ResultList } from "../../search/ResultList";
@@ -24,18 +30,33 @@ const NOTHING: AskedFor = readAddress("");
 /** How long the reader has to pause before the address follows what is typed, in ms. */
 const PAUSE = 400;
 
+/**
+ * What the page showed last. On Back it shows this at once, so that the page is as long as before
+ * when the browser scrolls to where the reader was.
+ */
+let lastShown: { asked: AskedFor; state: SearchState } | undefined;
+
+const isSame = (one: AskedFor, other: AskedFor): boolean =>
+  routes.searchResults(one) === routes.searchResults(other);
+
 /** The page of search results (S4). Its address says what is searched for. */
 export function SearchPage({ location: { search: query, key }, versions, ways }: SearchPageProps) {
-  // The HTML from the server knows no query.
-  const [asked, setAsked] = useState(NOTHING);
-  const [state, setState] = useState(NOTHING_ASKED);
+  // The HTML from the server knows no query, and nothing was shown before it.
+  const [before] = useState(() =>
+    lastShown && isSame(lastShown.asked, readAddress(query)) ? lastShown : undefined,
+  );
+  const [asked, setAsked] = useState(before?.asked ?? NOTHING);
+  const [state, setState] = useState(before?.state ?? NOTHING_ASKED);
   const search = useRef<Search | null>(null);
   const preferred = usePreferredVersions(versions, undefined);
   const { input, kind, section, version } = asked;
   const read = readVersions(versions, version === null ? preferred : [version]);
 
   useEffect(() => {
-    const begun = beginSearch(setState);
+    const begun = beginSearch((next) => {
+      // Until there is an answer, what was shown before stays.
+      setState((now) => (next.question ? next : { ...now, error: next.error }));
+    });
     search.current = begun;
     return begun.end;
   }, []);
@@ -60,6 +81,9 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
     navigate(routes.searchResults(asked));
   };
   const { answer, question, isComplete, error } = state;
+  useEffect(() => {
+    if (isComplete) lastShown = { asked, state };
+  }, [asked, state, isComplete]);
   const hasInput = input.trim() !== "";
   const isAnswered = hasInput && question?.input === input && isComplete;
   const isFound = hasInput && answer.count > 0;
