@@ -12,6 +12,7 @@ import { glossary, searchResults } from "../site/routes";
 import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
 import { Marked } from "./Marked";
 import { useMisses } from "./misses";
+import { resultCount } from "./question";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent";
 import * as styles from "./SearchDialog.module.css";
 
@@ -26,7 +27,7 @@ interface SearchDialogProps {
 function statusOf(input: string, count: number, isComplete: boolean): string {
   if (!isComplete) return "Loading the texts";
   if (input.trim() === "") return "";
-  return `${count} ${count === 1 ? "result" : "results"}`;
+  return resultCount(count);
 }
 
 /** Whether a click opens its link in this tab. Otherwise the browser does what the keys say. */

@@ -1,4 +1,5 @@
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A word of a text. */
+export const WORD = /[\p{L}\p{N}]+/gu;
 /** Where a part of a name in code ends: before `Built` in `useBuiltIns`, `Element` in `HTMLElement`. */
 const PART_END = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 

@@ -1,3 +1,4 @@
+import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
 import { nameWordsOf } from "../../site/search-words";
 import type { NodeApi } from "../nodes/nodes";
@@ -60,13 +61,9 @@ function pageRecords(data: Queries.SearchPagesQuery) {
     page: Page,
   ) => ({ ...page, trail: trailOf(page.breadcrumbs) });
   const versions = data.allDocsVersion.nodes;
-  /** A collection of docs with one version needs no name for it. */
-  const hasOthers = ({ name, collection }: (typeof versions)[number]): boolean =>
-    versions.some((other) => other.collection === collection && other.name !== name);
-  const versionOf = (name: string) =>
-    versions.some((version) => version.name === name && hasOthers(version))
-      ? { version: name }
-      : {};
+  // A collection of docs with one version needs no name for it.
+  const named = new Set(choosableVersions(versions).map(({ name }) => name));
+  const versionOf = (name: string) => (named.has(name) ? { version: name } : {});
   return [
     ...data.allDoc.nodes.map(({ version, ...doc }) => ({
       ...withTrail(doc),

@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import { useId } from "react";
+import { Link } from "../../elements/Link/Link";
 import * as styles from "./Filters.module.css";
 
 /** A filter of the results. */
@@ -21,7 +21,7 @@ export function Filters({ title, filters }: { title: string; filters: readonly F
       <ul>
         {filters.map(({ label, count, path, isChosen }) => (
           <li key={path}>
-            <Link to={path} aria-current={isChosen ? "true" : undefined}>
+            <Link href={path} aria-current={isChosen ? "true" : undefined}>
               {label}
               {count !== undefined && <span>{count}</span>}
             </Link>

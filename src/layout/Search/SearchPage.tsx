@@ -1,5 +1,6 @@
-import { Link, navigate, withPrefix } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "../../elements/Link/Link";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { type AskedFor, KIND_LABELS, readAddress } from "../../search/address";
 import {
@@ -10,8 +11,9 @@ import {
   startSearch,
 } from "../../search/client";
 import { useMisses } from "../../search/misses";
-import type { Count } from "../../search/question";
+import { type Count, resultCount } from "../../search/question";
 import { ResultList } from "../../search/ResultList";
+import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
 import { Page } from "../Page/Page";
 import { Filters } from "./Filters";
@@ -89,7 +91,6 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
   const isFound = hasInput && answer.count > 0;
   const hasFilter = kind !== null || section !== null;
   useMisses(isAnswered && !isFound && !hasFilter ? input : null);
-  const count = `${answer.count} ${answer.count === 1 ? "result" : "results"}`;
 
   /** Returns a filter that leaves all results, and one for each count. */
   const filtersOf = <Name extends string>(
@@ -111,9 +112,7 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
       isChosen: chosen === filter,
     })),
   ];
-  const others = versions.filter(({ name, collection }) =>
-    versions.some((other) => other.collection === collection && other.name !== name),
-  );
+  const choosable = choosableVersions(versions);
 
   return (
     <Page title="Search">
@@ -151,12 +150,12 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
       <p role="status" className={styles.status}>
         {hasInput &&
           error === null &&
-          (isAnswered ? `${count} for “${input.trim()}”` : "Searching …")}
+          (isAnswered ? `${resultCount(answer.count)} for “${input.trim()}”` : "Searching …")}
       </p>
       {isAnswered && answer.corrected !== null && (
         <p className={styles.corrected}>
           Not every word is in these pages. These are the results for{" "}
-          <Link to={routes.searchResults({ ...asked, input: answer.corrected })}>
+          <Link href={routes.searchResults({ ...asked, input: answer.corrected })}>
             {answer.corrected}
           </Link>
           .
@@ -186,10 +185,10 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
               )}
             />
           )}
-          {others.length > 0 && (
+          {choosable.length > 0 && (
             <Filters
               title="Version"
-              filters={others.map(({ name, label }) => ({
+              filters={choosable.map(({ name, label }) => ({
                 label,
                 path: routes.searchResults({ ...asked, version: name }),
                 isChosen: read.includes(name),
@@ -205,7 +204,7 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
           <ul>
             {ways.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <Link href={path}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { choosableVersions } from "../../site/docs-versions";
 import { labelOf } from "../../site/text";
 import { imageAddresses } from "../print/hast";
 
@@ -146,16 +147,14 @@ export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
     content,
     images: imageAddresses(content.images, siteConfig.url),
   });
+  const choosable = new Set(choosableVersions(allDocsVersion.nodes).map(({ name }) => name));
   const versions = allDocsVersion.nodes.map(({ name, label, collection, docs }) => {
     const ids = allSidebar.nodes
       .filter(({ version }) => version.name === name)
       .flatMap(({ items }) => items.map(({ docId }) => docId));
-    const isOnly = allDocsVersion.nodes.every(
-      (other) => other.name === name || other.collection !== collection,
-    );
     const title = labelOf(collection);
     return {
-      title: isOnly ? title : `${title}, ${label}`,
+      title: choosable.has(name) ? `${title}, ${label}` : title,
       documents: inReadingOrder(docs, ids).map((doc) => ({
         ...doc,
         ...shared(doc),

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { renderHook } from "@testing-library/react";
-import { usePreferredVersions } from "./preferred-version";
+import { readVersions, usePreferredVersions } from "./preferred-version";
 import { keys } from "./storage";
 
 const versionsOf = (names: readonly string[]) =>
@@ -42,5 +42,21 @@ describe("V6 the preferred docs version", () => {
     if (stored) localStorage.setItem(keys.docsVersion, stored);
     expect(run(names, shown)).toEqual(expected);
     expect(localStorage.getItem(keys.docsVersion)).toBe(expected.join("\n") || null);
+  });
+});
+
+describe("V6 the docs versions that a reader reads", () => {
+  const versions = [
+    { name: "next", collection: "docs" },
+    { name: "1.0", collection: "docs" },
+    { name: "community", collection: "community" },
+  ];
+
+  test.each([
+    ["the first of each collection, if none is preferred", [], ["next", "community"]],
+    ["the preferred one", ["1.0"], ["1.0", "community"]],
+    ["the first, if the preferred one is gone", ["0.9"], ["next", "community"]],
+  ])("%s", (_, preferred, expected) => {
+    expect(readVersions(versions, preferred)).toEqual(expected);
   });
 });

@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
+import type { DocsVersion } from "../../site/docs-versions";
 import { keys, read, write } from "./storage";
-
-/** A version of the docs, with the collection that it belongs to. */
-interface Version {
-  readonly name: string;
-  readonly collection: string;
-}
 
 const NONE: readonly string[] = [];
 
@@ -15,7 +10,7 @@ const NONE: readonly string[] = [];
  * exists is dropped.
  */
 export function usePreferredVersions(
-  versions: readonly Version[],
+  versions: readonly DocsVersion[],
   shown: string | undefined,
 ): readonly string[] {
   const [preferred, setPreferred] = useState(NONE);
@@ -36,7 +31,7 @@ export function usePreferredVersions(
 
 /** Returns the version of each collection that a reader reads: the preferred one, or the first. */
 export const readVersions = (
-  versions: readonly Version[],
+  versions: readonly DocsVersion[],
   preferred: readonly string[],
 ): readonly string[] =>
   versions

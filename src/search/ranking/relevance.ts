@@ -1,6 +1,6 @@
 /**
  * How well a section answers an input, beyond the words that match. The weights were tuned with
- * `npm run bench:ranking` on the queries of two sites, and hold for two others (bench/README.md).
+ * `npm run bench:ranking`. They hold for sites that they were not tuned on (bench/README.md).
  */
 import { nameWordsOf, wordsOf } from "../../site/search-words";
 import type { PageKind, SearchData, SearchSection } from "./data";
@@ -12,11 +12,11 @@ import { rarity } from "./text-index";
 /** How much a heading or title that says the same as the input counts. */
 const SAME_HEADING = 1;
 const SAME_TITLE = 2.5;
-/** How much it counts in addition that they say exactly the same. */
-const EXACT = 1;
-const ALL = 0.9;
 /** The same for a heading together with its page's title. */
 const SAME_BOTH = 1.1;
+/** How much it counts in addition if they say exactly the same: if more than `ALL` is the same. */
+const EXACT = 1;
+const ALL = 0.9;
 /** How much it counts that the words stand close together. */
 const CLOSENESS = 1.5;
 /** How much it counts that the input and the heading are both questions. */
@@ -53,21 +53,23 @@ export function comparison(
 ): (words: readonly Taken[]) => (id: string, section: SearchSection) => number {
   const isQuestion = QUESTION_WORD.test(input);
   const wordsIn = kept((id) => wordsOf(textOf(id)));
+  const wordsOfName = kept(nameWordsOf);
   /** Returns how telling a word is in a name. */
   const weightOf = kept((word) =>
     isStopWord(word)
       ? STOP_WORD
       : Math.sqrt(rarity(sections.size, texts.words.get(word)?.ids.length ?? UNKNOWN)),
   );
-  const stopWords = stopWordsOf(input).map((word) => ({
-    terms: [{ word, isLast: false }],
-    weight: STOP_WORD,
-  }));
+  const asWord = (terms: Taken) => ({
+    terms,
+    weight: Math.max(0, ...terms.map(({ word }) => weightOf(word))),
+  });
+  const stopWords = stopWordsOf(input).map((word) => asWord([{ word, isLast: false }]));
 
   /** Returns how much the input says the same as the section's names. */
   function named(asked: Asked, { title, heading }: SearchSection): number {
-    const ofTitle = nameWordsOf(title);
-    const ofHeading = nameWordsOf(heading);
+    const ofTitle = wordsOfName(title);
+    const ofHeading = wordsOfName(heading);
     const alone = sameness(asked, heading ? ofHeading : ofTitle, weightOf);
     const both = heading ? sameness(asked, [...ofTitle, ...ofHeading], weightOf) : 0;
     const exact = Math.max(alone, both) > ALL ? EXACT : 0;
@@ -79,14 +81,11 @@ export function comparison(
   }
 
   return (words) => {
-    const telling = words.map((terms) => ({
-      terms,
-      weight: Math.max(0, ...terms.map(({ word }) => weightOf(word))),
-    }));
+    const telling = words.map(asWord);
     const asked = prepare([...telling, ...stopWords]);
     const passage = prepare(telling);
     return (id, section) => {
-      const name = nameWordsOf(section.heading || section.title);
+      const name = wordsOfName(section.heading || section.title);
       const close =
         words.length > 1 ? Math.max(closeness(passage, name), closeness(passage, wordsIn(id))) : 0;
       const question = isQuestion && QUESTION_WORD.test(section.heading) ? QUESTION : 0;

@@ -1,4 +1,4 @@
-import { divided } from "../../site/search-words";
+import { divided, WORD } from "../../site/search-words";
 import type { SearchData, SearchSection } from "./data";
 import { type Found, find } from "./find";
 import { comparison, worthOf } from "./relevance";
@@ -83,7 +83,7 @@ function correctedInput(
     if (isCorrected && found[0]) better.set(term.word, found[0].word);
   }
   if (better.size === 0) return null;
-  return input.trim().replace(/[\p{L}\p{N}]+/gu, (word) => better.get(word.toLowerCase()) ?? word);
+  return input.trim().replace(WORD, (word) => better.get(word.toLowerCase()) ?? word);
 }
 
 /**

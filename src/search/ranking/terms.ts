@@ -23,12 +23,14 @@ export const isStopWord = kept(
   (word) => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
 );
 
+const wordsIn = (input: string): readonly string[] => wordsOf(input.slice(0, LONGEST_INPUT));
+
 /**
  * Returns the words of an input without stop words, or all of its words if they are all stop words.
  * Any input is safe.
  */
 export function termsOf(input: string): QueryTerm[] {
-  const words = wordsOf(input.slice(0, LONGEST_INPUT));
+  const words = wordsIn(input);
   const terms = words.map((word, index) => ({ word, isLast: index === words.length - 1 }));
   const telling = terms.filter(({ word }) => !isStopWord(word));
   return telling.length > 0 ? telling : terms;
@@ -36,7 +38,7 @@ export function termsOf(input: string): QueryTerm[] {
 
 /** Returns the stop words of an input, unless it has no other words. */
 export function stopWordsOf(input: string): string[] {
-  const words = wordsOf(input.slice(0, LONGEST_INPUT));
+  const words = wordsIn(input);
   const stopWords = words.filter(isStopWord);
   return stopWords.length < words.length ? stopWords : [];
 }
