@@ -201,6 +201,20 @@ test("L2 the announcement is closed, and stays so", async ({ reader, site }) => 
   await expectGone(reader, bar);
 });
 
+test("S4 V4 the page of results leads to a section, and Back shows it again", async ({
+  reader,
+  site,
+}) => {
+  const result = "main ol a[href*='#']";
+  await openReady(reader, `${site.url}/search?q=lock`);
+  await expectThere(reader, result);
+  await reader.click(result);
+  await see(reader, pathname).not.toBe("/search");
+  await goBack(reader);
+  await see(reader, pathname).toBe("/search");
+  await expectThere(reader, result);
+});
+
 test("M1 tabs are worked by arrows, and all of a group follow", async ({ reader, site }) => {
   await openReady(reader, `${site.url}/elements`);
   await expectThere(reader, "[role=tab]");
