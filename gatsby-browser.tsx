@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/gatsby/browser/failed-pages";
 import { hydrate, repeatEarlyUse } from "./src/gatsby/browser/hydrate";
 import { watchNavigation } from "./src/gatsby/browser/navigation";
-import { mendPrefetching } from "./src/gatsby/browser/prefetch";
+import { prefetchFromPage, startPrefetching } from "./src/gatsby/browser/prefetch";
 import {
   beforeNavigation,
   keepPositions,
@@ -23,7 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       overlay.watchProblems(),
     );
   }
-  mendPrefetching(loadHelmet);
+  startPrefetching(loadHelmet);
   handleFailedPages();
   keepPositions();
   watchNavigation((to) => {
@@ -61,4 +61,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   pageIsShown();
   endProgress();
   scrollAfterNavigation(prevLocation, location);
+  prefetchFromPage();
 };

@@ -23,6 +23,7 @@ const config = {
   globals: {
     FIRST_CHOICE_SCRIPT: "",
     IS_HTML_BUILD: true,
+    __PATH_PREFIX__: "",
     PAGE_ERROR_TITLE: "Page Error | Acme Exchange",
   },
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],

@@ -36,8 +36,8 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
   globalSetup: "test/e2e/prepare.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // The page and the test that drives it keep one processor busy between them.
-  workers: Math.max(2, availableParallelism()),
+  // The page and the test that drives it keep two thirds of a processor busy between them.
+  workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
   forbidOnly: Boolean(process.env.CI),
   ...(isLanding && { grepInvert: /@full/ }),
   retries: 0,

@@ -65,30 +65,29 @@ const click = (reader: Reader, link: string): Promise<number> =>
 async function clickOnce(
   host: Host,
   newReader: () => Promise<Reader>,
-  { line, isHovered }: Way,
+  { line, before }: Way,
   number: number,
 ) {
   const reader = await newReader();
   try {
     await reader.resize(1440, 900);
-    host.setLine("none");
+    host.setLine(before === "seen" ? line : "none");
     await reader.open(host.url + pages.doc);
     await ready(reader);
     const targets = await targetsOf(reader);
     const target = targets[number % targets.length];
     if (target === undefined) throw new Error("The sidebar has no link to another doc.");
     const link = `${selectors.sidebarLink}[href='${target}']`;
-    // Gatsby prefetches the links in view three seconds later. Before that, a click without a hover
-    // is cold.
-    if (isHovered) await host.whenQuiet(QUIET);
+    // What the page loads ahead comes right after. A click that does not wait for it is cold.
+    if (before !== "cold") await host.whenQuiet(QUIET);
     host.setLine(line);
-    if (isHovered) {
+    if (before === "hovered") {
       await reader.hover(link);
       await wait(REST);
     }
     const isOfTarget = () => host.answers.filter(({ url }) => url.includes(target)).length;
-    const before = isOfTarget();
-    return { time: await click(reader, link), asked: isOfTarget() - before };
+    const asked = isOfTarget();
+    return { time: await click(reader, link), asked: isOfTarget() - asked };
   } finally {
     await reader.close();
     host.answers.length = 0;
@@ -101,7 +100,7 @@ for (const browser of browsers) {
   const { newReader, close } = await start(browser);
   // These results are thrown away: the first requests make the host compress the files.
   for (let number = 0; number < 10; number += 1)
-    await clickOnce(host, newReader, { line: "none", isHovered: false }, number);
+    await clickOnce(host, newReader, { line: "none", before: "cold" }, number);
   for (const way of WAYS) {
     const clicks: { time: number; asked: number }[] = [];
     for (let number = 0; number < Number(options.clicks); number += 1)

@@ -67,8 +67,6 @@ export interface Answer {
   kind: Kind;
   /** Bytes of the body as it was sent. */
   bytes: number;
-  /** Whether the browser marked the request as a prefetch. */
-  isPrefetch: boolean;
 }
 
 /** A running host. */
@@ -166,7 +164,6 @@ export async function startHost(folder: string, encoding: Encoding) {
       url,
       kind: KIND_OF.find(([type]) => type.test(body.type))?.[1] ?? "other",
       bytes: isKnown ? 0 : body.data.length,
-      isPrefetch: /prefetch/.test(String(headers["sec-purpose"] ?? headers.purpose ?? "")),
     });
     lastActivity = Date.now();
     if (line.latency > 0) await wait(line.latency);

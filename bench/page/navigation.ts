@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { max, mean, median, min } from "d3-array";
+import { max, median, min, sum } from "d3-array";
 import type { Host, Line } from "../host";
 import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";
@@ -10,28 +10,28 @@ import { withNewPage } from "./visit";
 export const QUIET = 500;
 /** How long the pointer rests on a link before the click, in ms. */
 export const REST = 400;
+/** How long a reader stays on a page before a click without the pointer near, in ms. */
+const STAY = 2000;
 const POLL = 25;
 const LONGEST_WAIT = 10_000;
 
 /** Keys in the session storage, which survives a full load of the next page. */
 const NOTES = { from: "bench.from", to: "bench.to", start: "bench.start", time: "bench.time" };
 
-/** A way to click: the speed of the line, and whether the pointer hovers first. */
+/** A way to click. */
 export interface Way {
+  /** The speed of the line. */
   line: Line;
   /**
-   * Whether the pointer rests on the link first. If not, the browser also asks sites not to
-   * prefetch.
+   * What the site can load ahead. `cold`: nothing, as the browser asks sites not to prefetch. `seen`:
+   * the reader has been on the page for two seconds. `hovered`: the pointer rests on the link.
    */
-  isHovered: boolean;
+  before: "cold" | "seen" | "hovered";
 }
 /** All ways to click. */
-export const WAYS: Way[] = [
-  { line: "none", isHovered: false },
-  { line: "none", isHovered: true },
-  { line: "4g", isHovered: false },
-  { line: "4g", isHovered: true },
-];
+export const WAYS: Way[] = (["none", "4g"] as const).flatMap((line) =>
+  (["cold", "seen", "hovered"] as const).map((before) => ({ line, before })),
+);
 
 interface Click {
   /**
@@ -40,8 +40,8 @@ interface Click {
    */
   time: number | null;
   requests: number;
-  /** Requests before the click that the browser marked as prefetches. */
-  prefetched: number;
+  /** Bytes that the page has loaded before the click. */
+  bytesBefore: number;
 }
 
 interface Navigation extends Way {
@@ -52,7 +52,7 @@ interface Navigation extends Way {
   count: number;
   clicks: number;
   requestsAfterClick: number;
-  prefetchedBefore: number;
+  bytesBefore: number;
 }
 
 /**
@@ -142,40 +142,41 @@ const clickOnce = (
   host: Host,
   { pages, selectors }: BuiltSite,
   browser: Browser,
-  { line, isHovered }: Way,
+  { line, before }: Way,
   number: number,
 ): Promise<Click> =>
   withNewPage(
     browser,
     {
-      savesData: !isHovered,
+      savesData: before === "cold",
       prepare: (page) =>
         page.addInitScript(watchHeading, [selectors.h1, NOTES] as [string, typeof NOTES]),
     },
     async (page) => {
-      host.setLine("none");
+      host.setLine(before === "seen" ? line : "none");
       host.answers.length = 0;
       await page.goto(host.url + pages.doc, { waitUntil: "load" });
-      await host.whenQuiet(QUIET);
-      const prefetched = host.answers.filter(({ isPrefetch }) => isPrefetch).length;
+      if (before === "seen") await wait(STAY);
+      else await host.whenQuiet(QUIET);
+      const bytesBefore = sum(host.answers, ({ bytes }) => bytes);
       host.setLine(line);
       const links = await linksOf(page, selectors);
       const target = links[number % links.length];
       if (!target) throw new Error(`No link of the sidebar matches ${selectors.sidebarLink}.`);
       await expectPage(page, selectors.h1, target.path);
       const link = page.locator(selectors.sidebarLink).nth(target.index);
-      if (isHovered) {
+      if (before === "hovered") {
         await link.scrollIntoViewIfNeeded();
         await link.hover();
         await wait(REST);
       }
-      const before = host.answers.length;
-      if (isHovered) {
+      const answered = host.answers.length;
+      if (before === "hovered") {
         await page.mouse.down();
         await page.mouse.up();
       } else await link.evaluate((element) => element instanceof HTMLElement && element.click());
       const time = await notedTime(page);
-      return { time, requests: host.answers.length - before, prefetched };
+      return { time, requests: host.answers.length - answered, bytesBefore };
     },
   );
 
@@ -194,7 +195,7 @@ export async function measureNavigation(
   };
   // These results are thrown away. The clicks make the host compress its files, so no later time
   // includes compression.
-  await clickAll({ line: "none", isHovered: false });
+  await clickAll({ line: "none", before: "cold" });
   const results: Navigation[] = [];
   for (const way of WAYS) {
     const clicks = await clickAll(way);
@@ -207,20 +208,28 @@ export async function measureNavigation(
       count: timed.length,
       clicks: clickCount,
       requestsAfterClick: median(timed, ({ requests }) => requests) ?? Number.NaN,
-      prefetchedBefore: mean(clicks, ({ prefetched }) => prefetched) ?? Number.NaN,
+      bytesBefore: median(clicks, (click) => click.bytesBefore) ?? Number.NaN,
     });
   }
   return results;
 }
 
 /** Returns the name of a way in tables. */
-export const nameOf = ({ line, isHovered }: Way): string =>
-  `${isHovered ? "hovered" : "cold"}, ${line === "none" ? "no limit" : "4G"}`;
+export const nameOf = ({ line, before }: Way): string =>
+  `${before}, ${line === "none" ? "no limit" : "4G"}`;
 
 /** Prints the times from click to heading as a table. */
 export const navigationTable = (results: readonly Navigation[]): string =>
   textTable(
-    ["click to new heading, ms", "median", "least", "most", "clicks", "requests after"],
+    [
+      "click to new heading, ms",
+      "median",
+      "least",
+      "most",
+      "clicks",
+      "requests after",
+      "kB before",
+    ],
     results.map((result) => [
       nameOf(result),
       result.median.toFixed(1),
@@ -228,5 +237,6 @@ export const navigationTable = (results: readonly Navigation[]): string =>
       result.most.toFixed(1),
       `${result.count} of ${result.clicks}`,
       String(result.requestsAfterClick),
+      (result.bytesBefore / 1000).toFixed(1),
     ]),
   );

@@ -5,7 +5,7 @@ import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
-/** How long the network must be quiet, in ms. By then all prefetches of a page have arrived. */
+/** How long the network must be quiet, in ms. By then all that a page loads ahead has arrived. */
 const QUIET = 1500;
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 
@@ -20,8 +20,8 @@ interface PageTransfer {
   page: string;
   encoding: Encoding;
   initial: Bytes;
-  /** What the browser prefetched for other pages. */
-  prefetched: Bytes;
+  /** What the page loads ahead, for pages that its reader may open next. */
+  ahead: Pick<Bytes, "requests" | "total">;
   elements: number;
   errors: string[];
   answers: Answer[];
@@ -44,7 +44,8 @@ export const bytesOf = (answers: readonly Answer[]): Bytes => ({
 
 /**
  * Opens every kind of page with nothing cached. Counts what it fetches until the network has been
- * quiet for 1.5 s.
+ * quiet for 1.5 s. A reader who saves data gets what the page needs. What other readers get on top
+ * of it is loaded ahead.
  */
 export async function measureTransfer(
   hosts: Record<Encoding, Host>,
@@ -55,18 +56,20 @@ export async function measureTransfer(
   for (const encoding of ENCODINGS) {
     const host = hosts[encoding];
     for (const [page, path] of Object.entries(site.pages)) {
-      host.answers.length = 0;
       const errors: string[] = [];
-      const elements = await withNewPage(browser, {}, async (opened) => {
-        opened.on("pageerror", (error) => errors.push(String(error)));
-        await opened.goto(host.url + path, { waitUntil: "load" });
-        await host.whenQuiet(QUIET);
-        return opened.locator("*").count();
-      });
-      const answers = [...host.answers];
-      const initial = bytesOf(answers.filter(({ isPrefetch }) => !isPrefetch));
-      const prefetched = bytesOf(answers.filter(({ isPrefetch }) => isPrefetch));
-      pages.push({ page, encoding, initial, prefetched, elements, errors, answers });
+      const visit = (savesData: boolean) =>
+        withNewPage(browser, { savesData }, async (opened) => {
+          host.answers.length = 0;
+          opened.on("pageerror", (error) => errors.push(String(error)));
+          await opened.goto(host.url + path, { waitUntil: "load" });
+          await host.whenQuiet(QUIET);
+          return { answers: [...host.answers], elements: await opened.locator("*").count() };
+        });
+      const { answers, elements } = await visit(true);
+      const initial = bytesOf(answers);
+      const all = bytesOf((await visit(false)).answers);
+      const ahead = { requests: all.requests - initial.requests, total: all.total - initial.total };
+      pages.push({ page, encoding, initial, ahead, elements, errors, answers });
     }
   }
   return pages;
@@ -74,16 +77,16 @@ export async function measureTransfer(
 
 const kilobytes = (bytes = 0): string => (bytes / 1000).toFixed(1);
 
-/** Prints the bytes by kind as a table: what a page needs and what it prefetches. */
+/** Prints the bytes by kind as a table: what a page needs and what it loads ahead. */
 export const transferTable = (pages: readonly PageTransfer[]): string =>
   textTable(
-    ["kB", "requests", "total", ...KINDS, "prefetched", "elements"],
-    pages.map(({ page, encoding, initial, prefetched, elements }) => [
+    ["kB", "requests", "total", ...KINDS, "ahead", "elements"],
+    pages.map(({ page, encoding, initial, ahead, elements }) => [
       `${page}, ${encoding}`,
       String(initial.requests),
       kilobytes(initial.total),
       ...KINDS.map((kind) => kilobytes(initial.kinds[kind])),
-      `${kilobytes(prefetched.total)} (${prefetched.requests})`,
+      `${kilobytes(ahead.total)} (${ahead.requests})`,
       String(elements),
     ]),
   );

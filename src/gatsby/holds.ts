@@ -49,6 +49,8 @@ export const HOLDS: readonly Hold[] = [
   { patch: "page-scripts.ts", file: LOADER, code: "window.___chunkMapping[componentChunkName]" },
   { patch: "browser/prefetch.ts", file: LOADER, code: "hovering: rawPath =>" },
   { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.hovering(" },
+  { patch: "browser/prefetch.ts", file: LOADER, code: "enqueue: rawPath =>" },
+  { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.enqueue(" },
   {
     patch: "browser/scroll.ts",
     file: "@gatsbyjs/reach-router/dist/index.js",

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { randomCases } from "../../test/jest/random";
 import { compileAs, environment, moduleHtml } from "../../test/jest/two-ways";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import type { Compiled } from "./compile";
@@ -231,7 +232,7 @@ describe("F: whatever a document holds", () => {
       fc.property(documents, kinds, (source, kind) =>
         check(source, kind, compiledInTime(source, kind)),
       ),
-      { seed: SEED, numRuns: 800 },
+      { seed: SEED, numRuns: randomCases(800) },
     );
   });
 
@@ -248,7 +249,7 @@ describe("F: whatever a document holds", () => {
         expect(problems).toEqual([]);
         expect(toSections(tree).map(({ text }) => text)).toEqual([source]);
       }),
-      { seed: SEED, numRuns: 150 },
+      { seed: SEED, numRuns: randomCases(150) },
     );
   });
 
@@ -279,7 +280,7 @@ describe("F: whatever a document holds", () => {
         const text = JSON.stringify(toSections(compileAs(blocks.join("\n\n")).tree));
         expect(text).not.toMatch(/[<>*_`|~#$]|:::|\]\(|\[\^|-->|\*\/|\{(?!")|import/);
       }),
-      { seed: SEED, numRuns: 100 },
+      { seed: SEED, numRuns: randomCases(100) },
     );
   });
 
@@ -296,7 +297,7 @@ describe("F: whatever a document holds", () => {
         expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)=|<[^>]*="\s*javascript:/i);
         expect(html).not.toMatch(/<[^>]*\s(?:href|ping|src|srcset)="[^"]*\b(?:blob|file):/i);
       }),
-      { seed: SEED, numRuns: 150 },
+      { seed: SEED, numRuns: randomCases(150) },
     );
     warnings.mockRestore();
   });

@@ -2,12 +2,13 @@ import { Parser } from "acorn";
 import fc from "fast-check";
 import { bodies } from "../../test/documents/grammar";
 import { moduleCompiler } from "../../test/jest/plugin-mdx";
+import { randomCases } from "../../test/jest/random";
 import { compileAs, environment, moduleHtml, pathOf, treeHtml } from "../../test/jest/two-ways";
 import { compile } from "./compile";
 
 /** By default, the seed makes each run test the same documents. A failure prints its document. */
 const SEED = Number(process.env.SEED ?? 20261124);
-const RUNS = Number(process.env.RUNS ?? 250);
+const RUNS = Number(process.env.RUNS ?? randomCases(250));
 
 const kinds = fc.constantFrom("md" as const, "mdx" as const);
 

@@ -143,3 +143,10 @@ export const isBelow = (route: string, parent: string): boolean =>
 
 /** Whether a link leaves the site: it has a scheme, or starts with two slashes. */
 export const isExternal = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/**
+ * Whether an address leads to a file of this site that is not a page, such as a feed or a download.
+ * The router must not treat such a file as a route.
+ */
+export const isFile = (href: string): boolean =>
+  /\.[a-z]\w*$/i.test(href.split(/[?#]/, 1)[0] ?? "");

@@ -223,9 +223,9 @@ test.describe("what `npm run develop` serves", () => {
     await soon(links).toHaveCount(0);
   });
 
-  test("G5 E7 a doc comes, moves and goes: the sidebar and links follow, and who names its old place is told", async ({
-    page,
-  }) => {
+  test("G5 E7 a doc comes, moves and goes: the sidebar and links follow, and who names its old place is told", {
+    tag: "@full",
+  }, async ({ page }) => {
     const [doc, sidebars] = [site.read(DOC_FILE), site.read(SIDEBARS)];
     await open(page, DOC);
     site.write("content/docs/core/added.md", "---\ntitle: Added doc\n---\n\nIts text.\n");
@@ -312,7 +312,7 @@ test.describe("what `npm run develop` serves", () => {
     await soon(page.getByRole("img", { name: "A picture that comes" })).toBeVisible();
   });
 
-  test("G5 posts and pages come and go", async ({ page }) => {
+  test("G5 posts and pages come and go", { tag: "@full" }, async ({ page }) => {
     await open(page, "/blog");
     const post = "content/blog/2026-01-02-new-post.md";
     site.write(
@@ -387,7 +387,7 @@ test.describe("what `npm run develop` serves", () => {
     await shows(page, "Begin to read");
   });
 
-  test("G5 N1 site.yml is followed", async ({ page }) => {
+  test("G5 N1 site.yml is followed", { tag: "@full" }, async ({ page }) => {
     await open(page, "/");
     replace("content/site.yml", "label: Concepts", "label: Ideas");
     await shows(page, "Ideas");
@@ -409,7 +409,7 @@ test.describe("what `npm run develop` serves", () => {
 
   // This test is the last one. The server once ended when a picture was removed soon after it was
   // added, perhaps while Gatsby still made its sizes.
-  test("G5 E8 a picture that goes is told", async ({ page }) => {
+  test("G5 E8 a picture that goes is told", { tag: "@full" }, async ({ page }) => {
     await open(page, "/docs/core/legacy-liquidity");
     site.remove("content/docs/core/late.png");
     await says(page, "The image `./late.png`");

@@ -428,6 +428,8 @@ test.describe("L6 the site's own font", () => {
 });
 
 test.describe("L6 the fonts' provider", () => {
+  test.use({ savesData: false });
+
   const isProvider = (url: URL) => url.hostname === "fonts.googleapis.com";
 
   test("is asked once the page has loaded, once, and no page waits for its answer", async ({

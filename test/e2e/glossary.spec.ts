@@ -3,15 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { expectNoViolations } from "./axe";
-import {
-  blockScript,
-  dataOf,
-  open,
-  scriptsOf,
-  twoFrames,
-  watchShifts,
-  withoutPrefetch,
-} from "./loading";
+import { blockScript, dataOf, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
 const DOC = "/docs/core/dynamic-fees";
@@ -262,7 +254,6 @@ test("V3 a term whose script cannot be loaded leads to its entry", async ({ page
 test("V3 a term whose definition cannot be loaded stays a link, and the page as it is", async ({
   page,
 }) => {
-  await withoutPrefetch(page);
   await open(page, DOC);
   const fail = (route: Route) => route.fulfill({ status: 500 });
   await page.route(dataOf(GLOSSARY), fail);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated, open, scriptsOf, withoutPrefetch } from "./loading";
+import { hydrated, open, scriptsOf } from "./loading";
 import { expect, test } from "./site";
 
 const START = "/docs/core/metadex";
@@ -64,23 +64,21 @@ test.describe("N2 the head after the first page", () => {
     expect([...scripts.values()].join("")).not.toContain(MARK);
   });
 
-  for (const [what, turn] of [
-    ["hover", (page: Page) => link(page, OTHER).hover()],
-    ["focus", (page: Page) => link(page, OTHER).focus()],
-  ] as const) {
-    test(`after ${what} a title comes in the frame of its heading`, async ({ page }) => {
-      await open(page, START);
-      const before = await headOf(page);
+  test.describe("where pages are fetched ahead", () => {
+    test.use({ savesData: false });
+
+    test("a title comes in the frame of its heading", async ({ page }) => {
       const loaded = helmetIsLoaded(page);
-      await turn(page);
+      await page.goto(START, { waitUntil: "domcontentloaded" });
+      const before = await headOf(page);
       await loaded;
       await page.waitForLoadState("networkidle");
       expect(await headOf(page)).toEqual(before);
       expect(await titleWithHeading(page, OTHER)).toMatch(OTHER_TITLE);
     });
-  }
+  });
 
-  test("without either it comes with react-helmet's script", async ({ page }) => {
+  test("where none is, it comes with react-helmet's script", async ({ page }) => {
     await open(page, START);
     const loaded = helmetIsLoaded(page);
     await navigate(page, OTHER);
@@ -118,7 +116,6 @@ test.describe("N2 the head after the first page", () => {
   test("where its script fails pages open all the same, and the next one has it", async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     await open(page, START);
     const title = await page.title();
     // Another doc needs no other script, so only the script of react-helmet can fail.

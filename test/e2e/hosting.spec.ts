@@ -26,9 +26,13 @@ const spellings = [
   ["/index.html?q=1", "/?q=1"],
 ] as const;
 
-/** Adds the tests that must pass on every host. */
-function testHost(url: () => string): void {
-  test("R14 every spelling of an address becomes the one address", async ({ context }) => {
+/**
+ * Adds the tests that must pass on every host. `npm test` opens the addresses in a browser on one
+ * host at the root and on one below a prefix. It asks the others for them without a browser
+ * (`testNginx`).
+ */
+function testHost(url: () => string, tag: "@full"[]): void {
+  test("R14 every spelling of an address becomes the one address", { tag }, async ({ context }) => {
     for (const [asked, shown] of spellings) {
       const page = await context.newPage();
       const faults = new Faults(page, () => false);
@@ -44,9 +48,9 @@ function testHost(url: () => string): void {
     }
   });
 
-  test("X4 an address that is made up opens the not-found page, and asks nothing of another host", async ({
-    page,
-  }) => {
+  test("X4 an address that is made up opens the not-found page, and asks nothing of another host", {
+    tag,
+  }, async ({ page }) => {
     const elsewhere: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
@@ -82,7 +86,7 @@ for (const [name, start] of [
       host = await start(AT_ROOT);
     });
     test.afterAll(() => host?.stop());
-    testHost(() => host.url);
+    testHost(() => host.url, name === "nginx" ? ["@full"] : []);
     if (name === "nginx") {
       testNginx(() => host.url, routes);
       testFuzzed(() => host.url);
@@ -117,7 +121,7 @@ test.describe("nginx, where each page has one file", () => {
     }
   });
 
-  testHost(() => host.url);
+  testHost(() => host.url, ["@full"]);
 });
 
 test.describe(`PATH_PREFIX=${PREFIX}`, () => {
@@ -133,7 +137,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     nginx?.stop();
   });
 
-  test.describe("a plain static host", () => testHost(() => host.url));
+  test.describe("a plain static host", () => testHost(() => host.url, []));
   test.describe("nginx", () => testNginx(() => nginx.url, routesIn(BELOW_PREFIX)));
 
   const read = (file: string): string => readFileSync(join(BELOW_PREFIX, file), "utf8");
@@ -273,7 +277,9 @@ test.describe("E4 a wrong path prefix", () => {
   }
 
   for (const path of ["/", "/docs/core/metadex", "/elsewhere/"]) {
-    test(`there is none when only one script is missing, on ${path}`, async ({ page }) => {
+    test(`there is none when only one script is missing, on ${path}`, {
+      tag: path === "/" ? [] : ["@full"],
+    }, async ({ page }) => {
       await answerHome(page);
       for (const missing of ["webpack-runtime", "framework", "app"]) {
         await page.route(`**/${missing}-*.js`, (route) => route.abort());

@@ -45,7 +45,7 @@ const MORE: Visit[] = [
 ];
 
 /** Kinds that have parts on a desktop which they do not have on a phone. */
-const WIDE = ["home", "elements", "doc", "doc-calculator", "blog", "post", "not-found"];
+const WIDE = ["home", "elements", "doc", "blog"];
 
 const visitsOf = (kind: Kind): (Visit & { isFull: boolean })[] => [
   { ...ON_PHONE, isFull: false },

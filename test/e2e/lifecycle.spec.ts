@@ -7,7 +7,7 @@ import { startNginx } from "../nginx";
 import { buildIn, SiteCopy } from "../sites/site-copy";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { Deployment, storedDeployment } from "./deployment";
-import { hydrated, open, withoutPrefetch } from "./loading";
+import { hydrated, open } from "./loading";
 import { box, combobox, options } from "./search";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
@@ -167,7 +167,6 @@ test.describe("a site from deployment to deployment", () => {
 
     test.beforeEach(async ({ page }) => {
       deployment.show(FIRST);
-      await withoutPrefetch(page);
       await open(page, host.url + SEEN);
       deployment.show(later());
       loads = [];

@@ -161,16 +161,6 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/**
- * Turns data saver on. The site then prefetches nothing, so the tests decide when a page's data
- * arrives.
- */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-}
-
 /** Opens a page and waits until it reacts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -8,7 +8,6 @@ import {
   open,
   twoFrames,
   watchFrames,
-  withoutPrefetch,
 } from "./loading";
 import { expect, Faults, test } from "./site";
 
@@ -110,7 +109,6 @@ test.describe("V1 the progress bar", () => {
   const bar = ".progress";
 
   test("starts when a page takes more than 200 ms and ends when it is there", async ({ page }) => {
-    await withoutPrefetch(page);
     await open(page, START);
     const release = await hold(page, dataOf(OTHER));
     await page.clock.install();
@@ -127,7 +125,6 @@ test.describe("V1 the progress bar", () => {
   });
 
   test("starts on Back as well", async ({ page }) => {
-    await withoutPrefetch(page);
     await open(page, START);
     await sidebarLink(page, OTHER).click();
     await expect(heading(page)).toHaveText("Dynamic fees");
@@ -165,7 +162,6 @@ test.describe("V1 the progress bar", () => {
 });
 
 test("V5 the way to another page begins with its data", async ({ page }) => {
-  await withoutPrefetch(page);
   await open(page, START);
   // The first page asks for the offline worker's script once it has loaded.
   await page.waitForLoadState("networkidle");
@@ -188,7 +184,6 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     test(`V2 when a page's ${what} fails, the browser loads it in full, with hash and query`, async ({
       page,
     }) => {
-      await withoutPrefetch(page);
       await open(page, "/");
       const loads = loadsOf(page);
       await page.route(pattern, (route) => (loads.length === 0 ? block(route) : route.continue()));
@@ -202,7 +197,6 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   test("V2 a page of whose data the host answers with something else is loaded in full, once", async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     const loads = loadsOf(page);
     const data = dataOf("/blog/archive");
     for (const [what, broken] of Object.entries(BROKEN)) {
@@ -219,23 +213,27 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
     expect(loads).toEqual(Object.keys(BROKEN).flatMap(() => ["/", "/blog/archive"]));
   });
 
-  test("V2 on Back to a page whose broken data was fetched ahead", async ({ page }) => {
-    await open(page, START);
-    await sidebarLink(page, OTHER).click();
-    await expect(heading(page)).toHaveText("Dynamic fees");
-    await breakData(page, dataOf(START), BROKEN["the result null"]);
-    await page.reload();
-    await hydrated(page);
-    await sidebarLink(page, START).hover();
-    await page.waitForFunction((path) => {
-      const isMissing = Reflect.get(window.___loader ?? {}, "isPageNotFound");
-      return !isMissing(path);
-    }, START);
-    const loads = loadsOf(page);
-    await page.goBack({ waitUntil: "commit" });
-    await expect(heading(page)).toHaveText("MetaDEX");
-    await hydrated(page);
-    expect(loads).toEqual([START]);
+  test.describe("which were fetched ahead", () => {
+    test.use({ savesData: false });
+
+    test("V2 on Back to a page whose data is broken", async ({ page }) => {
+      await open(page, START);
+      await sidebarLink(page, OTHER).click();
+      await expect(heading(page)).toHaveText("Dynamic fees");
+      await breakData(page, dataOf(START), BROKEN["the result null"]);
+      await page.reload();
+      await hydrated(page);
+      await sidebarLink(page, START).hover();
+      await page.waitForFunction((path) => {
+        const isMissing = Reflect.get(window.___loader ?? {}, "isPageNotFound");
+        return !isMissing(path);
+      }, START);
+      const loads = loadsOf(page);
+      await page.goBack({ waitUntil: "commit" });
+      await expect(heading(page)).toHaveText("MetaDEX");
+      await hydrated(page);
+      expect(loads).toEqual([START]);
+    });
   });
 
   test("V2 a link to an address that Gatsby cannot read is loaded in full", async ({ page }) => {
@@ -247,7 +245,6 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   });
 
   test("V2 on Back as well", async ({ page }) => {
-    await withoutPrefetch(page);
     await open(page, `${START}?a=b#strategies`);
     await sidebarLink(page, OTHER).click();
     await expect(heading(page)).toHaveText("Dynamic fees");
@@ -265,7 +262,6 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   });
 
   test("V2 again after a full load that came to nothing", async ({ page }) => {
-    await withoutPrefetch(page);
     await open(page, START);
     await page.route(dataOf(OTHER), block);
     let documents = 0;
@@ -283,7 +279,6 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
   test("V3 a second failure shows the text and Retry, and loads nothing by itself; storage works", async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     await open(page, START);
     await expectFailure(page);
   });
@@ -606,6 +601,8 @@ test.describe("V4 scrolling", () => {
 });
 
 test.describe("V5 prefetching", () => {
+  test.use({ savesData: false });
+
   /** Counts what the site fetches for a page before its visit. */
   function fetchesOf(page: Page, path: string) {
     const fetched = { data: 0, scripts: 0 };
@@ -618,24 +615,55 @@ test.describe("V5 prefetching", () => {
   const TAG = "/blog/tags/gatsby";
   const tagLink = (page: Page) => page.locator(`main a[href="${TAG}"]`).first();
 
-  test("a link in view: its data and its script", async ({ page }) => {
+  test("a link in view, as soon as the page is idle: its data and its script", async ({ page }) => {
+    // Nothing that waits for a second or longer happens in this page.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: TimerHandler, delay = 0) =>
+        delay < 1000 ? setTimeout(run, delay) : 0) as typeof window.setTimeout;
+    });
     const fetched = fetchesOf(page, TAG);
     await open(page, "/blog");
     await tagLink(page).scrollIntoViewIfNeeded();
-    // Gatsby prefetches four links at a time, when the browser is idle.
-    await expect
-      .poll(() => fetched.data > 0 && fetched.scripts > 0, { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => fetched).toEqual({ data: 1, scripts: 1 });
+    // The link was not hovered. All that the page needs is there.
+    await page.route("**/*", (route) => route.abort());
+    await tagLink(page).evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toContainText("Gatsby");
   });
 
-  test("at once on hover, and on focus", async ({ page }) => {
-    // Makes the page believe that no link is ever in view.
-    await page.addInitScript(() => {
-      window.IntersectionObserver.prototype.observe = () => {};
+  test("the next and the previous page, wherever their links are", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, START);
+    const pager = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link");
+    await expect(pager).not.toHaveCount(0);
+    await expect(pager.first()).not.toBeInViewport();
+    const paths = await pager.evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({ pathname }) => pathname),
+    );
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (wanted) => wanted.filter((path) => window.___loader?.loadPageSync?.(path)),
+          paths,
+        ),
+      )
+      .toEqual(paths);
+  });
+
+  /** Makes the page believe that no link is ever in view. */
+  const withoutLinksInView = (page: Page) =>
+    page.addInitScript(() => {
+      Element.prototype.getBoundingClientRect = () => new DOMRect();
     });
+
+  test("at once on hover, on focus, and when a press begins", async ({ page }) => {
+    await withoutLinksInView(page);
     const POST = "/blog/first-blog-post";
     const fetched = fetchesOf(page, TAG);
     const ofPost = fetchesOf(page, POST);
+    const AUTHOR = "/blog/authors/community-team";
+    const ofAuthor = fetchesOf(page, AUTHOR);
     await open(page, "/blog");
     expect(fetched.data).toBe(0);
     await tagLink(page).hover();
@@ -643,21 +671,42 @@ test.describe("V5 prefetching", () => {
     expect(ofPost.data).toBe(0);
     await page.locator(`main a[href="${POST}"]`).first().focus();
     await expect.poll(() => ofPost.data).toBeGreaterThan(0);
+    expect(ofAuthor.data).toBe(0);
+    await page
+      .locator(`a[href="${AUTHOR}"]`)
+      .first()
+      .dispatchEvent("pointerdown", { bubbles: true });
+    await expect.poll(() => ofAuthor.data).toBeGreaterThan(0);
   });
 
-  test("nothing with data saver, but the page opens", async ({ page }) => {
-    await withoutPrefetch(page);
-    const fetched = fetchesOf(page, TAG);
-    await open(page, "/blog");
-    await tagLink(page).scrollIntoViewIfNeeded();
-    await tagLink(page).hover();
-    await tagLink(page).focus();
-    // If the page fetches anything, it does so before this request.
-    await page.evaluate(() => fetch("/page-data/app-data.json"));
+  test("nothing that is no page", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, START);
+    const copy = page.getByRole("link", { name: "View as Markdown" });
+    await copy.hover();
+    await copy.focus();
     await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual({ data: 0, scripts: 0 });
-    await tagLink(page).click();
-    await expect(heading(page)).toContainText("Gatsby");
+    expect(asked.filter((path) => /\.md\b/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /\/page-data\/404/.test(path))).toEqual([]);
+  });
+
+  test.describe("with data saver", () => {
+    test.use({ savesData: true });
+
+    test("nothing, but the page opens", async ({ page }) => {
+      const fetched = fetchesOf(page, TAG);
+      await open(page, "/blog");
+      await tagLink(page).scrollIntoViewIfNeeded();
+      await tagLink(page).hover();
+      await tagLink(page).focus();
+      // If the page fetches anything, it does so before this request.
+      await page.evaluate(() => fetch("/page-data/app-data.json"));
+      await page.waitForLoadState("networkidle");
+      expect(fetched).toEqual({ data: 0, scripts: 0 });
+      await tagLink(page).click();
+      await expect(heading(page)).toContainText("Gatsby");
+    });
   });
 });
 
@@ -665,7 +714,6 @@ test("V3, V6 with storage blocked every page works, also after a second failure,
   page,
 }) => {
   await blockStorage(page);
-  await withoutPrefetch(page);
   const faults = new Faults(page, () => false);
   await open(page, START);
   await page.getByRole("button", { name: /mode/ }).click();

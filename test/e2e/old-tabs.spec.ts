@@ -7,7 +7,7 @@ import { PREFIX } from "../sites/configured";
 import { filesBelow } from "../sites/files";
 import { CONFIGURED, publicOf } from "../sites/sites";
 import { Deployment, storedDeployment } from "./deployment";
-import { hydrated, open, withoutPrefetch } from "./loading";
+import { hydrated, open } from "./loading";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -90,7 +90,6 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
         if (text.includes("crashed")) Reflect.get(window, "noteCrash")(text);
       }).observe(document, { childList: true, subtree: true });
     });
-    await withoutPrefetch(page);
     await open(page, host.url + path);
     const loads: string[] = [];
     return {

@@ -5,7 +5,9 @@ import { expect, test } from "./site";
 
 const faults = [...ordinary, ...hostile];
 
-test("N1 N4 B3 E6 E8 F a build says what `npm run check` says of every kind of fault, and leaves no half of a site", async () => {
+test("N1 N4 B3 E6 E8 F a build says what `npm run check` says of every kind of fault, and leaves no half of a site", {
+  tag: "@full",
+}, async () => {
   test.setTimeout(120_000);
   const site = new SiteCopy();
   try {
@@ -29,7 +31,7 @@ test("N1 N4 B3 E6 E8 F a build says what `npm run check` says of every kind of f
   }
 });
 
-test("F a build of many pages with an error ends", async () => {
+test("F a build of many pages with an error ends", { tag: "@full" }, async () => {
   test.setTimeout(60_000);
   const site = new SiteCopy();
   try {

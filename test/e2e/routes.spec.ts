@@ -158,7 +158,10 @@ const IDS = Array.from(new Set(routes.map(({ id }) => id))).join(" ");
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: hasScripts });
-    test(`${IDS} N2 N3 every route shows its page`, async ({ context, baseURL }) => {
+    test(`${IDS} N2 N3 every route shows its page`, { tag: hasScripts ? [] : ["@full"] }, async ({
+      context,
+      baseURL,
+    }) => {
       test.setTimeout(120_000);
       for (const { id, path, title, heading, text, ends = path, status = 200 } of routes) {
         await test.step(`${id} ${path}`, async () => {

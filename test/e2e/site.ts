@@ -38,12 +38,20 @@ function watchPolicy(): void {
   });
 }
 
+/** Turns data saver on. Runs in pages before their own scripts. */
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
 /**
  * Playwright's `test`, but nothing is fetched from other hosts: the font provider gets an empty
- * answer. Fails if a page of any test violates its policy (X4).
+ * answer. Fails if a page of any test violates its policy (X4). Pages save data, so tests decide
+ * when the data of the next page arrives. Tests of prefetching set `savesData` to false.
  */
-export const test = base.extend({
-  context: async ({ context }, use) => {
+export const test = base.extend<{ savesData: boolean }>({
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
     const violations: string[] = [];
     context.on("console", (message) => {
       if (message.text().startsWith("The page's policy blocks")) violations.push(message.text());

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { filesBelow } from "../sites/files";
 import { FIXTURE, publicOf } from "../sites/sites";
-import { open, withoutPrefetch } from "./loading";
+import { open } from "./loading";
 import { expect, test } from "./site";
 
 type Weights = Record<string, number>;
@@ -44,7 +44,6 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     page,
     baseURL,
   }) => {
-    await withoutPrefetch(page);
     const weighed: Promise<[kind: string, bytes: number]>[] = [];
     page.on("response", (response) => {
       if (!response.url().startsWith(baseURL ?? "")) return;

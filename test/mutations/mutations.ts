@@ -112,6 +112,37 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "navigation-links-in-view-wait",
+    category: "navigation",
+    notice: "A link that comes into view is not fetched ahead, so a click on it waits.",
+    test: {
+      kind: "jest",
+      file: "src/gatsby/browser/prefetch.test.ts",
+      title: "V5 prefetching of links in view, over HTTP/2",
+    },
+  },
+  {
+    name: "navigation-files-fetched",
+    category: "navigation",
+    notice: "A press on “View as Markdown” asks for the data of a page that does not exist.",
+    test: {
+      kind: "jest",
+      file: "src/gatsby/browser/prefetch.test.ts",
+      title: "V5 prefetching on pointerdown a file",
+    },
+  },
+  {
+    name: "navigation-prefetch-unbounded",
+    category: "navigation",
+    notice: "A page with many links loads megabytes that its reader never asked for.",
+    test: {
+      kind: "jest",
+      file: "src/runtime/navigation/prefetch-queue.test.ts",
+      title:
+        "V5 the pages that are loaded ahead end with the bytes that one page may load, until another page is shown",
+    },
+  },
+  {
     name: "navigation-file-without-prefix",
     category: "navigation",
     notice: "Below a path prefix, links to files such as feeds lead nowhere.",

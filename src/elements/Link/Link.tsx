@@ -1,16 +1,10 @@
 import { Link as GatsbyLink, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEventHandler } from "react";
-import { isExternal } from "../../site/routes";
+import { isExternal, isFile } from "../../site/routes";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
-
-/**
- * Returns whether an address leads to a file of this site that is not a page, such as a feed or a
- * download. The router must not treat such a file as a route.
- */
-const isFile = (href: string): boolean => /\.[a-z]\w*$/i.test(href.split(/[?#]/, 1)[0] ?? "");
 
 /**
  * A link to any address. A route goes through the router. An anchor or a file is a plain link. A

@@ -19,6 +19,7 @@ declare global {
       loadPage?: (path: string) => Promise<LoadedPage | undefined>;
       loadPageSync?: (path: string, options?: object) => LoadedPage | undefined;
       hovering?: (path: string) => void;
+      enqueue?: (path: string) => { abort: () => void };
     };
   }
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import type { Extension } from "micromark-util-types";
+import { randomCases } from "../../../test/jest/random";
 import { fromMarkdown } from "./from-markdown";
 import { spans } from "./spans";
 
@@ -37,7 +38,7 @@ const texts = fc
   )
   .map((parts) => parts.join(""));
 
-const RUNS = 1500;
+const RUNS = randomCases(1500);
 
 test("M6 spans are those of GitHub's Markdown, whatever stands in one another or across", () => {
   let withSpans = 0;

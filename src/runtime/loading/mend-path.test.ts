@@ -3,6 +3,7 @@
  */
 import fc from "fast-check";
 import { bundled } from "../../../test/jest/bundled";
+import { randomCases } from "../../../test/jest/random";
 import { mendedPath } from "./mend-path";
 
 const PREFIX = "/some/prefix";
@@ -84,7 +85,7 @@ describe("E5 X4 whatever the path of an address", () => {
           expect(mendedPath(once, prefix)).toBe(once);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: randomCases(2000) },
     );
   });
 

@@ -1,3 +1,9 @@
-/** Whether a link opens a page of this site in this window. A link to a download opens no page. */
+import { isFile } from "../../site/routes";
+
+/** Whether a link opens a page of this site in this window. A link to a file opens no page. */
 export const isPageLink = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  link.origin === location.origin &&
+  `${link.pathname}/`.startsWith(`${__PATH_PREFIX__}/`) &&
+  !link.target &&
+  !link.hasAttribute("download") &&
+  !isFile(link.pathname);

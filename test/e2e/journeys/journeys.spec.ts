@@ -5,6 +5,9 @@ import { expect, test } from "./test";
 const DOC = "/docs/core/metadex";
 const LONG = "/docs/core/oracle-n-mev-protection";
 const OTHER = "/docs/core/dynamic-fees";
+/** The second doc and the last one of the sidebar. */
+const IN_VIEW = "/docs/core/metadex-properties";
+const LAST = "/docs/core/disclaimer";
 
 const SCRIPTS = /\.js$/;
 const DATA = /^\/page-data\/.*page-data\.json$/;
@@ -67,24 +70,27 @@ test.afterEach(({ reader }) => {
 
 test.describe("V5 the start", () => {
   for (const hash of ["", "#cost"]) {
-    test(`a page opened ${hash ? "at a hash" : "at its top"} reacts soon after its first paint`, async ({
-      reader,
-      site,
-    }, { annotations }) => {
-      await openReady(reader, `${site.url}${LONG}${hash}`);
-      const waited = await reader.look(() => {
-        const [page] = performance.getEntriesByType("navigation");
-        const parsed = page instanceof PerformanceNavigationTiming ? page.domInteractive : 0;
-        // A browser may report no paint. Then the time counts from the moment the page was parsed,
-        // which is earlier.
-        const painted =
-          performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? parsed;
-        const [ready] = performance.getEntriesByName("onInitialClientRender");
-        return Math.round((ready?.startTime ?? Number.POSITIVE_INFINITY) - painted);
-      });
-      annotations.push({ type: "ms from paint to reaction", description: String(waited) });
-      expect(waited).toBeLessThan(LATE);
-    });
+    test(
+      `a page opened ${hash ? "at a hash" : "at its top"} reacts soon after its first paint`,
+      {
+        tag: hash ? [] : ["@full"],
+      },
+      async ({ reader, site }, { annotations }) => {
+        await openReady(reader, `${site.url}${LONG}${hash}`);
+        const waited = await reader.look(() => {
+          const [page] = performance.getEntriesByType("navigation");
+          const parsed = page instanceof PerformanceNavigationTiming ? page.domInteractive : 0;
+          // A browser may report no paint. Then the time counts from the moment the page was parsed,
+          // which is earlier.
+          const painted =
+            performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? parsed;
+          const [ready] = performance.getEntriesByName("onInitialClientRender");
+          return Math.round((ready?.startTime ?? Number.POSITIVE_INFINITY) - painted);
+        });
+        annotations.push({ type: "ms from paint to reaction", description: String(waited) });
+        expect(waited).toBeLessThan(LATE);
+      },
+    );
   }
 
   test("S2 keys that open the search are kept until React is there", async ({ reader, site }) => {
@@ -163,7 +169,7 @@ test.describe("S2 the search", () => {
     }
   });
 
-  test("leads to a result by keyboard", async ({ reader, site }) => {
+  test("leads to a result by keyboard", { tag: "@full" }, async ({ reader, site }) => {
     await openReady(reader, `${site.url}${DOC}`);
     await mark(reader);
     await reader.press("/");
@@ -179,7 +185,10 @@ test.describe("S2 the search", () => {
   });
 });
 
-test("C1 C2 the colour mode is switched, and outlives a reload", async ({ reader, site }) => {
+test("C1 C2 the colour mode is switched, and outlives a reload", { tag: "@full" }, async ({
+  reader,
+  site,
+}) => {
   await openReady(reader, `${site.url}${DOC}`);
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   const dark = await reader.look(ground);
@@ -190,7 +199,7 @@ test("C1 C2 the colour mode is switched, and outlives a reload", async ({ reader
   await see(reader, ground).toBe(light);
 });
 
-test("L2 the announcement is closed, and stays so", async ({ reader, site }) => {
+test("L2 the announcement is closed, and stays so", { tag: "@full" }, async ({ reader, site }) => {
   const bar = "section[aria-label=Announcement]";
   await openReady(reader, `${site.url}/`);
   await expectThere(reader, bar);
@@ -201,10 +210,9 @@ test("L2 the announcement is closed, and stays so", async ({ reader, site }) => 
   await expectGone(reader, bar);
 });
 
-test("S4 V4 the page of results leads to a section, and Back shows it again", async ({
-  reader,
-  site,
-}) => {
+test("S4 V4 the page of results leads to a section, and Back shows it again", {
+  tag: "@full",
+}, async ({ reader, site }) => {
   const result = "main ol a[href*='#']";
   await openReady(reader, `${site.url}/search?q=lock`);
   await expectThere(reader, result);
@@ -281,7 +289,10 @@ test.describe("on a screen that is touched", () => {
   });
 });
 
-test("what is scrolled is hardly seen behind the navbar", async ({ reader, site }) => {
+test("what is scrolled is hardly seen behind the navbar", { tag: "@full" }, async ({
+  reader,
+  site,
+}) => {
   await reader.open(`${site.url}${DOC}`);
   const ground = await reader.look(() => {
     const bar = document.querySelector("nav[aria-label=Main]")?.parentElement;
@@ -294,7 +305,7 @@ test("what is scrolled is hardly seen behind the navbar", async ({ reader, site 
   expect(Number(alpha)).toBeGreaterThan(0.9);
 });
 
-test("D7 code is copied", async ({ reader, site }) => {
+test("D7 code is copied", { tag: "@full" }, async ({ reader, site }) => {
   await openReady(reader, `${site.url}/elements`);
   const copy = "figure:has([role=group]) figcaption button:last-child";
   const before = await reader.look(textOf, copy);
@@ -302,7 +313,10 @@ test("D7 code is copied", async ({ reader, site }) => {
   await see(reader, textOf, copy).not.toBe(before);
 });
 
-test("M3 a picture is enlarged, and Escape closes it", async ({ reader, site }) => {
+test("M3 a picture is enlarged, and Escape closes it", { tag: "@full" }, async ({
+  reader,
+  site,
+}) => {
   const enlarge = "button[aria-label^='Enlarge']";
   await openReady(reader, `${site.url}/elements`);
   await reader.look(() =>
@@ -314,7 +328,7 @@ test("M3 a picture is enlarged, and Escape closes it", async ({ reader, site }) 
   await expectGone(reader, "dialog[open]");
 });
 
-test("M5 a chart follows its slider and its fields", async ({ reader, site }) => {
+test("M5 a chart follows its slider and its fields", { tag: "@full" }, async ({ reader, site }) => {
   await openReady(reader, `${site.url}${OTHER}`);
   const values = "figure output";
   await reader.look(() => document.querySelector("figure")?.scrollIntoView({ block: "center" }));
@@ -337,10 +351,9 @@ test("M5 a chart follows its slider and its fields", async ({ reader, site }) =>
   ).toBe("0.5");
 });
 
-test("M5 a number of an example is changed where it stands, and nothing moves", async ({
-  reader,
-  site,
-}) => {
+test("M5 a number of an example is changed where it stands, and nothing moves", {
+  tag: "@full",
+}, async ({ reader, site }) => {
   const input = "#swap-example input[aria-label=sold]";
   const place = (): number[] => {
     const text = document.querySelector("#swap-example p:has([aria-label=sold])");
@@ -364,7 +377,7 @@ test("M5 a number of an example is changed where it stands, and nothing moves", 
   expect(await reader.look(place)).toEqual(before);
 });
 
-test("M5 a diagram is as high as it is drawn, and its words stand in it", async ({
+test("M5 a diagram is as high as it is drawn, and its words stand in it", { tag: "@full" }, async ({
   reader,
   site,
 }) => {
@@ -411,22 +424,20 @@ test.describe("V1 V4 from page to page", () => {
     await expectSamePage(reader);
   });
 
-  test("V5 a page is fetched ahead when its link is hovered or focused, which no policy forbids", async ({
+  test("V5 a page is fetched ahead when its link is in view or focused, which no policy forbids", async ({
     reader,
     site,
   }) => {
-    const ahead = () => [...new Set(site.asked.filter((path) => DATA.test(path)))];
+    const isAsked = (path: string) => () => site.asked.includes(`/page-data${path}/page-data.json`);
+    await reader.resize(1280, 400);
     await openReady(reader, `${site.url}${DOC}`);
-    expect(ahead()).toEqual([]);
-    await reader.hover(link);
-    await expect.poll(ahead).toEqual([`/page-data${OTHER}/page-data.json`]);
-    const isOnHomeLink = () =>
-      document.activeElement instanceof HTMLAnchorElement &&
-      document.activeElement.pathname === "/";
-    do await reader.press("Tab");
-    while (!(await reader.look(isOnHomeLink)));
-    // Meanwhile, the page may have fetched what its text links to.
-    await expect.poll(ahead).toContain("/page-data/index/page-data.json");
+    await expect.poll(isAsked(IN_VIEW)).toBe(true);
+    expect(isAsked(LAST)()).toBe(false);
+    await reader.look(
+      (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.focus(),
+      LAST,
+    );
+    await expect.poll(isAsked(LAST)).toBe(true);
   });
 
   test("V5 a click on a page that was fetched ahead asks for nothing more", async ({
@@ -444,8 +455,8 @@ test.describe("V1 V4 from page to page", () => {
 
   test("the progress bar is shown while a page is awaited", async ({ reader, site }) => {
     const bar = ".progress";
-    await openReady(reader, `${site.url}${DOC}`);
     const release = site.hold(DATA);
+    await openReady(reader, `${site.url}${DOC}`);
     await reader.click(link);
     await expectThere(reader, bar);
     release();
@@ -454,9 +465,9 @@ test.describe("V1 V4 from page to page", () => {
   });
 
   test("E3 a page whose data fails is loaded in full", async ({ reader, site }) => {
+    site.fail(DATA);
     await openReady(reader, `${site.url}${DOC}`);
     await mark(reader);
-    site.fail(DATA);
     await reader.click(link);
     await see(reader, () => location.pathname + document.querySelector("h1")?.textContent).toBe(
       `${OTHER}Dynamic fees`,
@@ -464,7 +475,10 @@ test.describe("V1 V4 from page to page", () => {
     expect(await reader.look(() => Reflect.get(window, "isMarked"))).toBeFalsy();
   });
 
-  test("V3 a part whose script fails says so, and Retry loads it", async ({ reader, site }) => {
+  test("V3 a part whose script fails says so, and Retry loads it", { tag: "@full" }, async ({
+    reader,
+    site,
+  }) => {
     await openReady(reader, `${site.url}${DOC}`);
     const mend = site.fail(SCRIPTS);
     await reader.press("Control", "k");

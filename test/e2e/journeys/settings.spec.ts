@@ -84,7 +84,10 @@ withSettings("V6 without storage", { storage: "off" }, [], () => {
 });
 
 withSettings("X7 in forced colours", { colors: "forced" }, ["webkit"], () => {
-  test("what is scrolled does not shine through the navbar", async ({ reader, site }) => {
+  test("what is scrolled does not shine through the navbar", { tag: "@full" }, async ({
+    reader,
+    site,
+  }) => {
     await reader.open(site.url + DOC);
     const [isForced, ground] = await reader.look(() => {
       const bar = document.querySelector("nav[aria-label=Main]")?.parentElement;

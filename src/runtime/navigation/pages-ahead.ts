@@ -1,0 +1,33 @@
+import { isPageLink } from "./page-link";
+
+/** The links to the next and the previous page. Both are neighbors in the sidebar. */
+const NEIGHBORS = 'a[rel="next"], a[rel="prev"]';
+
+/** Returns how far a link is from the center of the view, in px. Infinity if it is out of view. */
+function distanceOf(link: HTMLAnchorElement): number {
+  const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
+  const isInView =
+    width * height > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  return isInView
+    ? Math.hypot((left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2)
+    : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Returns the addresses of the pages that the reader is most likely to open next, without origin
+ * and hash: the next and the previous page wherever their links are, then the pages of all links in
+ * view. What is nearer to the center of the view comes first.
+ */
+export function pagesAhead(): string[] {
+  const distances = new Map<string, number>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    if (!isPageLink(link) || link.pathname === location.pathname) continue;
+    const address = link.pathname + link.search;
+    const distance = link.matches(NEIGHBORS) ? -1 : distanceOf(link);
+    distances.set(address, Math.min(distance, distances.get(address) ?? distance));
+  }
+  return [...distances]
+    .filter(([, distance]) => distance < Number.POSITIVE_INFINITY)
+    .sort(([, one], [, other]) => one - other)
+    .map(([address]) => address);
+}

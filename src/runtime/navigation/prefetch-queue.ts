@@ -1,0 +1,52 @@
+/** How a browser loads pages ahead. The addresses of pages have no origin and no hash. */
+interface Prefetching {
+  /** Returns the pages that are worth loading now, the most likely first. */
+  pagesAhead: () => readonly string[];
+  /** Loads a page. The promise may not reject. */
+  load: (address: string) => Promise<void>;
+  /** Calls the function once the browser has nothing else to do. */
+  whenIdle: (run: () => void) => void;
+  /** Returns the bytes that have been loaded ahead since the last page was shown. */
+  loadedBytes: () => number;
+  /** How many pages may be on their way at once. */
+  mostAtOnce: number;
+  /** How many bytes may be loaded ahead from one page. */
+  mostBytes: number;
+}
+
+/**
+ * Returns a function that loads pages ahead once the browser is idle. Call it whenever the pages
+ * that are worth loading may have changed. It asks for each page once.
+ */
+export function prefetchQueue({
+  pagesAhead,
+  load,
+  whenIdle,
+  loadedBytes,
+  mostAtOnce,
+  mostBytes,
+}: Prefetching): () => void {
+  const asked = new Set<string>();
+  let onTheirWay = 0;
+  let isWaiting = false;
+
+  function loadSome(): void {
+    isWaiting = false;
+    for (const address of pagesAhead()) {
+      if (onTheirWay >= mostAtOnce || loadedBytes() >= mostBytes) return;
+      if (asked.has(address)) continue;
+      asked.add(address);
+      onTheirWay += 1;
+      void load(address).then(() => {
+        onTheirWay -= 1;
+        look();
+      });
+    }
+  }
+  function look(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenIdle(loadSome);
+  }
+  return look;
+}
