@@ -11,6 +11,7 @@ import {
   keepPositions,
   scrollAfterNavigation,
 } from "./src/gatsby/browser/scroll";
+import { preloadTemplate } from "./src/gatsby/browser/template-scripts";
 import { applyFonts, loadFontsLater } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
 import { endProgress, startProgress } from "./src/runtime/navigation/progress";
@@ -32,7 +33,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     startProgress(to);
     // Runs as a microtask, so that Gatsby requests the page's data first. On a slow connection,
     // what the browser requests first arrives first.
-    queueMicrotask(loadHelmet);
+    queueMicrotask(() => {
+      if (to !== null && process.env.NODE_ENV === "production") preloadTemplate(to);
+      void loadHelmet();
+    });
   });
 };
 

@@ -1,7 +1,7 @@
 /**
  * Measures what the search costs a reader (S6), with the shipped content and with many generated
- * docs: bytes, the time from a key to its results on the screen, and the time to the first results
- * over a 4G line.
+ * docs: bytes, memory, the time from a key to its results on the screen, and the time to the first
+ * results over a 4G line.
  *
  *     npm run bench:search -- 1000
  */
@@ -12,6 +12,7 @@ import { requireChromium } from "../test/chromium";
 import { SiteCopy } from "../test/sites/site-copy";
 import { generateContent } from "./generate";
 import { gzippedSize, startHost } from "./host";
+import { usageOf } from "./usage";
 
 declare global {
   interface Window {
@@ -59,6 +60,10 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
     (route) => route.abort(),
   );
   const page = await context.newPage();
+  // The page then loads nothing ahead, so all that it loads is for the search.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   await page.goto(`${url}/docs/core/metadex`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
     window.longTasks = [];
@@ -67,6 +72,15 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
     }).observe({ type: "longtask" });
   });
   return page;
+}
+
+/** Returns the memory of the browser's pages and their threads, after garbage is collected, in MB. */
+async function memoryOf(browser: Browser, page: Page): Promise<number> {
+  await page.requestGC();
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const pages = processInfo.filter(({ type }) => type === "renderer");
+  return sum(pages.map(({ id }) => usageOf(id).megabytes));
 }
 
 /** Opens the search and makes the page load everything that is searched. */
@@ -123,6 +137,7 @@ async function measure(folder: string, browser: Browser): Promise<void> {
   const { url, setLine, stop } = await startHost(folder, "gzip");
   try {
     const page = await openPage(browser, url);
+    const memoryBefore = await memoryOf(browser, page);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await startSearch(page);
@@ -151,6 +166,8 @@ async function measure(folder: string, browser: Browser): Promise<void> {
       `  key to painted results: ${medianAndWorst(keys.map(({ time }) => time))}; ` +
         `in the frame after the key: ${inFirstFrame} of ${QUERIES} queries`,
     );
+    const memory = (await memoryOf(browser, page)) - memoryBefore;
+    console.log(`  memory of the search: ${memory.toFixed(1)} MB`);
     console.log(`  tasks above 50 ms: ${loading.length} on loading, ${typing.length} on typing`);
 
     const firstTimes: number[] = [];

@@ -47,8 +47,12 @@ const MORE: Visit[] = [
 /** Kinds that have parts on a desktop which they do not have on a phone. */
 const WIDE = ["home", "elements", "doc", "blog"];
 
+/** Kinds that differ from another one in their content alone. */
+const VARIANTS = ["doc-calculator", "post-long", "post-mdx"];
+const isVariant = ({ name }: Kind): boolean => VARIANTS.includes(name);
+
 const visitsOf = (kind: Kind): (Visit & { isFull: boolean })[] => [
-  { ...ON_PHONE, isFull: false },
+  { ...ON_PHONE, isFull: isVariant(kind) },
   { ...ON_DESKTOP, isFull: !WIDE.includes(kind.name) },
   ...MORE.map((visit) => ({ ...visit, isFull: true })),
 ];
@@ -92,7 +96,9 @@ for (const kind of KINDS.filter(({ show }) => !show)) {
     });
   }
 
-  test(`M4 X5 X7 ${kind.name} fits every width and a sheet of paper`, async ({ page }) => {
+  test(`M4 X5 X7 ${kind.name} fits every width and a sheet of paper`, {
+    tag: isVariant(kind) ? ["@full"] : [],
+  }, async ({ page }) => {
     await open(page, kind.path);
     await unfold(page);
     expect(await tooWideAt(page, WIDTHS.toReversed())).toEqual([]);

@@ -176,6 +176,22 @@ test("V5 the way to another page begins with its data", async ({ page }) => {
   expect(asked.length).toBeGreaterThan(2);
 });
 
+test("V5 the script and the styles of another kind of page are asked for with its data", async ({
+  page,
+}) => {
+  await open(page, START);
+  const release = await hold(page, dataOf("/blog/archive"));
+  const isOfTemplate = /\/component---src-templates-archive-tsx/;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => window.___navigate?.("/blog/archive"));
+  const files = () => asked.filter((path) => isOfTemplate.test(path));
+  await expect.poll(files).toHaveLength(2);
+  release();
+  await expect(heading(page)).toHaveText("Archive");
+  expect(files()).toHaveLength(2);
+});
+
 test.describe("V2, V3 pages that cannot be loaded", () => {
   for (const [what, pattern] of [
     ["data", dataOf("/blog/archive")],

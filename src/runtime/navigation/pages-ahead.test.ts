@@ -63,14 +63,13 @@ describe("V5 the pages that are loaded ahead", () => {
     expect(pagesAhead()).toEqual(["/before", "/after", "/center"]);
   });
 
-  test("are each named once, by the nearest link, with its query and without its hash", () => {
+  test("are each named once, by the nearest link, without its hash", () => {
     show({
       "/far#part": [0, 0],
       "/near": [450, 500],
       "/far": [450, 390],
-      "/list?page=2#end": [0, 700],
     });
-    expect(pagesAhead()).toEqual(["/far", "/near", "/list?page=2"]);
+    expect(pagesAhead()).toEqual(["/far", "/near"]);
   });
 
   test.each([
@@ -78,11 +77,20 @@ describe("V5 the pages that are loaded ahead", () => {
     ["another site", "https://acme.example/docs"],
     ["a file", "/docs/here.md"],
     ["a feed", "/blog/rss.xml"],
+    ["a page with a query", "/search?q=fee"],
     ["an anchor", "#part"],
     ["an address for letters", "mailto:docs@acme.example"],
   ])("are none for a link to %s", (_, href) => {
     show({ [href]: [450, 390] });
     expect(pagesAhead()).toEqual([]);
+  });
+
+  test("are, of the results of a search, only the one that Enter opens", () => {
+    show({
+      "/first": [450, 300, 'role="option" aria-selected="false"'],
+      "/second": [450, 390, 'role="option" aria-selected="true"'],
+    });
+    expect(pagesAhead()).toEqual(["/second"]);
   });
 
   test.each(['target="_blank"', "download"])("are none for a link with %s", (attribute) => {

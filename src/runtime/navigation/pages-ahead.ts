@@ -14,20 +14,24 @@ function distanceOf(link: HTMLAnchorElement): number {
 }
 
 /**
- * Returns the addresses of the pages that the reader is most likely to open next, without origin
- * and hash: the next and the previous page wherever their links are, then the pages of all links in
- * view. What is nearer to the center of the view comes first.
+ * Returns the paths of the pages that the reader is most likely to open next: the next and the
+ * previous page wherever their links are, then the pages of all links in view. What is nearer to the
+ * center of the view comes first.
  */
 export function pagesAhead(): string[] {
   const distances = new Map<string, number>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-    if (!isPageLink(link) || link.pathname === location.pathname) continue;
-    const address = link.pathname + link.search;
+    const { pathname, search } = link;
+    // Gatsby loads the data of a page once more for each query, so pages with a query wait for the
+    // reader to turn to the link.
+    if (!isPageLink(link) || pathname === location.pathname || search !== "") continue;
+    // While the reader types a search, only the result that Enter opens is likely.
+    if (link.getAttribute("aria-selected") === "false") continue;
     const distance = link.matches(NEIGHBORS) ? -1 : distanceOf(link);
-    distances.set(address, Math.min(distance, distances.get(address) ?? distance));
+    distances.set(pathname, Math.min(distance, distances.get(pathname) ?? distance));
   }
   return [...distances]
     .filter(([, distance]) => distance < Number.POSITIVE_INFINITY)
     .sort(([, one], [, other]) => one - other)
-    .map(([address]) => address);
+    .map(([pathname]) => pathname);
 }

@@ -1,4 +1,4 @@
-/** How a browser loads pages ahead. The addresses of pages have no origin and no hash. */
+/** How a browser loads pages ahead. Addresses are paths of this site. */
 interface Prefetching {
   /** Returns the pages that are worth loading now, the most likely first. */
   pagesAhead: () => readonly string[];
