@@ -143,6 +143,17 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "navigation-template-late",
+    category: "navigation",
+    notice: "The first click to another kind of page waits for two round trips, not for one.",
+    test: {
+      kind: "browser",
+      file: "test/e2e/navigation.spec.ts",
+      title: "V5 the script and the styles of another kind of page are asked for with its data",
+      sites: ["fixture"],
+    },
+  },
+  {
     name: "navigation-file-without-prefix",
     category: "navigation",
     notice: "Below a path prefix, links to files such as feeds lead nowhere.",
