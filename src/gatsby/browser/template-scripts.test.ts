@@ -46,8 +46,14 @@ describe("V5 the files of a template that are requested with a page's data", () 
     ]);
   });
 
-  test("are only those that the page does not have", () => {
-    loaded.add("http://localhost/post.1.css");
+  test("are only those that the page has not requested", () => {
+    loaded.add("http://localhost/post-2.js");
+    preloadTemplate("/blog/welcome");
+    expect(requested()).toEqual(["style http://localhost/post.1.css"]);
+  });
+
+  test("are only those that are not in the page", () => {
+    document.head.innerHTML = '<style data-href="/post.1.css"></style>';
     preloadTemplate("/blog/welcome");
     expect(requested()).toEqual(["script http://localhost/post-2.js"]);
   });

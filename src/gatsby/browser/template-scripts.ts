@@ -27,13 +27,16 @@ export function likelyTemplate(route: string): string {
   return `component---src-templates-${template}-tsx`;
 }
 
-/** Requests a file, unless the page has requested it already. */
+/** Requests a file, unless the tab has it: in the HTML of its first page, or from a request. */
 function preload(file: string): void {
+  const address = __PATH_PREFIX__ + file;
   const link = document.createElement("link");
   link.rel = "preload";
   link.as = file.endsWith(".css") ? "style" : "script";
-  link.href = __PATH_PREFIX__ + file;
-  if (performance.getEntriesByName(link.href).length === 0) document.head.append(link);
+  link.href = address;
+  const isInPage = document.querySelector(`style[data-href="${address}"]`) !== null;
+  if (isInPage || performance.getEntriesByName(link.href).length > 0) return;
+  document.head.append(link);
 }
 
 /**
