@@ -8,7 +8,7 @@ import { filesBelow } from "../sites/files";
 import { CONFIGURED, publicOf } from "../sites/sites";
 import { Deployment, storedDeployment } from "./deployment";
 import { hydrated, open } from "./loading";
-import { expect, test } from "./site";
+import { expect, saveData, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
 const SEEN = "/docs/core/metadex";
@@ -82,6 +82,7 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
   async function openTab(path: string): Promise<Tab> {
     deployment.show(FIRST);
     const page = await reader.newPage();
+    await page.addInitScript(saveData);
     const crashes: string[] = [];
     await page.exposeFunction("noteCrash", (text: string) => crashes.push(text));
     await page.addInitScript(() => {

@@ -35,7 +35,7 @@ test.describe("S4 the page of results", () => {
     await posts.click();
     await page.waitForURL("**/search?q=fees&kind=post");
     await expect(posts).toHaveAttribute("aria-current", "true");
-    expect(await countOn(page)).toBe(count);
+    await expect.poll(() => countOn(page)).toBe(count);
     for (const link of await found(page).all()) {
       const href = (await link.getAttribute("href")) ?? "";
       if (!href.includes("/search")) expect(href).toMatch(/^\/blog\//);

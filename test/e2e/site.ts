@@ -39,7 +39,7 @@ function watchPolicy(): void {
 }
 
 /** Turns data saver on. Runs in pages before their own scripts. */
-function saveData(): void {
+export function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
