@@ -36,7 +36,7 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
   globalSetup: "test/e2e/prepare.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // The page and the test that drives it keep two thirds of a processor busy between them.
+  // With one worker for each processor, a fifth of the processors' time is idle.
   workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
   forbidOnly: Boolean(process.env.CI),
   ...(isLanding && { grepInvert: /@full/ }),

@@ -9,6 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { requireChromium } from "../test/chromium";
+import { saveData } from "../test/e2e/save-data";
 import { SiteCopy } from "../test/sites/site-copy";
 import { generateContent } from "./generate";
 import { gzippedSize, startHost } from "./host";
@@ -61,9 +62,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   );
   const page = await context.newPage();
   // The page then loads nothing ahead, so all that it loads is for the search.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await page.addInitScript(saveData);
   await page.goto(`${url}/docs/core/metadex`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
     window.longTasks = [];

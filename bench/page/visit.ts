@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { saveData } from "../../test/e2e/save-data";
 
 interface Visit {
   /** Whether the browser says that its reader saves data. Site generators then do not prefetch. */
@@ -19,14 +20,7 @@ export async function withNewPage<T>(
     deviceScaleFactor: 1,
   });
   try {
-    if (savesData) {
-      await context.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", {
-          value: { saveData: true, effectiveType: "4g", addEventListener() {} },
-          configurable: true,
-        });
-      });
-    }
+    if (savesData) await context.addInitScript(saveData);
     const page = await context.newPage();
     await prepare?.(page);
     return await use(page);

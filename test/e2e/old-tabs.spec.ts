@@ -8,7 +8,8 @@ import { filesBelow } from "../sites/files";
 import { CONFIGURED, publicOf } from "../sites/sites";
 import { Deployment, storedDeployment } from "./deployment";
 import { hydrated, open } from "./loading";
-import { expect, saveData, test } from "./site";
+import { saveData } from "./save-data";
+import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
 const SEEN = "/docs/core/metadex";

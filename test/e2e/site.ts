@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { saveData } from "./save-data";
 
 /** Playwright prints this when it blocks a service worker. */
 const KEPT_OUT = "Service Worker registration blocked by Playwright";
@@ -36,11 +37,6 @@ function watchPolicy(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
     console.error(`The page's policy blocks: ${violatedDirective} ${blockedURI} ${sample}`);
   });
-}
-
-/** Turns data saver on. Runs in pages before their own scripts. */
-export function saveData(): void {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 /**

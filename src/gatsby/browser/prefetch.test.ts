@@ -106,6 +106,15 @@ describe("V5 prefetching", () => {
     expect(loadPage).toHaveBeenCalledTimes(atOnce);
   });
 
+  test("of links in view, not for a crawler", () => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Googlebot/2.1)");
+    const loadPage = start();
+    showLinks(20);
+    prefetchFromPage();
+    jest.runAllTimers();
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
   test("of links in view, not with data saver", () => {
     const loadPage = start();
     showLinks(20);

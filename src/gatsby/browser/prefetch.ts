@@ -9,14 +9,14 @@
  * Until: gatsby-link and gatsby/cache-dir/loader.js do this themselves.
  */
 import { isSlow } from "../../runtime/navigation/connection";
-import { isPageLink } from "../../runtime/navigation/page-link";
+import { leadsToOtherPage } from "../../runtime/navigation/page-link";
 import { pagesAhead } from "../../runtime/navigation/pages-ahead";
 import { prefetchQueue } from "../../runtime/navigation/prefetch-queue";
 import "./gatsby-window";
 
 /**
- * What one page may load ahead of its links in view, in bytes as they are sent. A page's data has
- * 5 to 10 kB, so this is enough for all links that most windows show.
+ * How much a page may load ahead, in bytes as they are sent. The data of a page has 5 to 10 kB, so
+ * this is enough for all links that most windows show.
  */
 const MOST_BYTES = 200_000;
 
@@ -40,7 +40,7 @@ function mostAtOnce(): number {
 function whenIdle(run: () => void): void {
   if (document.readyState !== "complete")
     addEventListener("load", () => whenIdle(run), { once: true });
-  else if ("requestIdleCallback" in window) requestIdleCallback(() => run());
+  else if ("requestIdleCallback" in window) requestIdleCallback(run);
   else setTimeout(run, IDLE_AFTER);
 }
 
@@ -87,8 +87,7 @@ export function startPrefetching(onPrefetch: () => void): void {
   };
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest("a");
-    if (link && isPageLink(link) && link.pathname !== location.pathname)
-      void prefetch(link.pathname + link.search);
+    if (link && leadsToOtherPage(link)) void prefetch(link.pathname + link.search);
   };
   for (const intent of ["focusin", "pointerdown"]) addEventListener(intent, prefetchLink);
 }

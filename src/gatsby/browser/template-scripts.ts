@@ -2,7 +2,8 @@
  * Requests the files of a page's template together with the page's data (V5).
  *
  * Why: Gatsby learns from the data which template a page has, and requests its files only then.
- * How much: the first click from a doc to the blog takes one round trip less (bench/README.md).
+ * How much: over 4G, the first click from a doc to the home page takes 219 ms, not 327
+ * (bench/README.md).
  * Asserted: page-scripts.ts; template-scripts.test.ts and a browser test.
  * Until: gatsby/cache-dir/loader.js knows a page's template before its data arrives.
  */
@@ -22,8 +23,9 @@ const LISTS: readonly [route: string, list: string, below: string][] = [
 export function likelyTemplate(route: string): string {
   if (routes.isSame(route, routes.home)) return "component---src-pages-index-tsx";
   if (routes.isSame(route, routes.search)) return "component---src-pages-search-tsx";
-  const found = LISTS.find(([parent]) => routes.isBelow(route, parent));
-  const template = !found ? "doc" : routes.isSame(route, found[0]) ? found[1] : found[2];
+  const list = LISTS.find(([parent]) => routes.isBelow(route, parent));
+  const [parent, ofList, ofOthers] = list ?? [routes.home, "", "doc"];
+  const template = routes.isSame(route, parent) ? ofList : ofOthers;
   return `component---src-templates-${template}-tsx`;
 }
 

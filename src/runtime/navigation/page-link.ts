@@ -7,3 +7,7 @@ export const isPageLink = (link: HTMLAnchorElement): boolean =>
   !link.target &&
   !link.hasAttribute("download") &&
   !isFile(link.pathname);
+
+/** Whether a link opens another page than the one that it is on. */
+export const leadsToOtherPage = (link: HTMLAnchorElement): boolean =>
+  isPageLink(link) && link.pathname !== location.pathname;

@@ -1,4 +1,4 @@
-import { isPageLink } from "./page-link";
+import { leadsToOtherPage } from "./page-link";
 
 /** The links to the next and the previous page. Both are neighbors in the sidebar. */
 const NEIGHBORS = 'a[rel="next"], a[rel="prev"]';
@@ -24,7 +24,7 @@ export function pagesAhead(): string[] {
     const { pathname, search } = link;
     // Gatsby loads the data of a page once more for each query, so pages with a query wait for the
     // reader to turn to the link.
-    if (!isPageLink(link) || pathname === location.pathname || search !== "") continue;
+    if (!leadsToOtherPage(link) || search !== "") continue;
     // While the reader types a search, only the result that Enter opens is likely.
     if (link.getAttribute("aria-selected") === "false") continue;
     const distance = link.matches(NEIGHBORS) ? -1 : distanceOf(link);

@@ -32,9 +32,10 @@ export function prefetchQueue({
 
   function loadSome(): void {
     isWaiting = false;
-    for (const address of pagesAhead()) {
-      if (onTheirWay >= mostAtOnce || loadedBytes() >= mostBytes) return;
-      if (asked.has(address)) continue;
+    const room = loadedBytes() < mostBytes ? mostAtOnce - onTheirWay : 0;
+    if (room === 0) return;
+    const next = pagesAhead().filter((address) => !asked.has(address));
+    for (const address of next.slice(0, room)) {
       asked.add(address);
       onTheirWay += 1;
       void load(address).then(() => {
