@@ -34,6 +34,7 @@ const environment: Environment = {
     return found && { name: found.key, value: found.value, text: String(found.value) };
   },
   routeOf: () => "/docs/core/metadex",
+  baseOf: () => undefined,
   terms: () => [
     { slug: "syntax", spellings: ["syntax"], file: null },
     { slug: "site", spellings: ["site"], file: null },

@@ -14,6 +14,11 @@ const routes: Record<string, string> = {
   [join(contentRoot, "blog/2021-08-26-welcome/more notes.mdx")]: "/blog/more",
 };
 
+const bases: Record<string, string> = {
+  [join(contentRoot, "docs/core/page.md")]: "/docs/core/page",
+  [join(contentRoot, "docs/core/README.md")]: "/docs/core/",
+};
+
 const terms = [
   { slug: "tick", spellings: ["tick", "ticks"], file: null },
   { slug: "tick-spacing", spellings: ["tick spacing"], file: null },
@@ -32,6 +37,7 @@ const environment: Environment = {
     ]),
   figure: () => undefined,
   routeOf: (file) => routes[file],
+  baseOf: (file) => bases[file],
   terms: () => terms,
   contentRoot,
   staticRoot,
@@ -414,14 +420,45 @@ describe("M6, E7: links", () => {
     ["from the top of its folder", "./core/cl.md"],
     ["from the top of the content", "/docs/core/cl.md"],
     ["from the project's root, as Docusaurus names it", "@site/docs/core/cl.md"],
+    ["from the project's root", "docs/core/cl.md"],
   ])("a file may be named %s", (_, href) => {
     const inDocs = compile(`[a](${href})`, join(contentRoot, "docs/other/x.md"), environment);
     expect(inDocs.links).toMatchObject([{ href, target: "/docs/core/cl-acm" }]);
   });
 
+  test("a file may be named from the top of a documentation in a folder of folders", () => {
+    const { links } = compile(
+      "[a](core/cl.md) [b](/core/cl.md)",
+      join(contentRoot, "versions/1/other/x.md"),
+      {
+        ...environment,
+        routeOf: (file) => (file.endsWith("versions/1/core/cl.md") ? "/1/cl" : ""),
+      },
+    );
+    expect(links.map(({ target }) => target)).toEqual(["/1/cl", "/1/cl"]);
+  });
+
+  test.each([
+    ["page.md", "[a](./b) [c](d#e) [f](../g?h)", ["/docs/core/b", "/docs/core/d#e", "/docs/g?h"]],
+    ["README.md", "[a](./b) [c](d#e) [f](../g?h)", ["/docs/core/b", "/docs/core/d#e", "/docs/g?h"]],
+    ["README.md", "[a](.) [b](?c) [d](#e)", ["/docs/core/", "?c", "#e"]],
+    ["none.md", "[a](./b)", ["./b"]],
+  ])(
+    "M6 a relative address starts from the folder of the file: %s, %s",
+    (name, source, targets) => {
+      const { links, problems } = compile(
+        source,
+        join(contentRoot, "docs/core", name),
+        environment,
+      );
+      expect(problems).toEqual([]);
+      expect(links.map(({ target }) => target)).toEqual(targets);
+    },
+  );
+
   test("a file beside the document is served, and one of static/ is where it is", () => {
     const { links, problems } = compile(
-      "[a](./authors.yml#x) [b](@site/static/img/logo.svg) [c](./none.pdf)",
+      "[a](./authors.yml#x) [b](@site/static/img/logo.svg) [c](../static/img/logo.svg#d)",
       join(contentRoot, "blog/x.md"),
       environment,
     );
@@ -429,7 +466,7 @@ describe("M6, E7: links", () => {
     expect(links).toMatchObject([
       { target: "/files/blog/authors.yml#x", file: join(contentRoot, "blog/authors.yml") },
       { target: "/img/logo.svg", file: null },
-      { target: "./none.pdf", file: null },
+      { target: "/img/logo.svg#d", file: null },
     ]);
   });
 
@@ -487,6 +524,7 @@ describe("M3, E8: images", () => {
   test.each([
     ["in static/", '<img src="/img/logo.svg" alt="A" width="20" />', "/img/logo.svg"],
     ["in static/, from the project's root", "![A](@site/static/img/logo.svg)", "/img/logo.svg"],
+    ["in static/, beside the docs", "![A](../../static/img/logo.svg)", "/img/logo.svg"],
   ])("one %s may be named in Docusaurus' ways, and as HTML", (_, source, src) => {
     const { tree, problems } = compiled(source);
     expect(problems).toEqual([]);

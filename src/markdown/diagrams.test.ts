@@ -19,6 +19,7 @@ const environmentWith = (changed: Record<string, number>, missing?: string): Env
     words: () => new Map(Array.from(figures, ([key, { text }]) => [`figures.${key}`, text])),
     figure: (key) => figures.get(key),
     routeOf: () => undefined,
+    baseOf: () => undefined,
     terms: () => [],
     contentRoot,
     staticRoot,

@@ -26,6 +26,12 @@ export interface Environment {
    */
   routeOf(absolutePath: string): string | undefined;
   /**
+   * Returns the address from which relative links of a content file start, given its absolute path:
+   * its route, which ends with a slash if it is the page of a folder; undefined if there is no such
+   * page.
+   */
+  baseOf(absolutePath: string): string | undefined;
+  /**
    * Returns the glossary terms to mark in a document, given its absolute path. It is the same list
    * as long as nothing has changed.
    */

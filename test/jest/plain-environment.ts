@@ -7,6 +7,7 @@ export const plainEnvironment: Environment = {
   words: () => new Map(),
   figure: () => undefined,
   routeOf: () => undefined,
+  baseOf: () => undefined,
   terms: () => [],
   contentRoot,
   staticRoot,

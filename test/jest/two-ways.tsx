@@ -25,6 +25,7 @@ export const environment: Environment = {
     ]),
   figure: () => undefined,
   routeOf: () => undefined,
+  baseOf: () => undefined,
   terms: () => [],
   contentRoot,
   staticRoot,

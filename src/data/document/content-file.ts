@@ -18,7 +18,7 @@ import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { readYaml } from "../files/yaml";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readWords } from "../settings/words-file";
-import { type DocAddress, docAddress, isPartial } from "./doc-address";
+import { type DocAddress, docAddress, isFolderPage, isPartial } from "./doc-address";
 import {
   type PostAuthor,
   type PostTag,
@@ -109,6 +109,8 @@ interface FileFacts {
   /** Digest of the whole file. */
   digest: string;
   route: string;
+  /** Whether it is the page of a folder, so that its relative links start within the folder. */
+  isFolder: boolean;
   /** Keys of the front matter that this site does not know. */
   unknownKeys: string[];
   problems: Problem[];
@@ -168,6 +170,10 @@ function climbProblems(path: string, folder: string, route: string, slug = ""): 
   return [{ code: "invalid-route", severity: "error", message, ...place }];
 }
 
+/** Whether Docusaurus ends the address of a document with a slash. */
+const isFolder = (name: string, slug: string | undefined): boolean =>
+  slug === undefined ? isFolderPage(name) : slug.endsWith("/");
+
 function readDoc(source: string, path: string, version: DocsVersion, last?: DocFile): DocFile {
   const { body, ...read } = readFrontMatter(source, path, docSchema, last);
   const { frontMatter, problems } = read;
@@ -181,6 +187,7 @@ function readDoc(source: string, path: string, version: DocsVersion, last?: DocF
     body,
     version: version.name,
     route,
+    isFolder: isFolder(belowVersion(path, version), frontMatter.slug),
     ...address,
     ...read,
   };
@@ -212,6 +219,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
     slug: route.slice(routes.blog.length + 1),
     date: frontMatter.date ?? fileDate,
     route,
+    isFolder: false,
     authors,
     tags: postTags(frontMatter),
   };
@@ -224,7 +232,8 @@ function readPage(source: string, path: string, last?: PageFile): PageFile {
     .replace(/\.mdx?$/, "");
   const route = routes.page(read.frontMatter.slug ?? name);
   read.problems.push(...routeProblems(path, route, read.frontMatter));
-  return { kind: "pages", path, body, route, ...read };
+  const base = isFolder(name, read.frontMatter.slug);
+  return { kind: "pages", path, body, route, isFolder: base, ...read };
 }
 
 const emptyFile = (file: string): Problem => ({
@@ -287,4 +296,13 @@ export const readContentFile = cachedFile(read, readWords);
 /** Returns the route of a content file; undefined when the file is not a page. */
 export function routeOf(path: string): string | undefined {
   return path.startsWith(contentRoot) ? readContentFile(path)?.route : undefined;
+}
+
+/**
+ * Returns the address from which relative links of a content file start: its route, with a slash at
+ * the end if it is the page of a folder; undefined when the file is not a page.
+ */
+export function baseOf(path: string): string | undefined {
+  const file = path.startsWith(contentRoot) ? readContentFile(path) : null;
+  return file ? file.route + (file.isFolder && file.route !== routes.home ? "/" : "") : undefined;
 }

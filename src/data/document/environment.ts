@@ -9,7 +9,7 @@ import { textOf } from "../files/text-of";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
-import { readContentFile, routeOf } from "./content-file";
+import { baseOf, readContentFile, routeOf } from "./content-file";
 
 const NO_TERMS: readonly TermPattern[] = [];
 
@@ -27,6 +27,7 @@ export const environment: Environment = {
   words: readWords,
   figure: (key) => readFigures().figures.find((figure) => figure.key === key),
   routeOf,
+  baseOf,
   terms: termsFor,
   contentRoot,
   staticRoot,

@@ -8,6 +8,7 @@ import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { imageHeader } from "../files/image-header";
 import { readFault } from "../files/readable";
+import { servedFile } from "../files/served-file";
 import { isFile } from "../files/stat-of";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
@@ -53,11 +54,11 @@ function htmlImage(node: Node): Element | undefined {
 
 /**
  * Returns where the file of an image is: below `static/`, whose files have a route, or beside the
- * document. Docusaurus writes both with `@site`.
+ * document. Docusaurus writes both with `@site`, too.
  */
 function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environment) {
-  const route = src.replace(/^@site\/static(?=\/)/, "");
-  if (route.startsWith("/")) return { path: join(staticRoot, route), route };
+  const route = src.startsWith("/") ? src : servedFile(src, from, contentRoot);
+  if (route !== undefined) return { path: join(staticRoot, route), route };
   const path = src.startsWith("@site/")
     ? join(contentRoot, src.slice("@site".length))
     : resolve(dirname(from), src);

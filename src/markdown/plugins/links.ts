@@ -7,6 +7,7 @@ import { isExternal, linkedFile } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
 import { readFault } from "../files/readable";
+import { servedFile } from "../files/served-file";
 import { isFile } from "../files/stat-of";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
@@ -18,18 +19,24 @@ const PATHNAME = /^pathname:\/\//;
 /** The attribute that holds the address, by element. HTML is written as elements too. */
 const ADDRESSES: Record<string, string> = { Card: "to", a: "href" };
 
+/** Returns the folders above a file, from its own to `content/`. */
+function foldersAbove(file: string, contentRoot: string): string[] {
+  const folder = dirname(file);
+  const isInside = folder.startsWith(join(contentRoot, sep));
+  return isInside ? [folder, ...foldersAbove(folder, contentRoot)] : [contentRoot];
+}
+
 /**
- * Returns where a link to a content file may point: first beside the file, then from the top of its
- * folder (`docs`), in Docusaurus' order.
+ * Returns where a link to a content file may point, in Docusaurus' order: beside the file, then from
+ * the top of its folder (`docs`) or of the content. Documentations may be folders in folders, so
+ * each folder above the file counts.
  */
 function candidates(path: string, from: string, contentRoot: string): string[] {
-  const [folder = ""] = relative(contentRoot, from).split(sep);
   if (path.startsWith("@site/")) {
     const below = path.slice("@site/".length);
     return [join(contentRoot, below), resolve(contentRoot, "..", below)];
   }
-  if (path.startsWith("/")) return [join(contentRoot, path), join(contentRoot, folder, path)];
-  return [resolve(dirname(from), path), join(contentRoot, folder, path)];
+  return foldersAbove(from, contentRoot).map((folder) => join(folder, path));
 }
 
 /**
@@ -42,12 +49,20 @@ function fileBeside(path: string, from: string, contentRoot: string): string | u
   return isBeside && isFile(file) ? file : undefined;
 }
 
+/** Returns the route to which a relative address leads. Other addresses stay as they are. */
+function fromBase(href: string, base: string | undefined): string {
+  if (base === undefined || /^(?:[/?#]|$)/.test(href)) return href;
+  const site = "http://site";
+  if (!URL.canParse(href, site + base)) return href;
+  return new URL(href, site + base).href.slice(site.length);
+}
+
 /**
  * Resolves links between content files (`./x.md#part`) to routes, including those of cards and
  * HTML, and notes every link of the document.
  */
 export function links({ environment }: { environment: Environment }) {
-  const { contentRoot, routeOf } = environment;
+  const { contentRoot, routeOf, baseOf } = environment;
   return (tree: Root, file: VFile): void => {
     const known = facts(file);
     const definitions = new Map<string, Definition>();
@@ -66,11 +81,10 @@ export function links({ environment }: { environment: Environment }) {
         const route = routeOf(linked);
         return { target: route === undefined ? null : route + rest, file: linked };
       }
-      if (path.startsWith("@site/static/")) {
-        return { target: encodeURI(path.slice("@site/static".length)) + rest, file: null };
-      }
+      const served = servedFile(path, file.path, contentRoot);
+      if (served !== undefined) return { target: encodeURI(served) + rest, file: null };
       const beside = fileBeside(path, file.path, contentRoot);
-      if (!beside) return { target: href, file: null };
+      if (!beside) return { target: fromBase(href, baseOf(file.path)), file: null };
       return { target: encodeURI(linkedFile(relative(contentRoot, beside))) + rest, file: beside };
     };
 
