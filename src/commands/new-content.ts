@@ -9,9 +9,7 @@ import { contentRoot, fromRoot } from "../data/files/project";
 import { readSite } from "../data/settings/site-file";
 import { readContentYaml } from "../data/settings/words-file";
 import { didYouMean } from "../site/problems/nearest";
-
-/** An error for a request that cannot be met. The message says what to write instead. */
-export class UsageError extends Error {}
+import { UsageError } from "./usage-error";
 
 /** A file that was written. */
 export interface Written {

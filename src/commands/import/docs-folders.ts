@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+import type { z } from "zod";
+import type { docsOptions } from "./docusaurus-config";
+
+type DocsOptions = z.infer<typeof docsOptions>;
+
+/** A folder of docs of a Docusaurus site: one version of one documentation. */
+export interface DocsFolder {
+  /** Absolute path. */
+  from: string;
+  /** Path below `content/`. */
+  to: string;
+  /** Path below `i18n/<locale>/`, where translated docs are. */
+  translated: string;
+  name: string;
+  label: string;
+  /** Route of the version. */
+  path: string;
+  collection: string;
+  /** Absolute path of the sidebars' file. False: no sidebar. Undefined: made from the folders. */
+  sidebars: string | false | undefined;
+  include: readonly string[];
+  exclude: readonly string[];
+}
+
+const CURRENT = "current";
+const DEFAULT = "default";
+/** Folders below `content/` that hold something else. */
+const TAKEN = new Set(["blog", "pages"]);
+
+const route = (...parts: string[]): string =>
+  `/${parts
+    .flatMap((part) => part.split("/"))
+    .filter(Boolean)
+    .join("/")}`;
+
+function versionNames(root: string, prefix: string, options: DocsOptions): string[] {
+  const file = join(root, `${prefix}versions.json`);
+  const parsed: unknown =
+    existsSync(file) && !options.disableVersioning ? JSON.parse(readFileSync(file, "utf8")) : [];
+  const released = Array.isArray(parsed) ? parsed.map(String) : [];
+  const all = options.includeCurrentVersion ? [CURRENT, ...released] : released;
+  const only = options.onlyIncludeVersions;
+  return only ? all.filter((name) => only.includes(name)) : all;
+}
+
+/**
+ * Returns the folders of a documentation, the latest version first. The rules are those of
+ * Docusaurus' `plugin-content-docs`.
+ */
+export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
+  const { id, versions } = options;
+  const prefix = id === DEFAULT ? "" : `${id}_`;
+  const names = versionNames(root, prefix, options);
+  const last = options.lastVersion ?? names.find((name) => name !== CURRENT) ?? CURRENT;
+  const plugin = `docusaurus-plugin-content-docs${id === DEFAULT ? "" : `-${id}`}`;
+  const own = basename(resolve(root, options.path));
+  const folders = names.map((name): DocsFolder => {
+    const isCurrent = name === CURRENT;
+    const { label, path } = versions[name] ?? {};
+    const below = `${prefix}versioned_docs/version-${name}`;
+    const sidebarsOfVersion = join(
+      root,
+      `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
+    );
+    const ownPath = name === last ? "" : isCurrent ? "next" : name;
+    const sidebars =
+      typeof options.sidebarPath === "string"
+        ? resolve(root, options.sidebarPath)
+        : options.sidebarPath;
+    return {
+      from: isCurrent ? resolve(root, options.path) : join(root, below),
+      to: isCurrent ? (TAKEN.has(own) ? `${id}-docs` : own) : below,
+      translated: join(plugin, isCurrent ? CURRENT : `version-${name}`),
+      name: id === DEFAULT ? name : isCurrent ? id : `${id}-${name}`,
+      label: label ?? (isCurrent ? "Next" : name),
+      path: route(options.routeBasePath, path ?? ownPath),
+      collection: id === DEFAULT ? "docs" : id,
+      sidebars: isCurrent
+        ? sidebars
+        : existsSync(sidebarsOfVersion)
+          ? sidebarsOfVersion
+          : undefined,
+      include: options.include,
+      exclude: options.exclude,
+    };
+  });
+  const isLast = ({ path }: DocsFolder) => path === route(options.routeBasePath);
+  return [...folders.filter(isLast), ...folders.filter((folder) => !isLast(folder))];
+}
+
+/** Stands for the file's path while an editing address is asked for. */
+const MARK = "-the-file-";
+
+/** Asks the function of a configuration for a file's editing address. */
+export type AskEditUrl = (editUrl: unknown, file: Record<string, string>) => unknown;
+
+/**
+ * Returns the editing address of a documentation as this site writes it, with `{path}` for the
+ * file's path below `content/`; undefined if the address cannot be written so.
+ */
+export function editUrlOf(
+  root: string,
+  { editUrl, path }: DocsOptions,
+  { to }: DocsFolder,
+  locale: string,
+  ask: AskEditUrl,
+): string | undefined {
+  const folder = relative(root, resolve(root, path));
+  const file = { version: CURRENT, versionDocsDirPath: folder, docPath: MARK, locale };
+  const written =
+    typeof editUrl === "string"
+      ? `${editUrl.replace(/\/$/, "")}/${folder}/${MARK}`
+      : ask(editUrl, file);
+  if (typeof written !== "string" || !URL.canParse(written)) return undefined;
+  const address = new URL(written).href;
+  return address.endsWith(`/${to}/${MARK}`)
+    ? `${address.slice(0, -`${to}/${MARK}`.length)}{path}`
+    : undefined;
+}

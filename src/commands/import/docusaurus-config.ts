@@ -1,0 +1,212 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { UsageError } from "../usage-error";
+import { Unknown } from "./static-value";
+
+const CONFIG = /^docusaurus\.config\.(?:[mc]?[jt]s)$/;
+
+const configIn = (folder: string): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => CONFIG.test(name)) : undefined;
+
+/** Returns the path of a Docusaurus site's configuration. Throws if the folder has none. */
+export function configPath(folder: string): string {
+  if (!existsSync(folder)) throw new UsageError(`There is no folder \`${folder}\`.`);
+  const name = configIn(folder);
+  if (name !== undefined) return join(folder, name);
+  const near = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .find((entry) => configIn(join(folder, entry.name)));
+  const hint = near
+    ? ` Did you mean \`${join(folder, near.name)}\`?`
+    : " Give the folder that has `docusaurus.config.js` or `docusaurus.config.ts`.";
+  throw new UsageError(`\`${folder}\` is no Docusaurus site.${hint}`);
+}
+
+/** A value without its unknown parts, and the keys that lead to those. */
+interface Known {
+  value: unknown;
+  missing: string[];
+}
+
+/**
+ * Leaves out what only running code would give. Functions stay: the editing address may be one. A
+ * package that is named by what it exports counts as its name.
+ */
+export function knownParts(value: unknown, at = ""): Known {
+  if (value instanceof Unknown) return { value: undefined, missing: [at] };
+  if (Array.isArray(value)) {
+    const parts = value.map((item, index) => knownParts(item, `${at}[${index}]`));
+    return {
+      value: parts.filter(({ value }) => value !== undefined).map(({ value }) => value),
+      missing: parts.flatMap(({ missing }) => missing),
+    };
+  }
+  if (typeof value !== "object" || value === null || value instanceof Date) {
+    return { value, missing: [] };
+  }
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, knownParts(part, at ? `${at}.${key}` : key)] as const,
+  );
+  return {
+    value: Object.fromEntries(parts.map(([key, part]) => [key, part.value])),
+    missing: parts.flatMap(([, { missing }]) => missing),
+  };
+}
+
+const text = z.string();
+const texts = z.array(text);
+
+const docsVersion = z.looseObject({
+  label: text.optional(),
+  path: text.optional(),
+});
+
+/** Options of `@docusaurus/plugin-content-docs`. */
+export const docsOptions = z.looseObject({
+  id: text.default("default"),
+  path: text.default("docs"),
+  routeBasePath: text.default("docs"),
+  sidebarPath: z.union([text, z.literal(false)]).optional(),
+  include: texts.default(["**/*.{md,mdx}"]),
+  exclude: texts.default([
+    "**/_*.{js,jsx,ts,tsx,md,mdx}",
+    "**/_*/**",
+    "**/*.test.{js,jsx,ts,tsx}",
+    "**/__tests__/**",
+  ]),
+  editUrl: z.unknown().optional(),
+  lastVersion: text.optional(),
+  includeCurrentVersion: z.boolean().default(true),
+  onlyIncludeVersions: texts.optional(),
+  disableVersioning: z.boolean().default(false),
+  versions: z.record(text, docsVersion).default({}),
+  remarkPlugins: z.array(z.unknown()).default([]),
+});
+
+/** Options of `@docusaurus/plugin-content-blog`. */
+export const blogOptions = z.looseObject({
+  path: text.default("blog"),
+  routeBasePath: text.default("blog"),
+  blogTitle: text.optional(),
+  blogDescription: text.optional(),
+  postsPerPage: z.union([z.int().min(1), z.literal("ALL")]).default(10),
+});
+
+/** Options of `@docusaurus/plugin-content-pages`. */
+export const pagesOptions = z.looseObject({
+  path: text.default("src/pages"),
+  routeBasePath: text.default("/"),
+});
+
+/** Options of `@docusaurus/plugin-client-redirects`. */
+export const redirectOptions = z.looseObject({
+  redirects: z.array(z.looseObject({ from: z.union([text, texts]), to: text })).default([]),
+});
+
+/** An item of the navbar or of the footer. */
+export const navItem = z.looseObject({
+  type: text.optional(),
+  label: text.optional(),
+  position: text.optional(),
+  to: text.optional(),
+  href: text.optional(),
+  docId: text.optional(),
+  sidebarId: text.optional(),
+  docsPluginId: text.default("default"),
+  html: text.optional(),
+  title: text.optional(),
+  get items() {
+    return z.array(navItem).optional();
+  },
+});
+
+export type NavItem = z.infer<typeof navItem>;
+
+const locale = z.looseObject({ label: text.optional(), direction: text.optional() });
+
+const plugin = z.union([
+  text,
+  z.tuple([text], z.unknown()),
+  // A plugin that stands in the configuration itself, or that was left out as unknown.
+  z.unknown(),
+]);
+
+/** The parts of a Docusaurus configuration that mean something to this site. */
+export const configSchema = z.looseObject({
+  title: text.default("Documentation"),
+  tagline: text.optional(),
+  url: text.optional(),
+  baseUrl: text.default("/"),
+  titleDelimiter: text.default("|"),
+  favicon: text.optional(),
+  staticDirectories: texts.default(["static"]),
+  i18n: z
+    .looseObject({
+      defaultLocale: text.default("en"),
+      locales: texts.default(["en"]),
+      localeConfigs: z.record(text, locale).default({}),
+    })
+    .prefault({}),
+  presets: z.array(plugin).default([]),
+  plugins: z.array(plugin).default([]),
+  themes: z.array(plugin).default([]),
+  themeConfig: z
+    .looseObject({
+      image: text.optional(),
+      colorMode: z
+        .looseObject({
+          defaultMode: z.enum(["light", "dark"]).default("light"),
+          disableSwitch: z.boolean().default(false),
+          respectPrefersColorScheme: z.boolean().default(false),
+        })
+        .prefault({}),
+      announcementBar: z
+        .looseObject({
+          id: text.default("announcement-bar"),
+          content: text,
+          isCloseable: z.boolean().default(true),
+        })
+        .optional(),
+      tableOfContents: z
+        .looseObject({
+          minHeadingLevel: z.int().default(2),
+          maxHeadingLevel: z.int().default(3),
+        })
+        .prefault({}),
+      navbar: z
+        .looseObject({
+          title: text.optional(),
+          logo: z.looseObject({ src: text.optional() }).optional(),
+          items: z.array(navItem).default([]),
+        })
+        .prefault({}),
+      footer: z
+        .looseObject({ links: z.array(navItem).default([]), copyright: text.optional() })
+        .prefault({}),
+    })
+    .prefault({}),
+});
+
+export type DocusaurusConfig = z.infer<typeof configSchema>;
+
+/** A plugin or theme, by its name, with its options. */
+export interface Plugin {
+  name: string;
+  options: unknown;
+}
+
+/** Matches the start that Docusaurus adds to the names of its own plugins, if it is missing. */
+const OWN = /^(?:@docusaurus\/)?(?:plugin-|theme-|preset-)?/;
+
+/**
+ * Returns the plugins of a list, as Docusaurus writes them: a name, or a name with options. A name
+ * may be short: `content-docs` is `@docusaurus/plugin-content-docs`. `known` are full names.
+ */
+export const pluginsOf = (list: readonly unknown[], known: readonly string[]): Plugin[] =>
+  list.flatMap((item) => {
+    const [name, options = {}]: unknown[] = Array.isArray(item) ? item : [item];
+    if (typeof name !== "string") return [];
+    const full = known.find((other) => other === name || other.replace(OWN, "") === name);
+    return [{ name: full ?? name, options }];
+  });

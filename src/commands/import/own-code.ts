@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { isFile } from "../../markdown/files/stat-of";
+
+/** Matches what `import`, `export … from` and `require` name. */
+const REQUESTS = new RegExp(
+  [
+    /^[ \t]*import\s+(?:[\w$*{},\s]+?\s*from\s*)?["']([^"'\n]+)["']/,
+    /^[ \t]*export\s+(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*["']([^"'\n]+)["']/,
+    /\b(?:import|require)\(\s*["']([^"'\n]+)["']\s*\)/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gm",
+);
+const CODE = /\.(?:[mc]?[jt]sx?)$/;
+const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json"];
+
+/** The code that documents use. */
+export interface OwnCode {
+  /** Absolute paths of the site's files. */
+  files: string[];
+  /** Packages, each with the version that the site asks for. */
+  packages: Map<string, string>;
+  /** What the site names like a package, although it does not declare one of this name. */
+  undeclared: Set<string>;
+}
+
+/** Code blocks and code in lines, in which authors show imports. */
+const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`/gm;
+
+/** Returns what a module or a document imports. */
+export const requestsOf = (source: string, path: string): string[] =>
+  Array.from(
+    (CODE.test(path) ? source : source.replace(SHOWN, "")).matchAll(REQUESTS),
+    ([, ...names]) => (names.find(Boolean) ?? "").replace(/^.*!/, ""),
+  ).filter(Boolean);
+
+const packageOf = (request: string): string =>
+  request
+    .split("/")
+    .slice(0, request.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/** Whether Docusaurus itself provides a module. */
+const isDocusaurus = (request: string): boolean =>
+  /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(request);
+
+function fileOf(path: string): string | undefined {
+  return [path, join(path, "index")]
+    .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
+    .find(isFile);
+}
+
+function versionsOf(root: string): Record<string, string> {
+  const file = [root, dirname(root)].map((folder) => join(folder, "package.json")).find(isFile);
+  if (!file) return {};
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Partial<
+    Record<"dependencies" | "devDependencies", Record<string, string>>
+  >;
+  return { ...devDependencies, ...dependencies };
+}
+
+/**
+ * Follows the imports of documents into the site's own code. `documents` are absolute paths; files
+ * below one of `content` are content and no code.
+ */
+export function ownCode(
+  root: string,
+  documents: readonly string[],
+  content: readonly string[],
+): OwnCode {
+  const versions = versionsOf(root);
+  const packages: OwnCode["packages"] = new Map();
+  const undeclared: OwnCode["undeclared"] = new Set();
+  const found = new Set<string>();
+  const waiting = [...documents];
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    for (const request of requestsOf(readFileSync(from, "utf8"), from)) {
+      if (isDocusaurus(request)) continue;
+      const isPath = request.startsWith("@site/") || /^\.{0,2}\//.test(request);
+      if (!isPath) {
+        const name = packageOf(request);
+        const version = versions[name];
+        if (version !== undefined) packages.set(name, version);
+        else if (!isBuiltin(request)) undeclared.add(name);
+        continue;
+      }
+      const file = fileOf(
+        request.startsWith("@site/")
+          ? join(root, request.slice("@site/".length))
+          : resolve(dirname(from), request),
+      );
+      const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
+      const isOutside = file !== undefined && relative(root, file).startsWith("..");
+      if (!file || isContent || isOutside || found.has(file)) continue;
+      found.add(file);
+      if (CODE.test(file)) waiting.push(file);
+    }
+  }
+  return { files: Array.from(found).sort(), packages, undeclared };
+}

@@ -1,0 +1,215 @@
+import type { Content, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toMdast } from "hast-util-to-mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { isExternal } from "../../site/routes";
+import type { DocsFolder } from "./docs-folders";
+import type { DocusaurusConfig, NavItem } from "./docusaurus-config";
+import type { Report } from "./report";
+
+/** What a Docusaurus site has, as far as `content/site.yml` says it. */
+export interface SiteParts {
+  config: DocusaurusConfig;
+  docs: readonly DocsFolder[];
+  editUrl: string | undefined;
+  /** Null: no blog. */
+  blog: {
+    title?: string | undefined;
+    description?: string | undefined;
+    postsPerPage: number;
+  } | null;
+  redirects: readonly { from: string[]; to: string }[];
+  /** Whether formulas are written between dollars. */
+  hasMath: boolean;
+}
+
+type Link = { label: string } & ({ to: string } | { href: string });
+
+const html = (source: string): Root => fromHtml(source, { fragment: true });
+
+/** Returns what HTML says as Markdown. */
+const markdownOf = (source: string): string =>
+  toMarkdown(toMdast(html(source)), { bullet: "-" }).trim();
+
+/** Returns the text of HTML. */
+const plainText = (source: string): string =>
+  textOf(toMdast(html(source)))
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Returns the address of a link as this site writes it. */
+function target({ to, href }: NavItem): { to: string } | { href: string } | undefined {
+  const address = (to ?? href)?.replace(/^pathname:\/\//, "");
+  if (address === undefined || address === "") return undefined;
+  if (isExternal(address)) return { href: address };
+  return { to: address.startsWith("/") ? address : `/${address}` };
+}
+
+/** Returns the first link in HTML. A link around a picture has the picture's name. */
+function linkIn(source: string): Link | undefined {
+  const find = (node: Root | Content): Link | undefined => {
+    if (!("children" in node)) return undefined;
+    if (node.type === "element" && node.tagName === "a") {
+      const found = target({ href: String(node.properties?.href ?? ""), docsPluginId: "" });
+      const label = textOf(toMdast(node), { includeImageAlt: true }).trim();
+      return found && label ? { label, ...found } : undefined;
+    }
+    const links = node.children.map(find);
+    return links.find((link) => link !== undefined);
+  };
+  return find(html(source));
+}
+
+/** Returns the words of a doc's id: `api/get-started` is "Get started". */
+function labelOfDoc(id: string): string {
+  const words = (id.split("/").at(-1) ?? id).replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns a name for a link that shows only a picture. */
+function labelOf(item: NavItem): string | undefined {
+  const spoken = item["aria-label"];
+  const address = item.href ?? item.to ?? "";
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : undefined;
+  return item.label || (typeof spoken === "string" ? spoken : undefined) || host;
+}
+
+/** Returns an item of the navbar as this site writes it; undefined if it has none of the kind. */
+function navbarItem(item: NavItem, report: Report): object | undefined {
+  const { type, docId, sidebarId, docsPluginId } = item;
+  const collection = docsPluginId === "default" ? {} : { collection: docsPluginId };
+  const name = `navbar: ${item.label ?? type ?? "an item"}`;
+  if (type === "search") return undefined;
+  if (type === "docSidebar" && sidebarId !== undefined) {
+    return { type, sidebar: sidebarId, label: item.label ?? labelOfDoc(sidebarId), ...collection };
+  }
+  if (type === "doc" && docId !== undefined) {
+    return { type, doc: docId, label: item.label ?? labelOfDoc(docId), ...collection };
+  }
+  if (type === "docsVersionDropdown" || type === "docsVersion") {
+    return undefined; // The site offers the versions by itself.
+  }
+  if (type === "localeDropdown") {
+    report.left(name, "the site has one language");
+    return undefined;
+  }
+  if (type === "html") {
+    const link = linkIn(String(item.value ?? ""));
+    if (!link) report.left(name, "it is HTML without a link");
+    return link && { type: "link", ...link };
+  }
+  const items = item.items ?? [];
+  const own = target(item);
+  if (items.length > 0) {
+    report.left(
+      `${name}: ${items
+        .map(({ label }) => label)
+        .filter(Boolean)
+        .join(", ")}`,
+      "the navbar has no menus; it links to the first page of the menu",
+    );
+    if (!own) {
+      const [first] = items.flatMap((inner) => navbarItem(inner, report) ?? []);
+      return first && { ...first, label: item.label ?? labelOf(item) };
+    }
+  }
+  const label = labelOf(item);
+  if (!own || label === undefined) {
+    report.left(name, type ? `the site has no \`${type}\` item` : "it has no address or no label");
+    return undefined;
+  }
+  return { type: "link", label, ...own };
+}
+
+function navbar({ navbar: { items }, colorMode }: DocusaurusConfig["themeConfig"], report: Report) {
+  // As in Docusaurus, an item without a position is on the right.
+  const at = (side: "left" | "right") =>
+    items
+      .filter(({ position }) => (position === "left" ? "left" : "right") === side)
+      .flatMap((item) => navbarItem(item, report) ?? []);
+  const switches = colorMode.disableSwitch ? [] : [{ type: "colorMode" }];
+  return { left: at("left"), right: [...at("right"), { type: "search" }, ...switches] };
+}
+
+function footer(config: DocusaurusConfig, report: Report) {
+  const { links, copyright } = config.themeConfig.footer;
+  const itemOf = (item: NavItem): Link | undefined => {
+    const link = item.html === undefined ? undefined : linkIn(item.html);
+    const address = target(item);
+    const label = labelOf(item);
+    if (link) return link;
+    if (address && label) return { label, ...address };
+    report.left(`footer: ${item.label ?? "an item"}`, "it has no address or no label");
+    return undefined;
+  };
+  // A footer without columns is a list of links.
+  const columns = links.every(({ items }) => items === undefined)
+    ? [{ title: config.title, items: links }]
+    : links.map(({ title, items = [] }) => ({ title: title ?? config.title, items }));
+  return {
+    columns: columns
+      .map(({ title, items }) => ({ title, items: items.flatMap((item) => itemOf(item) ?? []) }))
+      .filter(({ items }) => items.length > 0),
+    ...(copyright && { copyright: plainText(copyright) }),
+  };
+}
+
+const languageName = (code: string): string =>
+  new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+
+/** Returns the content of `content/site.yml` for a Docusaurus site. */
+export function siteFile(parts: SiteParts, report: Report): object {
+  const { config, docs, editUrl, blog, redirects, hasMath } = parts;
+  const { title, tagline, url, i18n, themeConfig } = config;
+  const { colorMode, announcementBar: bar, tableOfContents } = themeConfig;
+  const code = i18n.defaultLocale;
+  const locale = i18n.localeConfigs[code] ?? {};
+  if (url === undefined) {
+    report.left("url", "it is not known; write the address of your site into `content/site.yml`");
+  }
+  return {
+    product: { name: title, ...(tagline && { tagline }) },
+    url: (url ?? "https://example.org").replace(/\/+$/, ""),
+    titleDelimiter: config.titleDelimiter,
+    ...(tagline && { description: tagline }),
+    locales: [
+      {
+        code,
+        label: locale.label ?? languageName(code),
+        direction: locale.direction === "rtl" ? "rtl" : "ltr",
+        default: true,
+      },
+    ],
+    colorMode: {
+      default: colorMode.defaultMode,
+      respectSystem: colorMode.respectPrefersColorScheme,
+    },
+    ...(bar && {
+      announcement: {
+        id: bar.id,
+        content: markdownOf(bar.content),
+        closable: bar.isCloseable,
+      },
+    }),
+    docs: {
+      versions: docs.map(({ name, label, path, to, collection }) => ({
+        name,
+        label,
+        path,
+        folder: to,
+        collection,
+      })),
+      ...(editUrl && { editUrl }),
+      tableOfContents: {
+        minLevel: tableOfContents.minHeadingLevel,
+        maxLevel: tableOfContents.maxHeadingLevel,
+      },
+    },
+    blog: blog ?? false,
+    markdown: { math: hasMath ? "on" : "off" },
+    navbar: navbar(themeConfig, report),
+    footer: footer(config, report),
+    ...(redirects.length > 0 && { redirects }),
+  };
+}

@@ -1,0 +1,314 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { parse } from "yaml";
+import { evaluate } from "../../src/commands/import/evaluate";
+import { importSite } from "../../src/commands/import/import-site";
+import { filesBelow } from "../sites/files";
+
+let site: string;
+let project: string;
+
+function write(root: string, files: Record<string, string | Uint8Array>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+}
+
+/** A site with docs in versions, a second documentation, a blog, pages, and code of its own. */
+const SITE = {
+  "package.json": '{"dependencies": {"tiny-carousel": "^1.2.0"}}',
+  "docusaurus.config.ts": `
+    import type { Config } from "@docusaurus/types";
+    import { themes } from "prism-react-renderer";
+    const config: Config = {
+      title: "River Guide",
+      tagline: "Boats and maps",
+      url: "https://rivers.example/",
+      baseUrl: "/",
+      favicon: "img/favicon.svg",
+      i18n: { defaultLocale: "en", locales: ["en", "fr"] },
+      presets: [["classic", {
+        docs: {
+          sidebarPath: "./sidebars.ts",
+          exclude: ["drafts/**"],
+          editUrl: ({ docPath }) => \`https://code.example/edit/main/docs/\${docPath}\`,
+          versions: { current: { label: "Soon" } },
+        },
+        blog: { blogTitle: "Log", postsPerPage: "ALL" },
+      }]],
+      plugins: [
+        ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats" }],
+        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: "/old", to: "/docs/start" }] }],
+        "made-up-plugin",
+        "made-up-plugin",
+      ],
+      themeConfig: {
+        prism: { theme: themes.github },
+        colorMode: { defaultMode: "dark", respectPrefersColorScheme: true },
+        announcementBar: { id: "flood", content: 'Flood: <a href="/docs/flood">read on</a>', isCloseable: false },
+        tableOfContents: { maxHeadingLevel: 4 },
+        navbar: {
+          logo: { src: "img/logo.png" },
+          items: [
+            { type: "docSidebar", sidebarId: "main", label: "Docs", position: "left" },
+            { type: "doc", docId: "keel-types", docsPluginId: "boats", position: "left" },
+            { to: "blog", label: "Log" },
+            { label: "More", items: [{ label: "Map", to: "/map" }, { label: "Tide", href: "https://tide.example" }] },
+            { type: "html", value: '<a href="https://chat.example"><img alt="Chat" src="/c.png"></a>' },
+            { type: "localeDropdown" },
+            { type: "search" },
+          ],
+        },
+        footer: {
+          links: [{ title: "Read", items: [{ label: "Start", to: "docs/start" }, { html: "<b>Thanks</b>" }] }],
+          copyright: \`Copyright © \${1 + 1} <a href="/x">Rivers &amp; co</a>\`,
+        },
+      },
+    };
+    export default config;`,
+  "sidebars.ts":
+    'export default { main: ["start", { type: "category", label: "Maps", items: ["maps/north"] }] };',
+  "versions.json": '["2.0"]',
+  "docs/start.mdx":
+    'import Chart from "@site/src/components/Chart";\n\n# Start\n\n```js\nimport x from "not-there";\n```\n',
+  "docs/maps/north.md": "# North\n\n![map](./map.png)\n",
+  "docs/maps/map.png": "map",
+  "docs/drafts/south.md": "# South\n",
+  "docs/_part.md": "A part.\n",
+  "i18n/en/docusaurus-plugin-content-docs/current/maps/north.md": "# North, translated\n",
+  "versioned_docs/version-2.0/start.md": "# Start of 2.0\n",
+  "versioned_sidebars/version-2.0-sidebars.json": '{"main": ["start"]}',
+  "boats/keel-types.md": "# Keels\n",
+  "blog/2024-05-06-flood.md": "# Flood\n",
+  "blog/authors.yml": "mole:\n  name: Mole\n",
+  "src/pages/about.md": "# About\n",
+  "src/pages/index.tsx": "export default () => null;\n",
+  "src/components/Chart/index.tsx":
+    'import "tiny-carousel";\nimport { line } from "./line";\nexport default line;\n',
+  "src/components/Chart/line.ts": "export const line = 1;\n",
+  "static/img/favicon.svg": "<svg/>",
+  "static/_headers": "/*\n",
+  "static/map.txt": "north\n",
+};
+
+const EARLIER = {
+  "content/site.yml": "earlier\n",
+  "content/README.md": "The guide\n",
+  "static/_headers": "ours\n",
+  "static/favicon.svg": "ours\n",
+};
+
+const options = (more = {}) => ({ project, force: false, evaluate: false, ...more });
+const content = (name: string): string => readFileSync(join(project, name), "utf8");
+const written = (): string[] =>
+  filesBelow(project)
+    .map((path) => relative(project, resolve(project, path)))
+    .sort();
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "docusaurus-"));
+  project = mkdtempSync(join(tmpdir(), "project-"));
+});
+afterEach(() => {
+  for (const folder of [site, project]) rmSync(folder, { recursive: true });
+});
+
+describe("O5 `npm run import` takes over a Docusaurus site", () => {
+  test("files, with versions, translations and the code that documents import", () => {
+    write(site, SITE);
+    importSite(site, options());
+    expect(written()).toEqual([
+      "content/blog/2024-05-06-flood.md",
+      "content/blog/authors.yml",
+      "content/boats/keel-types.md",
+      "content/docs/_part.md",
+      "content/docs/maps/map.png",
+      "content/docs/maps/north.md",
+      "content/docs/sidebars.json",
+      "content/docs/start.mdx",
+      "content/pages/about.md",
+      "content/site.yml",
+      "content/versioned_docs/version-2.0/sidebars.json",
+      "content/versioned_docs/version-2.0/start.md",
+      "src/components/Chart/index.tsx",
+      "src/components/Chart/line.ts",
+      "static/favicon.svg",
+      "static/img/favicon.svg",
+      "static/map.txt",
+    ]);
+    expect(content("content/docs/maps/north.md")).toBe("# North, translated\n");
+    expect(JSON.parse(content("content/docs/sidebars.json"))).toEqual({
+      main: ["start", { type: "category", label: "Maps", items: ["maps/north"] }],
+    });
+  });
+
+  test("the configuration", () => {
+    write(site, SITE);
+    importSite(site, options());
+    expect(parse(content("content/site.yml"))).toEqual({
+      product: { name: "River Guide", tagline: "Boats and maps" },
+      url: "https://rivers.example",
+      titleDelimiter: "|",
+      description: "Boats and maps",
+      locales: [{ code: "en", label: "English", direction: "ltr", default: true }],
+      colorMode: { default: "dark", respectSystem: true },
+      announcement: { id: "flood", content: "Flood: [read on](/docs/flood)", closable: false },
+      docs: {
+        versions: [
+          {
+            name: "2.0",
+            label: "2.0",
+            path: "/docs",
+            folder: "versioned_docs/version-2.0",
+            collection: "docs",
+          },
+          {
+            name: "current",
+            label: "Soon",
+            path: "/docs/next",
+            folder: "docs",
+            collection: "docs",
+          },
+          { name: "boats", label: "Next", path: "/boats", folder: "boats", collection: "boats" },
+        ],
+        editUrl: "https://code.example/edit/main/{path}",
+        tableOfContents: { minLevel: 2, maxLevel: 4 },
+      },
+      blog: { title: "Log", postsPerPage: 1000 },
+      markdown: { math: "off" },
+      navbar: {
+        left: [
+          { type: "docSidebar", sidebar: "main", label: "Docs" },
+          { type: "doc", doc: "keel-types", label: "Keel types", collection: "boats" },
+        ],
+        right: [
+          { type: "link", label: "Log", to: "/blog" },
+          { type: "link", label: "More", to: "/map" },
+          { type: "link", label: "Chat", href: "https://chat.example" },
+          { type: "search" },
+          { type: "colorMode" },
+        ],
+      },
+      footer: {
+        columns: [{ title: "Read", items: [{ label: "Start", to: "/docs/start" }] }],
+        copyright: "Copyright © 2 Rivers & co",
+      },
+      redirects: [{ from: ["/old"], to: "/docs/start" }],
+    });
+  });
+
+  test("it says what it did, what it left out and why, and what to do now", () => {
+    write(site, SITE);
+    expect(importSite(site, options()).toString()).toBe(
+      [
+        "Taken over:",
+        "  One document of versioned_docs/version-2.0 → content/versioned_docs/version-2.0",
+        "  2 documents of docs → content/docs",
+        "  One document of boats → content/boats",
+        "  One post of blog → content/blog",
+        "  One page of src/pages → content/pages",
+        "  2 files of static → static",
+        "  2 files of code that documents import → their own folders",
+        "",
+        "Left out (8):",
+        "  plugin made-up-plugin: the site does not know it",
+        "  i18n: fr: the site has one language",
+        "  One page in code (index.tsx): write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
+        "  static/_headers: the site has its own; add your lines to it",
+        "  img/logo.png: the brand is an SVG on this site: draw `static/img/logo.svg` anew",
+        "  navbar: More: Map, Tide: the navbar has no menus; it links to the first page of the menu",
+        "  navbar: localeDropdown: the site has one language",
+        "  footer: an item: it has no address or no label",
+        "",
+        "Now:",
+        '  npm install "tiny-carousel@^1.2.0"',
+        "  npm run check",
+      ].join("\n"),
+    );
+  });
+
+  test("content that is there stays unless --force says otherwise, and then it is kept elsewhere", () => {
+    write(site, SITE);
+    write(project, EARLIER);
+    expect(() => importSite(site, options())).toThrow(
+      /`content\/` is there already\. With --force/,
+    );
+    expect(content("content/site.yml")).toBe("earlier\n");
+    importSite(site, options({ force: true }));
+    importSite(site, options({ force: true }));
+    expect(content(".before-import/content/site.yml")).toBe("earlier\n");
+    expect(content(".before-import-2/content/site.yml")).toContain("River Guide");
+    expect(content("content/README.md")).toBe("The guide\n");
+    expect(content("static/_headers")).toBe("ours\n");
+    expect(content("static/favicon.svg")).toBe("<svg/>");
+  });
+
+  test("a folder without a configuration is refused, with the folder that has one", () => {
+    write(site, { "website/docusaurus.config.js": "module.exports = {};" });
+    expect(() => importSite(join(site, "none"), options())).toThrow(/There is no folder/);
+    expect(() => importSite(site, options())).toThrow(
+      `\`${site}\` is no Docusaurus site. Did you mean \`${join(site, "website")}\`?`,
+    );
+    expect(existsSync(join(project, "content"))).toBe(false);
+  });
+
+  test("nothing is written when the configuration has a faulty value", () => {
+    write(site, { "docusaurus.config.js": "module.exports = { title: 1 };" });
+    write(project, EARLIER);
+    expect(() => importSite(site, options({ force: true }))).toThrow(/`config.title`/);
+    expect(content("content/site.yml")).toBe("earlier\n");
+  });
+
+  test("links in a circle, links that lead nowhere, and huge documents are left out and named", () => {
+    write(site, {
+      "docusaurus.config.js": 'module.exports = { presets: ["classic"] };',
+      "docs/a.md": "# A\n",
+      "docs/huge.md": new Uint8Array(10_000_001),
+    });
+    symlinkSync("../docs", join(site, "docs/again"));
+    symlinkSync("nowhere.md", join(site, "docs/gone.md"));
+    const said = importSite(site, options()).toString();
+    expect(said).toContain("docs/again: the symbolic link leads to a folder that it is in");
+    expect(said).toContain("docs/gone.md: the symbolic link leads nowhere");
+    expect(said).toContain("docs/huge.md: it has 10.0 MB; a document may have 10 MB");
+    expect(written().filter((name) => name.startsWith("content/docs"))).toEqual([
+      "content/docs/a.md",
+    ]);
+  });
+
+  test("what only running the configuration gives is named, and --evaluate gives it", () => {
+    write(site, {
+      "docusaurus.config.js": `
+        const words = new Map([["title", "Rivers"]]);
+        module.exports = async () => ({ title: words.get("title"), presets: ["classic"], x: () => 1 });`,
+      "docs/a.md": "# A\n",
+    });
+    expect(importSite(site, options()).toString()).toContain(
+      "title: only running the configuration would give it; try --evaluate",
+    );
+    importSite(site, options({ force: true, evaluate: true }));
+    expect(parse(content("content/site.yml"))).toMatchObject({ product: { name: "Rivers" } });
+  });
+
+  test.each([
+    ["throws", 'throw new Error("No rain");', "cannot be run: No rain"],
+    [
+      "never ends",
+      "setInterval(() => {}, 1000); module.exports = new Promise(() => {});",
+      "did not end within 2 seconds",
+    ],
+  ])("a configuration that %s when it is run is refused", (_, source, message) => {
+    write(site, { "docusaurus.config.js": source });
+    expect(() => evaluate(join(site, "docusaurus.config.js"), {}, 2)).toThrow(message);
+  });
+});
