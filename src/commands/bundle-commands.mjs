@@ -51,7 +51,7 @@ if (stamp !== last) {
     platform: "node",
     format: "esm",
     // These have parts that are not JavaScript.
-    external: ["sharp", "fs-native-extensions"],
+    external: ["@swc/core", "sharp", "fs-native-extensions"],
     // Some packages are older than ES modules.
     banner: {
       js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',

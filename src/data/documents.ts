@@ -93,11 +93,12 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   if (frontMatter.draft && isProduction) return;
 
   const compiled = compileDocument(file);
+  const partials = readPartials(compiled.parts);
   const path = fromRoot(file.path);
   const problems = [
     ...file.problems,
     ...compiled.problems.map((problem) => ({ ...problem, file: path })),
-    ...readPartials(compiled.parts).flatMap((partial) => partial.problems),
+    ...partials.flatMap((partial) => partial.problems),
   ];
   if (compiled.needsModule && realpathSync(file.path) !== file.path)
     problems.push(linkedCode(path));
@@ -125,6 +126,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     contentId: createContent(api, mdx, compiled),
     linkedFiles,
     parts: compiled.parts,
+    code: [...compiled.code, ...partials.flatMap(({ code }) => code)],
     unknownKeys: file.unknownKeys,
     environment: dependenciesDigest({ linkedFiles, parts: compiled.parts }, lastCommit),
   };

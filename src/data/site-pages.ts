@@ -10,6 +10,8 @@ import type { DocsStructure } from "./docs/docs-structure";
 import { unknownSiteDocs } from "./docs/named-docs";
 import * as sidebars from "./docs/sidebars";
 import { createDocsRoots } from "./docs/versions";
+import { allDocuments } from "./document/document";
+import { brokenImports, oncePerPackage } from "./document/own-code";
 import { unknownKeys } from "./document/unknown-keys";
 import { duplicateRoutes } from "./duplicate-routes";
 import * as glossary from "./glossary/glossary";
@@ -55,6 +57,7 @@ export function createSitePages(
   return () => {
     const problems = [
       ...problemNodes.all(api),
+      ...brokenImports(allDocuments(api)),
       ...duplicateRoutes(api, structures, routes),
       ...posts.unknownNames(api),
       ...sidebars.structureProblems(api, structures),
@@ -67,8 +70,7 @@ export function createSitePages(
       ...missingBrandFiles(),
     ];
     // If several documents import a part, each of them has the problems of that part.
-    return Array.from(
-      new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
-    ).sort(byPlace);
+    const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+    return oncePerPackage(Array.from(different.values()).sort(byPlace));
   };
 }

@@ -31,6 +31,8 @@ export interface Compiled {
   images: string[];
   /** Absolute paths of other Markdown files that the document imports. */
   parts: string[];
+  /** Absolute paths of other files that the document imports, such as components. */
+  code: string[];
   figures: string[];
   /**
    * TeX of the formulas, in order; null for a formula that was written as MathML. The tree has no
@@ -156,6 +158,7 @@ export function compile(source: string, path: string, environment: Environment):
     links: known.links,
     images: known.images,
     parts: known.parts,
+    code: known.code,
     figures: known.figures,
     formulas: known.formulas,
     examples: known.examples,

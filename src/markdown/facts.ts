@@ -60,6 +60,8 @@ export interface Facts {
   images: string[];
   /** Absolute paths of other Markdown files that the document imports. */
   parts: string[];
+  /** Absolute paths of other files that the document imports, such as components. */
+  code: string[];
   /** Names of the figures in use, without `figures.`. */
   figures: string[];
   /** TeX of all formulas; null for a formula that was written as MathML. */
@@ -81,6 +83,7 @@ export function facts(file: VFile): Facts {
     links: [],
     images: [],
     parts: [],
+    code: [],
     figures: [],
     formulas: [],
     examples: [],

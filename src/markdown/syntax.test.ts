@@ -44,6 +44,25 @@ describe("M6: in .md files signs that can be text are text, in both ways", () =>
     expect(htmlOf(source)).toContain("<ul><li>{a</li><li>&lt;5</li></ul>");
   });
 
+  test.each([
+    "import duties, which rise, and more",
+    "import goods from the north",
+    "import 'as is' and more",
+    "export class goods",
+    "export const and let",
+  ])("%s is a sentence", (sentence) => {
+    expect(htmlOf(sentence)).toBe(text(sentence.replaceAll("'", "&#x27;")));
+  });
+
+  test.each([
+    'import react from "react"\nimport * as all from "react"\nimport react2, { Fragment } from "react"',
+    "import {\n  Fragment,\n} from 'react';\n\n<Fragment>a</Fragment>",
+    "export function A() {\n  return 1;\n}\n\n<A />",
+    "export class A { b() {} }",
+  ])("as in Docusaurus, %s is code", (source) => {
+    expect(compileAs(source)).toMatchObject({ needsModule: true, problems: [] });
+  });
+
   test.each(["{1 + 1}", '{"x"}', "{Math.max(1, 2)}", "export const a = 1\n\n{a}"])(
     "%s is code nevertheless",
     (source) => {

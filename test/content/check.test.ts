@@ -43,7 +43,7 @@ function check(root: string): Promise<Checked> {
 }
 
 const problemsIn = (output: string): string[] =>
-  output.split("\n").filter((line) => /^(?:content|static)\//.test(line));
+  output.split("\n").filter((line) => /^(?:content|src|static)\//.test(line));
 
 describe("F npm run check", () => {
   let faulty: Checked;

@@ -473,6 +473,42 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "what is missing behind a component that documents import",
+    files: {
+      "../src/own/box.tsx": [
+        'import type { Shape } from "no-types";',
+        'import classes from "no-classes";',
+        'import { Lid } from "./lid";',
+        "",
+        "export const Box = (shape: Shape) => <Lid className={classes(shape)} />;",
+        "",
+      ].join("\n"),
+      "../src/own/lid.jsx": [
+        'import "./lidd.css";',
+        'import classes from "no-classes/light";',
+        "",
+        'export const Lid = () => <img src={require("./lid.png").default} className={classes()} />;',
+        "",
+      ].join("\n"),
+      "../src/own/lid.css": "",
+      "docs/half.ts": "export const a = ;",
+      "docs/box-1.md": doc("1", "import { Box } from '@site/src/own/box'", "", "<Box />"),
+      "docs/box-2.md": doc(
+        "2",
+        "import { Box } from '../../src/own/box'",
+        "import { a } from '@site/docs/half'",
+        "",
+        "<Box>{a}</Box>",
+      ),
+    },
+    said: [
+      "content/docs/half.ts:1:1 error broken-import: This is not valid code: Expression expected. `content/docs/box-2.md` needs this component.",
+      "src/own/box.tsx:2:1 error broken-import: `no-classes` cannot be imported: the package `no-classes` is not installed. Run `npm install no-classes`. `content/docs/box-1.md` needs this component. Another place needs the package.",
+      "src/own/lid.jsx:1:1 error broken-import: `./lidd.css` cannot be imported: no file has this path from the component's folder. Did you mean `lid.css`? `content/docs/box-1.md` needs this component.",
+      "src/own/lid.jsx:4:36 error broken-import: `./lid.png` cannot be imported: no file has this path from the component's folder. Did you mean `lid.css`? `content/docs/box-1.md` needs this component.",
+    ],
+  },
+  {
     what: "symlinks that lead out of the project, or to what is no content",
     files: {
       "docs/usr": { linkTo: "/usr" },

@@ -35,6 +35,7 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
     unknownKeys: [],
     linkedFiles: [],
     parts: [],
+    code: [],
     environment: "",
     folder,
     file: `content/docs/${path}.md`,

@@ -25,6 +25,8 @@ export interface DocumentBasics {
   linkedFiles: string[];
   /** Absolute paths of the Markdown files that the document imports. */
   parts: string[];
+  /** Absolute paths of the components that the document and these Markdown files import. */
+  code: string[];
   /** Digest of everything that the nodes were made from, except the document's text. */
   environment: string;
 }

@@ -15,15 +15,18 @@ interface PartialFile {
   problems: Problem[];
   /** Absolute paths of the Markdown files that it imports. */
   parts: string[];
+  /** Absolute paths of the other files that it imports. */
+  code: string[];
 }
 
 const readPartial = cachedFile((text, path): PartialFile => {
-  const { problems, parts } = compile(splitFrontMatter(text).body, path, environmentOfCheck);
+  const { problems, parts, code } = compile(splitFrontMatter(text).body, path, environmentOfCheck);
   const file = fromRoot(path);
   return {
     digest: digestOf(text),
     problems: problems.map((problem) => ({ ...problem, file })),
     parts,
+    code,
   };
 }, readWords);
 

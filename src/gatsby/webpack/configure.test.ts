@@ -57,8 +57,8 @@ test("a build that Gatsby would write into another folder ends", () => {
   );
 });
 
-test("M6 `@site` is the project's root", () => {
-  expect(configure("build-javascript").alias["@site"]).toBe(resolve("."));
+test("M6 `@site` is the project's root, or `content/`", () => {
+  expect(configure("build-javascript").alias["@site"]).toEqual([resolve("."), resolve("content")]);
 });
 
 test("ESLint does not run, the order of styles is not warned of, and hashes are short", () => {

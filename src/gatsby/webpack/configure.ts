@@ -56,10 +56,11 @@ export function configureWebpack(
   configureCache(config, contentDigest);
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),
-    // In MDX, `@site/…` is the project's root, as on Docusaurus sites.
+    // In MDX, `@site/…` is the project's root, as on Docusaurus sites. Their docs and blog are in
+    // `content/` here.
     resolve: {
       alias: {
-        "@site": resolve("."),
+        "@site": [resolve("."), resolve("content")],
         ...replacedModules(stage, config.resolve.alias),
       },
     },

@@ -23,15 +23,27 @@ const moduleFile = (path: string): string | undefined =>
     .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
     .find(isFile);
 
-/** Returns the path of a requested file; undefined for a package. */
-function requestedPath(request: string, from: string, projectRoot: string): string | undefined {
-  if (request.startsWith("@site/")) return join(projectRoot, request.slice("@site/".length));
+/** The folder of the content, in which code may stand. */
+type Roots = Pick<Environment, "contentRoot">;
+
+/**
+ * Returns the path of a requested file; undefined for a package. Docusaurus has docs and blog at the
+ * top of the site, and here they are in `content/`.
+ */
+function requestedPath(request: string, from: string, { contentRoot }: Roots): string | undefined {
+  if (request.startsWith("@site/")) {
+    const paths = [dirname(contentRoot), contentRoot].map((root) =>
+      join(root, request.slice("@site/".length)),
+    );
+    return paths.find((path) => moduleFile(path) !== undefined) ?? paths[0];
+  }
   if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
   // webpack starts from the target of a symbolic link.
   return resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
 }
 
-const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
+/** Whether a path is that of a Markdown file. */
+export const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
 
 /**
  * Whether gatsby-plugin-mdx knows a Markdown file. The plugin knows it by its path in `content/`,
@@ -56,14 +68,17 @@ function siblings(path: string): string[] {
 function faultOfFile(
   request: string,
   path: string,
-  { contentRoot }: Environment,
+  from: string,
+  { contentRoot }: Roots,
 ): string | undefined {
   const projectRoot = dirname(contentRoot);
   const forbidden = readFault(dirname(path), projectRoot) ?? readFault(path, projectRoot);
   if (forbidden) return forbidden;
   const file = moduleFile(path);
   if (file === undefined) {
-    const start = request.startsWith("@site/") ? "the project's root" : "the document's folder";
+    const start = request.startsWith("@site/")
+      ? "the project's root"
+      : `the ${isMarkdown(from) ? "document" : "component"}'s folder`;
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
     return `no file has this path from ${start}.${hint}`;
   }
@@ -81,15 +96,15 @@ function faultOfPackage(request: string, projectRoot: string): string | undefine
   return `the package \`${packageName}\` is not installed. Run \`npm install ${packageName}\`.`;
 }
 
+/** Returns the package that a message of `importFault` asks to install; undefined if it does not. */
+export const missingPackage = (message: string): string | undefined =>
+  /the package `(.+?)` is not installed\./.exec(message)?.[1];
+
 /**
- * Returns why a document may not import something, and what to do about it; undefined if it may.
- * `from` is the document's absolute path.
+ * Returns why a document or a component may not import something, and what to do about it; undefined
+ * if it may. `from` is its absolute path.
  */
-export function importFault(
-  request: string,
-  from: string,
-  environment: Environment,
-): string | undefined {
+export function importFault(request: string, from: string, roots: Roots): string | undefined {
   if (request.includes("!")) {
     return "an import must not name webpack loaders (`!`). Put code into a fenced block, and text into a partial.";
   }
@@ -97,20 +112,15 @@ export function importFault(
     const remedy = INSTEAD.get(request) ?? "Leave it out, or import a component of your own.";
     return `it is part of Docusaurus, which does not build this site. ${remedy}`;
   }
-  const projectRoot = dirname(environment.contentRoot);
-  const path = requestedPath(request, from, projectRoot);
+  const path = requestedPath(request, from, roots);
   return path === undefined
-    ? faultOfPackage(request, projectRoot)
-    : faultOfFile(request, path, environment);
+    ? faultOfPackage(request, dirname(roots.contentRoot))
+    : faultOfFile(request, path, from, roots);
 }
 
-/** Returns the Markdown file that a valid import reads; undefined if it reads something else. */
-export function importedMarkdown(
-  request: string,
-  from: string,
-  { contentRoot }: Environment,
-): string | undefined {
-  const path = requestedPath(request, from, dirname(contentRoot));
+/** Returns the file that a valid import reads; undefined for a package. */
+export function importedFile(request: string, from: string, roots: Roots): string | undefined {
+  const path = requestedPath(request, from, roots);
   const file = path === undefined ? undefined : moduleFile(path);
-  return file !== undefined && isMarkdown(file) ? realpathSync(file) : undefined;
+  return file === undefined ? undefined : realpathSync(file);
 }

@@ -41,8 +41,17 @@ const AUTOLINK =
 const TAG_NAME = /<\/?([\p{ID_Start}$_][\p{ID_Continue}$-]*)(?=[\s/>{.:])/uy;
 const WHOLE_TAG =
   /<\/?[\p{Lu}$_][\p{ID_Continue}$.:-]*(?:\s+[\p{ID_Start}$_][\p{ID_Continue}$:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s*\/?>/uy;
-const MODULE_CODE =
-  /(?:import\s+(?:["'{*]|[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\s*,|\s+from\b))|export\s+(?:[{*]|(?:const|let|var|function|class|async)\b|default\s+(?:(?:async|class|function)\b|[({[]|[\p{ID_Continue}$]+;?[ \t]*(?:[\r\n]|$))))/uy;
+const MODULE_CODE = new RegExp(
+  [
+    /import\s+(?:[{*]|["'][^"'\r\n]*["'];?[ \t]*(?=[\r\n]|$))/,
+    /import\s+Name\s*(?:,\s*[{*]|from\s*(?=["']|$))/,
+    /export\s+(?:[{*]|(?:const|let|var)\s+(?:[{[]|Name\s*=)|(?:async\s+)?function\b\s*\*?\s*Name\s*\(|class\s+Name\s*(?:\{|extends\b))/,
+    /export\s+default\s+(?:(?:async|class|function)\b|[({[]|[\p{ID_Continue}$]+;?[ \t]*(?:[\r\n]|$))/u,
+  ]
+    .map(({ source }) => source.replaceAll("Name", "[\\p{ID_Start}$_][\\p{ID_Continue}$]*"))
+    .join("|"),
+  "uy",
+);
 
 const ABOVE_DASHES = /[^\r\n]*(?:\r\n?|\n)[ \t>]*[|:-][ \t|:-]*(?=[\r\n]|$)/y;
 

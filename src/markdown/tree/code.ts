@@ -5,7 +5,7 @@ import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { type CodeNode, expressionOf, visitCode } from "../javascript/estree";
-import { importedMarkdown, importFault } from "../javascript/import-fault";
+import { importedFile, importFault, isMarkdown } from "../javascript/import-fault";
 import { requestsIn } from "../javascript/requests";
 import { reachesBeyond, unknownNames } from "../javascript/scope";
 import { isIntrinsic } from "../markup/html";
@@ -49,11 +49,11 @@ export function checkElement(name: string, position: Position, context: CodeCont
 }
 
 /**
- * Reports imports of missing files and of files that documents may not read, and notes imported
- * Markdown files.
+ * Reports imports of missing files and of files that documents may not read, and notes the files
+ * that are imported.
  */
-function noteRequests(code: Estree, { environment, file }: CodeContext): void {
-  for (const { request, line, column } of requestsIn(code)) {
+function noteRequests(estree: Estree, { environment, file }: CodeContext): void {
+  for (const { request, line, column } of requestsIn(estree)) {
     const report = (message: string) => {
       const place = { line, column };
       reportError(file, "broken-import", message, { start: place, end: place });
@@ -64,8 +64,10 @@ function noteRequests(code: Estree, { environment, file }: CodeContext): void {
     }
     const fault = importFault(request, file.path, environment);
     if (fault) report(`\`${request}\` cannot be imported: ${fault}`);
-    const markdown = fault ? undefined : importedMarkdown(request, file.path, environment);
-    if (markdown !== undefined) facts(file).parts.push(markdown);
+    const read = fault ? undefined : importedFile(request, file.path, environment);
+    if (read === undefined) continue;
+    const { parts, code } = facts(file);
+    (isMarkdown(read) ? parts : code).push(read);
   }
 }
 

@@ -1,0 +1,164 @@
+import { parse } from "node:path";
+import { type Options, transformSync } from "@swc/core";
+import * as sourceMap from "source-map-js";
+import {
+  isCodeNode,
+  listOfCode,
+  startOf,
+  textOfExpression,
+  visitCode,
+} from "../../markdown/javascript/estree";
+import { importedFile, importFault, missingPackage } from "../../markdown/javascript/import-fault";
+import { type ModuleRequest, requestsIn } from "../../markdown/javascript/requests";
+import { JsxParser } from "../../markdown/syntax/code-parser";
+import { groupBy } from "../../site/group";
+import { messagesOf } from "../../site/problems/errors";
+import type { Problem } from "../../site/problems/problem";
+import { cachedFile } from "../files/cached-file";
+import { contentRoot, fromRoot } from "../files/project";
+import type { DocumentNode } from "./document";
+
+/** Files whose imports are followed. */
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+type Parser = NonNullable<NonNullable<Options["jsc"]>["parser"]>;
+
+function parserOf(extension: string): Parser {
+  const isTypeScript = extension.includes("ts");
+  return isTypeScript
+    ? { syntax: "typescript", tsx: extension.endsWith("x") }
+    : { syntax: "ecmascript", jsx: true };
+}
+
+/** Returns the modules that code asks for with `require("a")`, as Docusaurus' pages do. */
+function requiredIn(code: unknown): ModuleRequest[] {
+  const requests: ModuleRequest[] = [];
+  visitCode(code, (node) => {
+    if (node.type !== "CallExpression" || !isCodeNode(node.callee)) return;
+    const request = textOfExpression(listOfCode(node.arguments)[0]);
+    if (node.callee.name !== "require" || request === undefined) return;
+    requests.push({ request, ...startOf(node) });
+  });
+  return requests;
+}
+
+/**
+ * Returns what a script imports, with places in its source. SWC takes types away, as it does for
+ * webpack: an import of types alone is none.
+ */
+function requestsOf(text: string, path: string): ModuleRequest[] {
+  const { code, map = "" } = transformSync(text, {
+    jsc: {
+      parser: parserOf(parse(path).ext),
+      target: "esnext",
+      transform: { react: { runtime: "preserve" } },
+    },
+    isModule: "unknown",
+    sourceMaps: true,
+    swcrc: false,
+    configFile: false,
+  });
+  const program = JsxParser.parse(code, {
+    ecmaVersion: "latest",
+    sourceType: "module",
+    locations: true,
+  });
+  const consumer = new sourceMap.SourceMapConsumer(JSON.parse(map));
+  return [...requestsIn(program), ...requiredIn(program)].map(({ request, line, column }) => {
+    const found = consumer.originalPositionFor({ line, column: column - 1 });
+    return { request, line: found.line ?? 1, column: (found.column ?? 0) + 1 };
+  });
+}
+
+type Fault = Omit<Problem, "file">;
+
+interface Script {
+  requests: ModuleRequest[];
+  /** Why nothing is known of it. */
+  fault?: Fault;
+}
+
+const broken = (message: string, line: number | null, column: number | null): Fault => ({
+  code: "broken-import",
+  severity: "error",
+  message,
+  line,
+  column,
+});
+
+/** SWC's message for code that is not valid: the reason, the place, and the code around it. */
+const SWC_MESSAGE = /^\s*\S (.+?)\n(?:[^\n[]*\[(?:[^\n\]]*:)?(\d+):(\d+)\])?/;
+
+/** Explains why SWC cannot read a script. */
+function unreadable(error: unknown): Fault {
+  const [message = ""] = messagesOf(error);
+  const [, reason = message, line, column] = SWC_MESSAGE.exec(message) ?? [];
+  const place = [line, column].map((part) => (part === undefined ? null : Number(part)));
+  return broken(`This is not valid code: ${reason}.`, place[0] ?? null, place[1] ?? null);
+}
+
+/** A component is read once, however many documents reach it. */
+const readScript = cachedFile((text, path): Script => {
+  try {
+    return { requests: requestsOf(text, path) };
+  } catch (error) {
+    return { requests: [], fault: unreadable(error) };
+  }
+});
+
+/** Returns the faults of the imports of one script, and the files that it imports. */
+function followed(path: string): { faults: Fault[]; files: string[] } {
+  const { requests = [], fault: unread } = readScript(path) ?? {};
+  const faults = unread ? [unread] : [];
+  const files: string[] = [];
+  for (const { request, line, column } of requests) {
+    if (request === null) continue;
+    const fault = importFault(request, path, { contentRoot });
+    if (fault) faults.push(broken(`\`${request}\` cannot be imported: ${fault}`, line, column));
+    const file = fault ? undefined : importedFile(request, path, { contentRoot });
+    if (file !== undefined && SCRIPT.test(file)) files.push(file);
+  }
+  return { faults, files };
+}
+
+/**
+ * Reports the imports of components that lead nowhere, in all files that documents reach. A bundler
+ * would find them only in a build.
+ */
+export function brokenImports(
+  documents: readonly Pick<DocumentNode, "code" | "file">[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  // Gatsby reads files in no fixed order.
+  const sorted = [...documents].sort((one, other) => (one.file < other.file ? -1 : 1));
+  for (const { code = [], file: document } of sorted) {
+    const follow = (path: string): void => {
+      if (seen.has(path) || !SCRIPT.test(path)) return;
+      seen.add(path);
+      const { faults, files } = followed(path);
+      for (const fault of faults) {
+        const message = `${fault.message} \`${document}\` needs this component.`;
+        problems.push({ ...fault, message, file: fromRoot(path) });
+      }
+      files.forEach(follow);
+    };
+    code.forEach(follow);
+  }
+  return problems;
+}
+
+/** Reports a missing package once, however many places import it. */
+export function oncePerPackage(problems: readonly Problem[]): Problem[] {
+  const keyOf = (problem: Problem, index: number) =>
+    missingPackage(problem.message) ?? String(index);
+  const keyed = problems.map((problem, index) => ({ problem, key: keyOf(problem, index) }));
+  return groupBy(keyed, ({ key }) => key).flatMap(({ items: [first, ...others] }) => {
+    if (!first) return [];
+    const more = others.length === 1 ? "Another place needs" : `${others.length} more places need`;
+    const { problem } = first;
+    return others.length === 0
+      ? [problem]
+      : [{ ...problem, message: `${problem.message} ${more} the package.` }];
+  });
+}
