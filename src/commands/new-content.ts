@@ -4,7 +4,7 @@ import { slug as slugOf } from "github-slugger";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { readContentFile } from "../data/document/content-file";
-import { parseDate } from "../data/files/fields";
+import { readDate } from "../data/files/fields";
 import { contentRoot, fromRoot } from "../data/files/project";
 import { readSite } from "../data/settings/site-file";
 import { readContentYaml } from "../data/settings/words-file";
@@ -127,7 +127,7 @@ export function newPost(
 ): Written {
   const { authors = [], tags = [], slug, mdx = false } = options;
   const date = options.date ?? new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !parseDate(date)) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || readDate(date)?.rolledTo !== null) {
     throw new UsageError(`\`${date}\` is not a date. Write it like this: --date 2021-08-26`);
   }
   check("author", authors, keysOf("authors.yml") ?? []);

@@ -206,6 +206,20 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "a day that its month does not have",
+    files: {
+      "blog/day-of-leap-year.md":
+        "---\ntitle: Leap day\ndate: 2017-02-29\nauthors: community-team\n---\n\nText.\n",
+      "blog/2021-04-31-named.md":
+        "---\ntitle: Named\nauthors: community-team\nlast_update: { date: 2021-06-31 10:00 }\n---\n\nText.\n",
+    },
+    said: [
+      "content/blog/2021-04-31-named.md warning invalid-date: The file's name contains the date `2021-04-31`, which does not exist. It counts as 2021-05-01. Write the day that you mean.",
+      "content/blog/2021-04-31-named.md:4:22 warning invalid-date: `last_update.date`: the day `2021-06-31 10:00` does not exist. It counts as 2021-07-01. Write the day that you mean.",
+      "content/blog/day-of-leap-year.md:3:7 warning invalid-date: `date`: the day `2017-02-29` does not exist. It counts as 2017-03-01. Write the day that you mean.",
+    ],
+  },
+  {
     what: "a sidebar entry without doc",
     files: {
       "docs/sidebars.yml":

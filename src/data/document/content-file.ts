@@ -12,10 +12,10 @@ import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
-import { date, parseDate, slug, text } from "../files/fields";
+import { date, readDate, slug, text } from "../files/fields";
 import { placeInFrontMatter } from "../files/place-of";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
-import { readYaml } from "../files/yaml";
+import { readYaml, walkYaml } from "../files/yaml";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readWords } from "../settings/words-file";
 import { type DocAddress, docAddress, isFolderPage, isPartial } from "./doc-address";
@@ -193,18 +193,47 @@ function readDoc(source: string, path: string, version: DocsVersion, last?: DocF
   };
 }
 
+/** Returns the warning about a day that does not exist. `subject` says where it stands. */
+const rolledDate = (
+  subject: string,
+  rolledTo: string,
+  place: Pick<Problem, "file" | "line" | "column">,
+): Problem => ({
+  code: "invalid-date",
+  severity: "warning",
+  message: `${subject} It counts as ${rolledTo}. Write the day that you mean.`,
+  ...place,
+});
+
+/** Warns about days in front matter that do not exist, but have a meaning for JavaScript. */
+function rolledDates(frontMatter: string, file: string): Problem[] {
+  const problems: Problem[] = [];
+  walkYaml(frontMatter, (value, keys, place) => {
+    const key = keys.join(".");
+    if (key !== "date" && key !== "last_update.date") return;
+    const rolledTo = readDate(value)?.rolledTo;
+    const subject = `\`${key}\`: the day \`${value}\` does not exist.`;
+    if (rolledTo) problems.push(rolledDate(subject, rolledTo, { file, ...place }));
+  });
+  return problems;
+}
+
 function readPost(source: string, path: string, last?: PostFile): PostFile {
   const { body, ...read } = readFrontMatter(source, path, postSchema, last);
   const { problems, frontMatter } = read;
   const named = parsePostName(fromContent(path).replace(/^blog\//, ""));
-  const fileDate = named.date && parseDate(named.date);
+  const fileDate = named.date === null ? null : readDate(named.date);
   const route = routes.post(frontMatter.slug ?? named.slug);
   problems.push(...routeProblems(path, route, frontMatter));
   const authors = postAuthors(frontMatter);
-  if (named.date && !fileDate && !frontMatter.date) {
-    const message = `The file's name contains the date \`${named.date}\`, which does not exist. Write a date like \`2021-08-26\`.`;
+  if (named.date && !frontMatter.date) {
     const place = { file: fromRoot(path), line: null, column: null };
-    problems.push({ code: "invalid-date", severity: "error", message, ...place });
+    const subject = `The file's name contains the date \`${named.date}\`, which does not exist.`;
+    if (fileDate?.rolledTo) problems.push(rolledDate(subject, fileDate.rolledTo, place));
+    if (!fileDate) {
+      const message = `${subject} Write a date like \`2021-08-26\`.`;
+      problems.push({ code: "invalid-date", severity: "error", message, ...place });
+    }
   }
   if (frontMatter.authors.length > 0 && authors.length > frontMatter.authors.length) {
     const message = "The post has both `authors` and `author`. Write all authors into `authors`.";
@@ -217,7 +246,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
     body,
     ...read,
     slug: route.slice(routes.blog.length + 1),
-    date: frontMatter.date ?? fileDate,
+    date: frontMatter.date ?? fileDate?.iso ?? null,
     route,
     isFolder: false,
     authors,
@@ -261,7 +290,11 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
   const unknownKeys = Object.keys(read.value ?? {}).filter(
     (key) => !Object.hasOwn(schema.shape, key),
   );
-  const problems = [...read.problems, ...encodingProblems(body, file)];
+  const problems = [
+    ...read.problems,
+    ...rolledDates(frontMatter, file),
+    ...encodingProblems(body, file),
+  ];
   if (source.trim() === "") problems.push(emptyFile(file));
   const value = read.value ?? last?.frontMatter ?? schema.parse({});
   const digest = createHash("sha256").update(source).digest("base64url");

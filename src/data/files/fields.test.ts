@@ -1,4 +1,4 @@
-import { date, parseDate, text } from "./fields";
+import { date, readDate, text } from "./fields";
 
 describe("M6 F dates are read in UTC", () => {
   test.each([
@@ -13,7 +13,15 @@ describe("M6 F dates are read in UTC", () => {
     ["2020-02-29", "2020-02-29T00:00:00.000Z"],
     ["0099-01-01", "0099-01-01T00:00:00.000Z"],
   ])("%p is %p", (written, expected) => {
-    expect(parseDate(written)).toBe(expected);
+    expect(readDate(written)).toEqual({ iso: expected, rolledTo: null });
+  });
+
+  test.each([
+    ["2017-02-29", "2017-03-01"],
+    ["2021/4/31 23:30 -02:00", "2021-05-01"],
+  ])("%p counts on into the next month, as JavaScript does", (written, rolledTo) => {
+    const iso = new Date(written).toISOString();
+    expect(readDate(written)).toEqual({ iso, rolledTo });
   });
 
   test.each([
@@ -21,7 +29,7 @@ describe("M6 F dates are read in UTC", () => {
     "soon",
     "2021",
     "2021-13-01",
-    "2021-02-29",
+    "2021-02-32",
     "2021-00-10",
     "2021-08-26T25:00",
     "2021-08-26T10:61",
@@ -29,7 +37,7 @@ describe("M6 F dates are read in UTC", () => {
     "26.08.2021",
     "post 1",
   ])("%p is none", (written) => {
-    expect(parseDate(written)).toBeNull();
+    expect(readDate(written)).toBeNull();
   });
 
   test("a wrong one is named, with the form expected", () => {

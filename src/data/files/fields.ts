@@ -13,28 +13,39 @@ export const slug = text.superRefine(unless(slugMessage));
 const DATE =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?[ \t]*(?:(Z|z)|([+-])(\d{1,2})(?::?(\d{2}))?)?)?$/;
 
+/** A date as somebody has written it. */
+interface WrittenDate {
+  /** ISO 8601 in UTC. */
+  iso: string;
+  /** The day that a day that does not exist stands for: 1 March for 29 February 2017. */
+  rolledTo: string | null;
+}
+
 /**
- * Parses a day, or a day and time with or without a time zone. Returns ISO 8601 in UTC. Without a
- * time zone, the time is UTC, as on Docusaurus sites. Returns null for anything else, and for days
- * that do not exist.
+ * Reads a day, or a day and time with or without a time zone. Without a time zone, the time is UTC,
+ * as on Docusaurus sites. A day up to the 31st that its month does not have is taken as JavaScript
+ * takes it: it counts on into the next month. Returns null for anything else.
  */
-export function parseDate(written: string): string | null {
+export function readDate(written: string): WrittenDate | null {
   const parts = DATE.exec(written.trim());
   if (!parts) return null;
   const number = (index: number): number => Number(parts[index] ?? 0);
-  const [year, month, day, hour, minute, second] = [1, 3, 4, 5, 6, 7].map(number);
-  const local = new Date(0);
-  local.setUTCFullYear(year ?? 0, (month ?? 0) - 1, day);
-  const isDay = local.getUTCMonth() + 1 === month && local.getUTCDate() === day;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = [1, 3, 4, 5, 6, 7].map(
+    number,
+  );
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  if (!isDay || Math.max(hour - 23, minute - 59, second - 59) > 0) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const rolledTo = date.getUTCDate() === day ? null : date.toISOString().slice(0, 10);
   const zone = (parts[9] === "-" ? -1 : 1) * (number(10) * 60 + number(11));
-  if (!isDay || Math.max((hour ?? 0) - 23, (minute ?? 0) - 59, (second ?? 0) - 59) > 0) return null;
-  local.setUTCHours(hour ?? 0, (minute ?? 0) - zone, second);
-  return local.toISOString();
+  date.setUTCHours(hour, minute - zone, second);
+  return { iso: date.toISOString(), rolledTo };
 }
 
 /** A date of front matter. The result is ISO 8601 in UTC. */
 export const date = z.union([z.string(), z.number(), z.date()]).transform((value, context) => {
-  const parsed = value instanceof Date ? value.toISOString() : parseDate(String(value));
+  const parsed = value instanceof Date ? value.toISOString() : readDate(String(value))?.iso;
   if (parsed) return parsed;
   const message = "expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00";
   context.addIssue({ code: "custom", message });
