@@ -39,6 +39,7 @@ const environment: Environment = {
     { slug: "syntax", spellings: ["syntax"], file: null },
     { slug: "site", spellings: ["site"], file: null },
   ],
+  math: () => "on",
   contentRoot,
   staticRoot,
   elements: allElements,

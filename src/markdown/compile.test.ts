@@ -39,6 +39,7 @@ const environment: Environment = {
   routeOf: (file) => routes[file],
   baseOf: (file) => bases[file],
   terms: () => terms,
+  math: () => "on",
   contentRoot,
   staticRoot,
   elements: new Map([

@@ -21,6 +21,7 @@ const environmentWith = (changed: Record<string, number>, missing?: string): Env
     routeOf: () => undefined,
     baseOf: () => undefined,
     terms: () => [],
+    math: () => "on",
     contentRoot,
     staticRoot,
     elements: allElements,

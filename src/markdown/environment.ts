@@ -1,3 +1,4 @@
+import type { MathMode } from "../site/config";
 import type { Words } from "../site/words";
 import type { TermPattern } from "./terms/term-finder";
 
@@ -36,6 +37,8 @@ export interface Environment {
    * as long as nothing has changed.
    */
   terms(absolutePath: string): readonly TermPattern[];
+  /** Which dollar signs make formulas. */
+  math(): MathMode;
   /** Absolute path of `content/`. Images are named by their path below it. */
   contentRoot: string;
   /** Absolute path of `static/`. Its files are served at the root. */

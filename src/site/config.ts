@@ -146,6 +146,12 @@ export const siteConfigSchema = z.strictObject({
       misses: receiver.optional(),
     })
     .prefault({}),
+  markdown: z
+    .strictObject({
+      /** Which dollar signs make formulas: all pairs, those that read like a formula, or none. */
+      math: z.enum(["on", "auto", "off"]).default("on"),
+    })
+    .prefault({}),
   checks: z
     .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
     .prefault({}),
@@ -153,3 +159,6 @@ export const siteConfigSchema = z.strictObject({
 
 /** The validated content of `content/site.yml`, with the product words filled in. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** Which dollar signs in Markdown make formulas. */
+export type MathMode = SiteConfig["markdown"]["math"];

@@ -220,6 +220,13 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "dollar amounts that became a formula",
+    files: { "docs/amounts.md": doc("Amounts", "It costs $5 to trade, or 10$.") },
+    said: [
+      "content/docs/amounts.md:5:10 warning prose-formula: `$5 to trade, or 10$` is a formula, but reads like prose. If you mean the dollar sign, write `\\$`, or set `markdown.math` in content/site.yml to `auto` or `off`. If you mean the formula, write its words as `\\text{…}`.",
+    ],
+  },
+  {
     what: "a sidebar entry without doc",
     files: {
       "docs/sidebars.yml":

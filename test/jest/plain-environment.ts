@@ -9,6 +9,7 @@ export const plainEnvironment: Environment = {
   routeOf: () => undefined,
   baseOf: () => undefined,
   terms: () => [],
+  math: () => "on",
   contentRoot,
   staticRoot,
   elements: allElements,

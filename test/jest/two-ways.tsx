@@ -27,6 +27,7 @@ export const environment: Environment = {
   routeOf: () => undefined,
   baseOf: () => undefined,
   terms: () => [],
+  math: () => "on",
   contentRoot,
   staticRoot,
   elements: new Map(names.map((name) => [name, []])),

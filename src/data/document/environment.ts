@@ -29,6 +29,7 @@ export const environment: Environment = {
   routeOf,
   baseOf,
   terms: termsFor,
+  math: () => readSite().markdown.math,
   contentRoot,
   staticRoot,
   elements: allElements,

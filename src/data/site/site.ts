@@ -159,7 +159,7 @@ export const resolvers = {
 
 /** Makes the SiteConfig and Locale nodes of `content/site.yml`. */
 export function createSite(api: NodeApi, file: FileNode): void {
-  const { locales, docs: _, search: __, fonts, announcement, ...site } = readSite();
+  const { locales, docs: _, search: __, markdown: ___, fonts, announcement, ...site } = readSite();
   const message =
     announcement && compileInYaml(announcement.content, sitePath, ["announcement", "content"]);
   createNode(api, file, "SiteConfig", api.createNodeId("site config"), {

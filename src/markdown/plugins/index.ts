@@ -1,4 +1,3 @@
-import remarkMath from "remark-math";
 import type { Options } from "remark-rehype";
 import remarkUnwrapImages from "remark-unwrap-images";
 import type { Pluggable, PluggableList, Processor } from "unified";
@@ -8,6 +7,7 @@ import { diagrams } from "../drawings/diagrams";
 import type { Environment } from "../environment";
 import { handlers } from "../handlers";
 import { safeMarkup } from "../markup/safe-markup";
+import { formulas } from "../syntax/formulas";
 import { gfm } from "../syntax/gfm";
 import { EXAMPLE } from "../syntax/source";
 import { syntax } from "../syntax/syntax";
@@ -27,6 +27,7 @@ import { links } from "./links";
 import { math } from "./math";
 import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
+import { proseFormulas } from "./prose-formulas";
 import { tables } from "./tables";
 import { where } from "./where";
 
@@ -57,12 +58,12 @@ export function contentPlugins(
     remarkPlugins: [
       withEnvironment(syntax),
       [gfm, { bareAddresses }],
-      remarkMath,
+      formulas,
       where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
-      where(/\$/, [withEnvironment(equations)]),
+      where(/\$/, [proseFormulas, withEnvironment(equations)]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
       where(/<Flow/, [flows]),

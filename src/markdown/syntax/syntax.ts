@@ -19,6 +19,7 @@ import {
   titledAdmonition,
 } from "./constructs";
 import { explained } from "./faults";
+import { withFormulas } from "./formulas";
 import { fromMarkdown } from "./from-markdown";
 import { table } from "./gfm";
 import { refuseDeepNesting } from "./nesting-limit";
@@ -158,7 +159,8 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       const source: Source = { text, isLenient, elements, ownNames: new Set(), start: undefined };
       const extensions = data.micromarkExtensions.map((extension) => {
         if (extension === table) return tablesOf(source);
-        return isMdx(extension) ? forDocument(extension, source) : extension;
+        if (isMdx(extension)) return forDocument(extension, source);
+        return withFormulas(extension, environment.math());
       });
       try {
         const root = fromMarkdown(text, {
