@@ -154,11 +154,24 @@ describe("D6: headings", () => {
     ["a product word inside", ["## The {product.name} way"], ["2 the-acme-way"]],
     ["equal headings", ["## A", "## A", "### A"], ["2 a", "2 a-1", "3 a-2"]],
     ["a custom id", ["## A {#Custom-ID}", "## A"], ["2 Custom-ID", "2 a"]],
+    ["a custom id in a comment", ["## A {/* #b */}", "## *A* { /*#c: d*/ }"], ["2 b", "2 c:"]],
+    ["a custom id in an HTML comment", ["## A <!-- #b -->"], ["2 b"]],
+    ["other comments", ["## {/* #b */} A", "## A {/* b */}", "A {/* #c */}"], ["2 -a", "2 a-"]],
     ["a custom id that is not ASCII", ["## A {#größe}"], ["2 größe"]],
     ["a custom id that a generated one would take", ["## A", "## B {#a}"], ["2 a-1", "2 a"]],
     ["a second heading of level 1", ["Text", "", "# A"], ["1 a"]],
   ])("%s", (_, lines, expected) => {
     expect(idsOf(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    ["docs", ["# A", "## A", "## A-1"], ["a-1", "a-1-1"]],
+    ["docs", ["# A {/* #b */}", "## A", "## B"], ["a", "b"]],
+    ["pages", ["# A", "## A"], ["a-1"]],
+    ["blog", ["# A", "## A"], ["a"]],
+  ])("of %s are those of Docusaurus below a title: %j", (folder, lines, expected) => {
+    const { headings } = compile(lines.join("\n"), join(contentRoot, folder, "x.md"), environment);
+    expect(headings.map(({ id }) => id)).toEqual(expected);
   });
 
   test("the id is on the element, and a custom one is no part of the text", () => {

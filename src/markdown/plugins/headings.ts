@@ -1,8 +1,10 @@
+import { join, sep } from "node:path";
 import GithubSlugger from "github-slugger";
 import type { Heading, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { isIntrinsic } from "../markup/html";
 import { setProperties } from "../properties";
@@ -30,9 +32,11 @@ function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
 
 /**
  * Gives every heading a stable, unique id (D6), and notes it with its level. A first heading of
- * level 1 is the page's title. The plugin removes it, because the template shows the title.
+ * level 1 is the page's title. The plugin removes it, because the template shows the title. Its
+ * text counts as taken, as in Docusaurus, except in posts: `## Fees` below `# Fees` is `fees-1`.
  */
-export function headings() {
+export function headings({ environment }: { environment: Environment }) {
+  const posts = join(environment.contentRoot, "blog", sep);
   return (tree: Root, file: VFile): void => {
     const known = facts(file);
     const slugger = new GithubSlugger();
@@ -41,8 +45,9 @@ export function headings() {
 
     const first = tree.children.find((node) => node.type !== "mdxjsEsm");
     if (first?.type === "heading" && first.depth === 1) {
-      takeCustomId(first);
+      const customId = takeCustomId(first);
       known.title = textOf(first);
+      if (customId === undefined && !file.path.startsWith(posts)) slugger.slug(known.title);
       tree.children.splice(tree.children.indexOf(first), 1);
     }
 

@@ -67,7 +67,7 @@ export function contentPlugins(
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
       where(/<Flow/, [flows]),
-      headings,
+      withEnvironment(headings),
       admonitions,
       withEnvironment(links),
       ...decoration(withEnvironment(terms)),
