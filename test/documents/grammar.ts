@@ -309,6 +309,7 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
       { weight: 6, arbitrary: tie("inline") },
       { weight: 2, arbitrary: tie("inline").map((text) => `## ${text}`) },
       { weight: 1, arbitrary: tie("inline").map((text) => `# ${text} {#own}`) },
+      { weight: 1, arbitrary: tie("inline").map((text) => `## ${text} {/* #other */}`) },
       { weight: 2, arbitrary: expressions },
       { weight: 3, arbitrary: modules },
       { weight: 1, arbitrary: mostly(["Text"], hostile) },
@@ -326,6 +327,10 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
         arbitrary: fc
           .tuple(mostly(["js", "Go", "text", ""], ["odd", "js{1}"]), tie("inline"))
           .map(([language, text]) => `\`\`\`${language} title="a.js" {1}\n${text}\n\`\`\``),
+      },
+      {
+        weight: 1,
+        arbitrary: tie("inline").map((text) => `\`\`\`bash npm2yarn\nnpm i ${text}\n\`\`\``),
       },
       { weight: 1, arbitrary: tie("inline").map((text) => `$$\n${text}\n$$`) },
       { weight: 1, arbitrary: tie("inline").map((text) => `[^1]: ${text}`) },

@@ -25,6 +25,7 @@ import { imports } from "./imports";
 import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
+import { npm2yarn } from "./npm2yarn";
 import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
@@ -63,6 +64,7 @@ export function contentPlugins(
       comments,
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
+      where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas, withEnvironment(equations)]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
