@@ -1193,7 +1193,7 @@ type Doc = Node & {
   readonly path: Scalars['String'];
   /** The page before this one in the sidebar, or the doc that the front matter names. Null for the first. */
   readonly previous: Maybe<DocsLink>;
-  /** The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none. */
+  /** The sidebar that the doc is shown with: the last that lists it, or the one that its front matter names. Null when it is in none. */
   readonly sidebar: Maybe<Sidebar>;
   /** A shorter title for the sidebar; the title itself when the front matter gives none. */
   readonly sidebarLabel: Scalars['String'];

@@ -48,6 +48,7 @@ describe("F: lines are those of the file", () => {
     expect(lineOf(body, "Body")).toBe(lineOf(source, "Body"));
     expect(lineOf(body, "End")).toBe(lineOf(source, "End"));
     expect(body.split("\n")).toHaveLength(lines.length);
+    expect(frontMatter).toMatch(/- b$/);
   });
 });
 

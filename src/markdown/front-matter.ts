@@ -17,5 +17,8 @@ export function splitFrontMatter(source: string): SplitSource {
   if (!match) return { frontMatter: "", body: source };
   const [fenced, yaml = ""] = match;
   const blank = "\n".repeat(fenced.split("\n").length - 1);
-  return { frontMatter: `\n${yaml.replace(/\n$/, "")}`, body: blank + source.slice(fenced.length) };
+  return {
+    frontMatter: `\n${yaml.replace(/\r?\n$/, "")}`,
+    body: blank + source.slice(fenced.length),
+  };
 }

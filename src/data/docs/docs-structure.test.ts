@@ -63,7 +63,7 @@ function structureOf(docs: readonly DocNode[], sidebars?: string) {
   return buildStructure(version, docs, all, [], []);
 }
 
-const TWO = "one: [a, b, c]\ntwo: [d, b]\n";
+const TWO = "two: [d, b]\none: [a, b, c]\n";
 const docs = ["a", "b", "c", "d", "e"].map((path) => doc(path));
 
 /** Returns the names of a doc's sidebar, of the doc before and of the doc after. */
@@ -81,7 +81,7 @@ describe("M6 the sidebar of a doc", () => {
     ["b", ["one", "a", "c"]],
     ["d", ["two", undefined, "b"]],
     ["e", [undefined, undefined, undefined]],
-  ])("%s is in the first that lists it: %j", (docId, expected) => {
+  ])("%s is in the last that lists it: %j", (docId, expected) => {
     expect(placeOf(structureOf(docs, TWO), docId)).toEqual(expected);
   });
 
@@ -110,8 +110,8 @@ describe("M6 the sidebar of a doc", () => {
   test("a sidebar opens at the main doc, else at its first page", () => {
     const { sidebars } = structureOf(docs, `${TWO}three: [d]\nfour: []\n`);
     expect(sidebars.map(({ name, path }) => [name, path])).toEqual([
-      ["one", "/docs/b"],
       ["two", "/docs/b"],
+      ["one", "/docs/b"],
       ["three", "/docs/d"],
       ["four", null],
     ]);
@@ -211,7 +211,7 @@ test("M6 tags hold the docs that have them, by title, without unlisted ones", ()
 });
 
 describe("D3 what a page shows of its sidebar", () => {
-  const SECTIONS = "one: [a, { Rest: [b, c] }]\ntwo: [d, { Rest: [b, e] }, { Only: [b, c] }]\n";
+  const SECTIONS = "two: [d, { Rest: [b, e] }, { Only: [b, c] }]\none: [a, { Rest: [b, c] }]\n";
   const shown = (docId: string) => {
     const structure = structureOf(docs, SECTIONS);
     const place = structure.places.get(docId);

@@ -213,7 +213,7 @@ export function buildStructure(
 
   function sidebarFor(doc: DocNode): BuiltSidebar | undefined {
     const { displayedSidebar: asked } = doc;
-    const listing = sidebars.find(({ places }) => places.has(doc.path));
+    const listing = sidebars.findLast(({ places }) => places.has(doc.path));
     if (asked === undefined) return listing;
     const found = sidebars.find(({ name }) => name === asked);
     if (asked === null || found) return found;

@@ -39,7 +39,7 @@ export const types = /* GraphQL */ `
     tags: [DocTag!]!
     "Whether the doc is left out of sidebars and search."
     unlisted: Boolean!
-    "The sidebar that the doc is shown with: the first that lists it, or the one that its front matter names. Null when it is in none."
+    "The sidebar that the doc is shown with: the last that lists it, or the one that its front matter names. Null when it is in none."
     sidebar: Sidebar
     "What that sidebar shows beside the doc, as a tree: lines with \`label\`, \`path\` or \`href\`, and sections with \`lines\`. A closed section (\`collapsed\`, and the doc is not in it) has none: \`moreAt\` is the route of a doc that has them. Null when the doc is in no sidebar."
     sidebarLines: JSON

@@ -44,7 +44,8 @@ function prune(
     const children = prune(node.children, keeps);
     const own = keeps(node) ? node : { ...node, path: null, docId: null };
     if (children.length > 0) return [{ ...own, children }];
-    return own.docId === null ? [] : [{ ...own, type: "DOC", children }];
+    const doc = { type: "DOC", pageLabel: null, collapsible: false, collapsed: false } as const;
+    return own.docId === null ? [] : [{ ...own, ...doc, children }];
   });
 }
 
@@ -102,7 +103,8 @@ export function sidebarPlaces(nodes: readonly SidebarNode[]): Map<string, Sideba
         const place: SidebarPlace = { previous: null, next: null, breadcrumbs };
         places.set(node.path, place);
         if (!node.unlisted) {
-          const link = { label: node.pagerLabel ?? node.label, path: node.path };
+          const label = node.pagerLabel ?? node.pageLabel ?? node.label;
+          const link = { label, path: node.path };
           const before = places.get(previous?.path ?? "");
           if (before) before.next = link;
           place.previous = previous;

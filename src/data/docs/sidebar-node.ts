@@ -54,6 +54,8 @@ export interface SidebarNode {
   href: string | null;
   docId: string | null;
   pagerLabel: string | null;
+  /** The label that the doc of a category's page has of its own. */
+  pageLabel: string | null;
   description: string | null;
   unlisted: boolean;
   collapsible: boolean;
@@ -69,6 +71,7 @@ export const plain = {
   href: null,
   docId: null,
   pagerLabel: null,
+  pageLabel: null,
   description: null,
   unlisted: false,
   collapsible: false,
@@ -105,7 +108,7 @@ export const categoryNode = (
   doc: SidebarDoc | undefined,
 ): SidebarNode => ({
   ...plain,
-  ...(doc && ofDoc(doc)),
+  ...(doc && { ...ofDoc(doc), pageLabel: doc.label }),
   ...fields,
   type: "CATEGORY",
   description,

@@ -1,6 +1,5 @@
 import { groupBy } from "../../site/group";
 import { didYouMean, nearest } from "../../site/problems/nearest";
-import { labelOf } from "../../site/text";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
 import type { YamlPath } from "../files/yaml-document";
 import type { SidebarEntry } from "./sidebar-file";
@@ -43,11 +42,15 @@ interface Sortable {
   name: string;
 }
 
-/** Compares by position. Entries without a position come last, sorted by name. */
-const byPosition = (one: Sortable, other: Sortable): number =>
-  (one.position ?? Number.POSITIVE_INFINITY) === (other.position ?? Number.POSITIVE_INFINITY)
-    ? one.name.localeCompare(other.name, "en", { numeric: true })
-    : (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY);
+/**
+ * Compares by position. Entries without a position come last, sorted by name. As in Docusaurus, the
+ * codes of characters decide: capitals come first, and `n10` comes before `n9`.
+ */
+function byPosition(one: Sortable, other: Sortable): number {
+  const [first, second] = [one, other].map(({ position }) => position ?? Number.POSITIVE_INFINITY);
+  if (first !== second) return Number(first) - Number(second);
+  return one.name < other.name ? -1 : 1;
+}
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
@@ -109,7 +112,7 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
       const { name, position } = splitNumberPrefix(lastSegment(child));
       const { collapsible = true, collapsed = true } = category ?? {};
       const fields = {
-        label: category?.label ?? childPage?.label ?? labelOf(name),
+        label: category?.label ?? childPage?.label ?? name,
         collapsible,
         collapsed: collapsible && collapsed,
         children: folderNodes(child, problems, childPage),

@@ -12,6 +12,7 @@ describe("M6 a number before a name orders it", () => {
     ["1-foo 2", "foo 2", 1],
     ["10x-faster", "10x-faster", null],
     ["42", "42", null],
+    ["42-", "42-", null],
     ["2021-08-26-welcome", "2021-08-26-welcome", null],
     ["2021-08", "2021-08", null],
     ["26.08.2021 news", "26.08.2021 news", null],

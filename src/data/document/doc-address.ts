@@ -2,7 +2,7 @@ import { posix } from "node:path";
 
 /** Dates (`2021-08-26-x`) and versions (`1.2-x`) begin with numbers that are not prefixes. */
 const DATE_OR_VERSION = /^\d+[-_.]\d/;
-const PREFIX = /^(\d+)\s*[-_.]+\s*(.*)$/;
+const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
 /** Splits the number that orders a file or folder from its name: `01-intro` is `intro` at 1. */
 export function splitNumberPrefix(name: string): { name: string; position: number | null } {
