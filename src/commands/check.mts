@@ -1,9 +1,9 @@
 /**
- * `npm run check`: lists everything that is wrong with the content, without a build. Errors make it
+ * `npm run check`: finds everything that is wrong with the content, without a build. Errors make it
  * fail; warnings do not.
  */
 import { checkContent } from "../data/check-content";
-import { printProblem } from "../data/files/source-frame";
+import { printProblems } from "../data/problems/print-problems";
 import { ContentError } from "../data/settings/site-file";
 import { byPlace } from "../site/problems/problem";
 import { countOf } from "../site/text";
@@ -22,7 +22,9 @@ async function check(): ReturnType<typeof checkContent> {
 }
 
 const { problems, files } = await check();
-for (const problem of problems) console.log(printProblem(problem));
+const { entries, table } = printProblems(problems);
+for (const { text } of entries) console.log(text);
+if (table !== null) console.log(`${table}\n`);
 const count = (severity: string) =>
   problems.filter((problem) => problem.severity === severity).length;
 const errors = count("error");

@@ -22,10 +22,12 @@ import { createPage } from "./site/pages";
 
 const isProduction = process.env.NODE_ENV === "production";
 
-const missingTitle = (file: string, fallback: string): Problem => ({
+const missingTitle = (file: string): Problem => ({
   code: "missing-title",
   severity: "warning",
-  message: `The page has no title, so the site uses the file's name, \`${fallback}\`. Write \`title: …\` into the front matter.`,
+  // The same for every file: many are one message.
+  message:
+    "The page has no title, so the site uses the name of the file. Write `title: …` into the front matter.",
   file,
   line: 1,
   column: 1,
@@ -107,7 +109,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const title = frontMatter.title ?? compiled.title;
   // A file that is empty or cannot be read has a problem that says so.
   const isReadable = !problems.some(({ code }) => UNREADABLE.has(code));
-  if (!title && isReadable) problems.push(missingTitle(path, fallback));
+  if (!title && isReadable) problems.push(missingTitle(path));
 
   const linkedFiles = compiled.links.flatMap((link) => link.file ?? []);
   const lastCommit = gitDate(path);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundledCommand } from "../bundled-command";
@@ -12,6 +12,9 @@ interface Checked {
   code: number;
   output: string;
 }
+
+/** The file that has all problems of a check, from the root of its site. */
+const ALL = ".cache/problems.txt";
 
 const folders: string[] = [];
 
@@ -42,22 +45,29 @@ function check(root: string): Promise<Checked> {
   });
 }
 
+/** Reads the file with all problems of a check. There is none if nothing was found. */
+const allProblems = (root: string): string =>
+  existsSync(join(root, ALL)) ? readFileSync(join(root, ALL), "utf8") : "";
+
 const problemsIn = (output: string): string[] =>
   output.split("\n").filter((line) => /^(?:content|src|static)\//.test(line));
 
 describe("F npm run check", () => {
   let faulty: Checked;
+  /** All problems in full. The output has those of the first of each kind. */
+  let all: string;
   beforeAll(async () => {
     const root = copyOf("smallest");
     for (const { files } of faults) writeContent(root, files);
     faulty = await check(root);
+    all = allProblems(root);
   }, 60_000);
 
   test.each(faults.map((fault) => [fault.what, fault] as const))(
     "names %s",
     (_, { said, files }) => {
       const names = Object.keys(files).map((name) => join("content", name));
-      const found = problemsIn(faulty.output).filter((line) =>
+      const found = problemsIn(all).filter((line) =>
         names.some((name) => line.startsWith(`${name}:`) || line.startsWith(`${name} `)),
       );
       expect(found).toEqual(said);
@@ -65,15 +75,25 @@ describe("F npm run check", () => {
   );
 
   test("says nothing else, counts, and fails", () => {
-    const all = faults.flatMap(({ said }) => said);
-    expect(problemsIn(faulty.output)).toHaveLength(all.length);
-    const errors = all.filter((line) => / error [\w-]+: /.test(line)).length;
-    expect(faulty.output).toContain(`${errors} errors, ${all.length - errors} warnings.`);
+    const expected = faults.flatMap(({ said }) => said);
+    expect(problemsIn(all)).toHaveLength(expected.length);
+    const errors = expected.filter((line) => / error [\w-]+: /.test(line)).length;
+    expect(faulty.output).toContain(`${errors} errors, ${expected.length - errors} warnings.`);
     expect(faulty.code).toBe(1);
   });
 
+  test("shows the first ten of a kind, how many there are, and where all are", () => {
+    const invalid = (text: string) =>
+      problemsIn(text).filter((line) => line.includes(" error invalid-value: "));
+    expect(invalid(faulty.output)).toEqual(invalid(all).slice(0, 10));
+    expect(faulty.output).toContain(`\`${ALL}\` has all of them in full:`);
+    expect(faulty.output).toMatch(
+      new RegExp(`^ +${invalid(all).length}  error    invalid-value$`, "m"),
+    );
+  });
+
   test("shows the source around a place", () => {
-    expect(faulty.output).toContain(
+    expect(all).toContain(
       [
         "content/docs/wrong-type.md:3:19 error invalid-value: `sidebar_position`: expected a number, found `first`.",
         "  1 | ---",
@@ -86,9 +106,9 @@ describe("F npm run check", () => {
   });
 
   test("shows what a terminal would obey as signs", () => {
-    expect(faulty.output).toContain("> 5 | a␀b `c�d`");
+    expect(all).toContain("> 5 | a␀b `c�d`");
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
-    expect(faulty.output).not.toMatch(/[\u0000\u202e]/);
+    expect(all + faulty.output).not.toMatch(/[\u0000\u202e]/);
   });
 
   test.each(faultySites.map((site) => [site.what, site] as const))(
@@ -99,7 +119,7 @@ describe("F npm run check", () => {
       expect(change(yaml)).not.toBe(yaml);
       writeContent(root, { "site.yml": change(yaml) });
       const { code, output } = await check(root);
-      expect(problemsIn(output)).toEqual(said);
+      expect(problemsIn(allProblems(root))).toEqual(said);
       expect(output).not.toContain("    at ");
       expect(code).toBe(said.some((line) => / error [\w-]+: /.test(line)) ? 1 : 0);
     },
@@ -119,11 +139,14 @@ describe("F npm run check", () => {
     expect(code).toBe(1);
   }, 60_000);
 
-  test("finds nothing in the smallest site", async () => {
-    expect(await check(copyOf("smallest"))).toEqual({
+  test("finds nothing in the smallest site, and keeps no problem of an earlier check", async () => {
+    const root = copyOf("smallest");
+    writeContent(root, { [`../${ALL}`]: "An old problem." });
+    expect(await check(root)).toEqual({
       code: 0,
       output: "2 files, 0 errors, 0 warnings.\n",
     });
+    expect(existsSync(join(root, ALL))).toBe(false);
   }, 60_000);
 
   test("leaves out the writing guide, which is for authors and no page", async () => {

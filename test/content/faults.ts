@@ -153,7 +153,7 @@ export const faults: Fault[] = [
     what: "a missing title",
     files: { "docs/missing-title.md": "Text without any heading.\n" },
     said: [
-      "content/docs/missing-title.md:1:1 warning missing-title: The page has no title, so the site uses the file's name, `missing-title`. Write `title: …` into the front matter.",
+      "content/docs/missing-title.md:1:1 warning missing-title: The page has no title, so the site uses the name of the file. Write `title: …` into the front matter.",
     ],
   },
   {
@@ -360,7 +360,7 @@ export const faults: Fault[] = [
       ]),
     ),
     said: [
-      "content/docs/everywhere-1.md:5:1 warning broken-link: The link `/docs/overview` leads neither to a page nor to a file of `static/`. It is in 6 files, so it probably comes from your layout or from a part that the files share. The other places: content/docs/everywhere-2.md:5:1, content/docs/everywhere-3.md:5:1, content/docs/everywhere-4.md:5:1, content/docs/everywhere-5.md:5:1, …",
+      "content/docs/everywhere-1.md:5:1 warning broken-link: The link `/docs/overview` leads neither to a page nor to a file of `static/`. 6 files have it. The other places: content/docs/everywhere-2.md:5:1, content/docs/everywhere-3.md:5:1, content/docs/everywhere-4.md:5:1, content/docs/everywhere-5.md:5:1, …",
     ],
   },
   {

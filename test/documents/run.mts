@@ -4,7 +4,7 @@
  * removed, the build must make a page of each document.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { bundledCommand } from "../bundled-command";
@@ -12,15 +12,17 @@ import { SiteCopy } from "../sites/site-copy";
 import { documents } from "./grammar";
 
 const FOLDER = "content/docs/random";
+/** Has all problems in full. */
+const ALL = ".cache/problems.txt";
 const [count = 200, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 
 const site = new SiteCopy({ source: "test/content/smallest" });
 
-/** Returns each problem that a command has printed, with its message, in order of place. */
-const problemsIn = (output: string): string[] =>
-  Array.from(new Set(output.match(/content\/\S+ (?:error|warning) [\w-]+: [^\n]*/g)), (line) =>
-    line.trimEnd(),
-  ).sort();
+/** Returns each problem that the last command has found, with its message, in order of place. */
+function problemsFound(): string[] {
+  const all = existsSync(site.path(ALL)) ? site.read(ALL) : "";
+  return Array.from(new Set(all.match(/^content\/\S+ (?:error|warning) [\w-]+: [^\n]*/gm))).sort();
+}
 
 function check(): string[] {
   const { stdout, stderr } = spawnSync(process.execPath, [bundledCommand("check")], {
@@ -30,7 +32,7 @@ function check(): string[] {
     maxBuffer: 1 << 28,
   });
   if (!/ errors?, /.test(stdout)) throw new Error(`The check did not finish:\n${stdout}${stderr}`);
-  return problemsIn(stdout);
+  return problemsFound();
 }
 
 const isError = (problem: string): boolean => / error [\w-]+: /.test(problem);
@@ -45,7 +47,7 @@ const missingFrom = (problems: readonly string[], others: readonly string[]): st
 async function disagreement(): Promise<string[]> {
   const checked = check();
   const faulty = await site.build();
-  const built = problemsIn(faulty.output);
+  const built = problemsFound();
   const faults = [
     ...missingFrom(checked, built).map((problem) => `only the check says: ${problem}`),
     ...missingFrom(built, checked).map((problem) => `only the build says: ${problem}`),

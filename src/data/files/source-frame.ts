@@ -58,9 +58,12 @@ export function sourceFrame(problem: Problem): string | null {
   return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
 }
 
+/** Formats a problem for a terminal, as one line. */
+export const printLine = (problem: Problem): string => printable(formatProblem(problem));
+
 /** Formats a problem for a terminal: one line, and the source around the place. */
 export function printProblem(problem: Problem): string {
   const frame = sourceFrame(problem);
-  const line = printable(formatProblem(problem));
+  const line = printLine(problem);
   return frame === null ? line : `${line}\n${frame}\n`;
 }

@@ -5,7 +5,7 @@ import { decodePath } from "../../site/addresses/decode-path";
 import { nearestRoutes } from "../../site/addresses/nearest-routes";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/problems/nearest";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, placeOf } from "../../site/problems/problem";
 import { generatedFiles, isExternal, linkedFile, normalize } from "../../site/routes";
 import { root, staticRoot } from "../files/project";
 
@@ -96,8 +96,6 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   return { code: "broken-anchor", message: message + hint, target: `${route}#${anchor}` };
 }
 
-const placeOf = ({ file, line, column }: SiteLink): string => `${file}:${line}:${column}`;
-
 /**
  * Reports each broken link. Links with the same missing target are reported once if they are in
  * many files.
@@ -131,10 +129,7 @@ export function brokenLinks(
       const places = others.slice(0, OFTEN - 1).map(({ link }) => placeOf(link));
       if (others.length > places.length) places.push("…");
       return [
-        problem(
-          first,
-          ` It is in ${files.size} files, so it probably comes from your layout or from a part that the files share. The other places: ${places.join(", ")}`,
-        ),
+        problem(first, ` ${files.size} files have it. The other places: ${places.join(", ")}`),
       ];
     }
     return items.map((item) =>

@@ -1,8 +1,9 @@
 import type { Node, Reporter } from "gatsby";
 import type { Problem } from "../../site/problems/problem";
-import { printProblem, sourceFrame } from "../files/source-frame";
+import { sourceFrame } from "../files/source-frame";
 import { nodeType } from "../nodes/node-type";
 import { type NodeApi, replaceChildren } from "../nodes/nodes";
+import { printProblems } from "./print-problems";
 
 export const types = /* GraphQL */ `
   "Something in the content that its author should mend."
@@ -41,19 +42,20 @@ export function createProblems(api: NodeApi, parent: Node, problems: readonly Pr
 }
 
 /**
- * Prints all problems of the content together. An error ends a build, but not the development
+ * Prints the problems of the content together. An error ends a build, but not the development
  * server.
  */
 export function reportProblems(
   reporter: Pick<Reporter, "warn" | "panicOnBuild">,
   problems: readonly Problem[],
 ): void {
-  for (const problem of problems) {
-    if (problem.severity === "warning") reporter.warn(printProblem(problem));
-  }
-  const errors = problems.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) {
-    const count = errors.length === 1 ? "an error" : `${errors.length} errors`;
-    reporter.panicOnBuild(`The content has ${count}:\n${errors.map(printProblem).join("\n")}`);
-  }
+  const { entries, table } = printProblems(problems);
+  for (const { severity, text } of entries) if (severity === "warning") reporter.warn(text);
+  const count = problems.filter(({ severity }) => severity === "error").length;
+  if (count > 0) {
+    const errors = entries.flatMap(({ severity, text }) => (severity === "error" ? [text] : []));
+    const what = count === 1 ? "an error" : `${count} errors`;
+    const said = [`The content has ${what}:`, ...errors, ...(table === null ? [] : [table])];
+    reporter.panicOnBuild(said.join("\n"));
+  } else if (table !== null) reporter.warn(table);
 }

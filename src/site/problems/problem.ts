@@ -19,11 +19,17 @@ export interface Problem {
  */
 export type ShownProblem = Problem & { frame: string | null };
 
+/** Formats the place of a problem: `content/docs/x.md:12:4`. */
+export const placeOf = ({
+  file,
+  line,
+  column,
+}: Pick<Problem, "file" | "line" | "column">): string =>
+  [file, line, column].filter((part) => part !== null).join(":");
+
 /** Formats a problem: `content/docs/x.md:12:4 error unknown-word: …`. */
-export function formatProblem({ file, line, column, severity, code, message }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== null).join(":");
-  return `${place} ${severity} ${code}: ${message}`;
-}
+export const formatProblem = (problem: Problem): string =>
+  `${placeOf(problem)} ${problem.severity} ${problem.code}: ${problem.message}`;
 
 /**
  * Compares problems by file, then line, then column, then message. So two builds of the same
