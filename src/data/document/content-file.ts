@@ -67,7 +67,8 @@ export const docSchema = z.looseObject({
   ...common,
   title: textOrEmpty,
   description: z.string().optional(),
-  id: slug
+  // The address of the page tells whether the id can be a part of it. Pages of folders have none.
+  id: text
     .refine(
       (id) => !id.includes("/"),
       "must not contain a slash, because the folder is already part of the id",

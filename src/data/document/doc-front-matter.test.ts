@@ -50,6 +50,7 @@ describe("M6 front matter of docs", () => {
     ["no front matter", "", { draft: false, unlisted: false, parse_number_prefixes: true }],
     ["a number as title", "title: 2026", { title: "2026" }],
     ["a number as id", "id: 404", { id: "404" }],
+    ["the id of a folder's page", "id: index", { id: "index" }],
     ["a number as label", "sidebar_label: 1.5", { sidebar_label: "1.5" }],
     ["a number as tag", "tags: [2026]", { tags: ["2026"] }],
     ["a text as position", 'sidebar_position: "3"', { sidebar_position: 3 }],
