@@ -56,6 +56,14 @@ module.exports = {
     may("search", ["runtime", "site"]),
     may("elements", ["runtime", "site"]),
     may("layout", ["elements", "search", "runtime", "site"]),
+    may("docusaurus", ["layout", "elements", "runtime", "site"]),
+    {
+      name: "docusaurus-by-name",
+      comment: "Components import src/docusaurus under Docusaurus' own names.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/docusaurus/" },
+      to: { path: "^src/docusaurus/" },
+    },
     may("templates", ["layout", "elements", "site"]),
     may("pages", ["layout", "elements", "site"]),
     {

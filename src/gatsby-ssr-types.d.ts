@@ -9,8 +9,6 @@ declare module "gatsby" {
 }
 
 declare global {
-  /** Values of the site file that only the rendering of pages needs; put in by webpack. */
-  const PAGE_LANGUAGE: { readonly lang: string; readonly dir: string };
   /** The inline scripts of pages (src/gatsby/webpack/inline-scripts.ts). */
   const HEAD_SCRIPT: string;
   const MEND_PATH_SCRIPT: string;

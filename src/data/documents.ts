@@ -12,6 +12,7 @@ import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
 import { readPartials } from "./document/partials";
 import { createExamples } from "./examples/worked-examples";
+import { cachedFile } from "./files/cached-file";
 import { digestOf } from "./files/digest";
 import { contentRoot, fromContent, fromRoot } from "./files/project";
 import { fileNodes } from "./nodes/file-nodes";
@@ -47,6 +48,16 @@ const linkedCode = (file: string): Problem => ({
   column: null,
 });
 
+/** Returns why a document cannot show the cards of its category; undefined if it can. */
+function cardsFault(kind: string, needsModule: boolean): string | undefined {
+  if (kind !== "docs") {
+    return "`<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.";
+  }
+  return needsModule
+    ? "The build puts the cards of `<DocCardList>` in before any code runs, so the document must have no code of its own. Move the code to a component that is in another document, or write `<Cards>` with a `<Card>` for each page."
+    : undefined;
+}
+
 /** Problems after which nothing of a file is left. They hide other problems of the file. */
 const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
 
@@ -62,17 +73,20 @@ function isOfFile({ id }: Node): boolean {
   return !from || readContentFile(from.path)?.digest === from.digest;
 }
 
+const digestOfSource = cachedFile((text) => digestOf(text));
+
 /**
  * Returns a digest of everything that a document's nodes are made from, except its own text. Nodes
  * made by earlier code may lack some fields.
  */
 const dependenciesDigest = (
-  { linkedFiles = [], parts = [] }: Partial<DocumentBasics>,
+  { linkedFiles = [], parts = [], sources = [] }: Partial<DocumentBasics>,
   lastCommit: string | undefined,
 ): string =>
   digestOf([
     environmentDigest(linkedFiles, lastCommit),
     readPartials(parts).map(({ digest }) => digest),
+    sources.map(digestOfSource),
   ]);
 
 /** Ids of the Mdx nodes whose documents wait for the second thread. */
@@ -105,6 +119,19 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   if (compiled.needsModule && realpathSync(file.path) !== file.path)
     problems.push(linkedCode(path));
 
+  const noCards = cardsFault(file.kind, compiled.needsModule);
+  if (noCards !== undefined) {
+    for (const place of compiled.cardLists) {
+      problems.push({
+        code: "element-in-code",
+        severity: "error",
+        message: noCards,
+        file: path,
+        ...place,
+      });
+    }
+  }
+
   const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
   // A file that is empty or cannot be read has a problem that says so.
@@ -129,8 +156,12 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     linkedFiles,
     parts: compiled.parts,
     code: [...compiled.code, ...partials.flatMap(({ code }) => code)],
+    sources: compiled.sources,
     unknownKeys: file.unknownKeys,
-    environment: dependenciesDigest({ linkedFiles, parts: compiled.parts }, lastCommit),
+    environment: dependenciesDigest(
+      { linkedFiles, parts: compiled.parts, sources: compiled.sources },
+      lastCommit,
+    ),
   };
 
   createExamples(api, mdx, compiled.examples, basics);

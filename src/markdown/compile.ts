@@ -33,6 +33,10 @@ export interface Compiled {
   parts: string[];
   /** Absolute paths of other files that the document imports, such as components. */
   code: string[];
+  /** Absolute paths of files whose text is in the document. */
+  sources: string[];
+  /** Where the document asks for the cards of its category. */
+  cardLists: { line: number; column: number }[];
   figures: string[];
   /**
    * TeX of the formulas, in order; null for a formula that was written as MathML. The tree has no
@@ -159,6 +163,8 @@ export function compile(source: string, path: string, environment: Environment):
     images: known.images,
     parts: known.parts,
     code: known.code,
+    sources: known.sources,
+    cardLists: known.cardLists,
     figures: known.figures,
     formulas: known.formulas,
     examples: known.examples,

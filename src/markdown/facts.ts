@@ -62,6 +62,10 @@ export interface Facts {
   parts: string[];
   /** Absolute paths of other files that the document imports, such as components. */
   code: string[];
+  /** Absolute paths of files whose text is in the document. */
+  sources: string[];
+  /** Where the document asks for the cards of its category. */
+  cardLists: { line: number; column: number }[];
   /** Names of the figures in use, without `figures.`. */
   figures: string[];
   /** TeX of all formulas; null for a formula that was written as MathML. */
@@ -84,6 +88,8 @@ export function facts(file: VFile): Facts {
     images: [],
     parts: [],
     code: [],
+    sources: [],
+    cardLists: [],
     figures: [],
     formulas: [],
     examples: [],

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { compileAs } from "../../test/jest/two-ways";
 
 const problemsOf = (source: string): string[] =>
@@ -70,6 +71,109 @@ describe("M6: Docusaurus' elements need no import", () => {
   });
 });
 
+describe("M6: what documents import from Docusaurus needs no code", () => {
+  const imported = (name: string, module: string, rest: string) =>
+    compileAs(`import ${name} from "${module}"\n\n${rest}`);
+
+  test.each([
+    [
+      "Link",
+      "@docusaurus/Link",
+      '<Link to="/a" isNavLink id="b">c</Link>',
+      '<a href="/a" id="b">c</a>',
+    ],
+    ["Other", "@docusaurus/Link", 'a <Other to="./page.png">c</Other>', "a [c](./page.png)"],
+    ["Heading", "@theme/Heading", '<Heading as="h2" id="b">c</Heading>', '<h2 id="b">c</h2>'],
+    ["Translate", "@docusaurus/Translate", "a <Translate id='x'>b</Translate>", "a b"],
+    ["Translate", "@docusaurus/Translate", "a <Translate id='x'>{'b'}</Translate>", "a b"],
+    ["{ translate }", "@docusaurus/Translate", "a {translate({ message: 'b', id: 'c' })}", "a b"],
+    [
+      "Image",
+      "@theme/IdealImage",
+      "<Image img={require('./page.png')} alt='b' />",
+      '<img src="./page.png" alt="b" />',
+    ],
+    ["picture", "./page.png", "<img src={picture} alt='b' />", '<img src="./page.png" alt="b" />'],
+    [
+      "Code",
+      "@theme/CodeBlock",
+      "<Code className='language-js'>a {'\\n'}b</Code>",
+      "```js\na \nb\n```",
+    ],
+    [
+      "DocCard",
+      "@theme/DocCard",
+      "<DocCard item={{ type: 'link', label: 'b', href: '/c', description: 'd' }} />",
+      '<Card title="b" to="/c">d</Card>',
+    ],
+    [
+      "TOCInline",
+      "@theme/TOCInline",
+      "<TOCInline toc={toc.slice(1)} />\n\n## a\n\n## b\n\n### c\n\n#### d\n\n## e",
+      "- [b](#b)\n  - [c](#c)\n- [e](#e)\n\n## a\n\n## b\n\n### c\n\n#### d\n\n## e",
+    ],
+    ["useBaseUrl", "@docusaurus/useBaseUrl", "<a href={useBaseUrl('a/b')}>c</a>", "[c](/a/b)"],
+  ])("%s of %s: %s", (name, module, source, plain) => {
+    const { tree, needsModule, problems, links } = imported(name, module, source);
+    const expected = compileAs(plain);
+    const unwrapped = (nodes: typeof tree) => (nodes.length === 1 ? nodes[0] : nodes);
+    expect(problems).toEqual(expected.problems);
+    expect(needsModule).toBe(false);
+    expect(JSON.stringify(unwrapped(tree))).toBe(
+      JSON.stringify(unwrapped(expected.tree)).replace(/^\["p",\{\},(\["a",.*\])\]$/, "$1"),
+    );
+    expect(links.map(({ target }) => target)).toEqual(expected.links.map(({ target }) => target));
+  });
+
+  test("a themed image is two, and brings the styles that hide one", () => {
+    const source =
+      "<ThemedImage alt='a' sources={{ light: useBaseUrl('/b.png'), dark: require('./page.png').default }} />";
+    const { tree, needsModule, images } = imported(
+      "ThemedImage",
+      "@theme/ThemedImage",
+      `import useBaseUrl from '@docusaurus/useBaseUrl'\n\n${source}`.replace(/^/, ""),
+    );
+    expect(needsModule).toBe(false);
+    expect(images).toHaveLength(1);
+    expect(tree.map((node) => (typeof node === "string" ? node : node.slice(0, 2)))).toEqual([
+      ["style", {}],
+      ["span", { className: "light-only" }],
+      ["span", { className: "dark-only" }],
+    ]);
+  });
+
+  test("the text of a file is a code block, and the document depends on the file", () => {
+    const { tree, needsModule, sources } = imported(
+      "text",
+      "!!raw-loader!@site/content/figures.yml",
+      '<CodeBlock language="yaml">{text}</CodeBlock>',
+    );
+    expect(sources).toEqual([resolve("test/site/content/figures.yml")]);
+    expect(needsModule).toBe(false);
+    expect(JSON.stringify(tree)).toContain("description");
+  });
+
+  test("what only running code shows keeps its import", () => {
+    expect(imported("Tabs", "@theme/Tabs", "{[1].map(() => <Tabs />)}")).toMatchObject({
+      needsModule: true,
+      problems: [],
+    });
+    const values = "<Translate id='x' values={{ a: <b>1</b> }}>{'{a}'}</Translate>";
+    expect(imported("Translate", "@docusaurus/Translate", values)).toMatchObject({
+      needsModule: true,
+      problems: [],
+    });
+  });
+
+  test("addresses that a component of the document gets stay code", () => {
+    const source = "import Own from './page.png'\n\n<Own src={useBaseUrl('/a')} />";
+    expect(imported("useBaseUrl", "@docusaurus/useBaseUrl", source)).toMatchObject({
+      needsModule: true,
+      problems: [],
+    });
+  });
+});
+
 describe("F: an import that leads nowhere is an error with its place and what to do", () => {
   test.each([
     ["./no", "no file has this path from the document's folder."],
@@ -81,17 +185,26 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ],
     ["@no/such", "the package `@no/such` is not installed. Run `npm install @no/such`."],
     [
-      "@docusaurus/Link",
-      "it is part of Docusaurus, which does not build this site. Write a link, `[text](address)`.",
+      "@docusaurus/Lnk",
+      "it is a part of Docusaurus that this site does not have. Did you mean `@docusaurus/Link`? Leave it out, or import a component of your own.",
     ],
     [
-      "@theme/DocCardList",
-      "it is part of Docusaurus, which does not build this site. Leave it out, or import a component of your own.",
+      "@theme/Navbar",
+      "it is a part of Docusaurus that this site does not have. Write the component yourself, as `src/theme/…`, or leave it out.",
     ],
     [
-      "!!raw-loader!./x",
-      "an import must not name webpack loaders (`!`). Put code into a fenced block, and text into a partial.",
+      "@theme-original/Footer",
+      "it is a part of Docusaurus that this site does not have. This site has its own theme, whose components are in `src/elements` and `src/layout`: import them from there, or change them.",
     ],
+    [
+      "@docusaurus/plugin-content-docs/client",
+      "it is a part of Docusaurus that this site does not have. What plugins know is in the data layer: query it as in `docs/data-layer.md`.",
+    ],
+    [
+      "!!url-loader!./x",
+      "an import must not name webpack loaders (`!`), except `!!raw-loader!`, which gives the text of a file.",
+    ],
+    ["!!raw-loader!./x", "no file has this path from the document's folder."],
   ])("%s", (name, fault) => {
     const message = `\`${name}\` cannot be imported: ${fault}`;
     expect(problemsOf(`Text\n\nimport react from "react"\nimport a from "${name}"`)).toEqual([

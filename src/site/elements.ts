@@ -68,18 +68,25 @@ export type DiagramName = keyof typeof diagramFigures;
  */
 export const LICENSE_TEXT = "LicenseText";
 
+/** The element that stands for the cards of the doc's category. The data layer puts them in. */
+export const CATEGORY_CARDS = "DocCardList";
+
 /** The element whose prices the Markdown compiler checks. */
 export const PRICE_PATH = "RangeStrategy" satisfies ElementName;
 
 /**
- * Whether the Markdown compiler replaces elements of this name. If one is left afterwards, it
+ * Whether the build replaces elements of this name. If one is left afterwards, it
  * stands where the compiler cannot replace it.
  */
 export const isCompiled = (name: string): boolean =>
-  name === LICENSE_TEXT || Object.hasOwn(diagramFigures, name);
+  name === LICENSE_TEXT || name === CATEGORY_CARDS || Object.hasOwn(diagramFigures, name);
 
 /** The names of all elements that authors may write, each with its figures. */
 export const allElements: ReadonlyMap<string, readonly string[]> = new Map<
   string,
   readonly string[]
->([...Object.entries({ ...elementFigures, ...diagramFigures }), [LICENSE_TEXT, []]]);
+>([
+  ...Object.entries({ ...elementFigures, ...diagramFigures }),
+  [LICENSE_TEXT, []],
+  [CATEGORY_CARDS, []],
+]);

@@ -523,7 +523,7 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/half.ts:1:1 error broken-import: This is not valid code: Expression expected. `content/docs/box-2.md` needs this component.",
+      "content/docs/half.ts error broken-import: This is not valid code: Expression expected. `content/docs/box-2.md` needs this component.",
       "src/own/box.tsx:2:1 error broken-import: `no-classes` cannot be imported: the package `no-classes` is not installed. Run `npm install no-classes`. `content/docs/box-1.md` needs this component. Another place needs the package.",
       "src/own/lid.jsx:1:1 error broken-import: `./lidd.css` cannot be imported: no file has this path from the component's folder. Did you mean `lid.css`? `content/docs/box-1.md` needs this component.",
       "src/own/lid.jsx:4:36 error broken-import: `./lid.png` cannot be imported: no file has this path from the component's folder. Did you mean `lid.css`? `content/docs/box-1.md` needs this component.",

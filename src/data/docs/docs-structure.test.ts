@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { docAddress } from "../document/doc-address";
 import { readYaml } from "../files/yaml";
 import { nodeStore } from "../nodes/node-store";
-import { buildStructure, type DocNode, type DocsStructure, shownLines } from "./docs-structure";
+import { buildStructure, type DocNode, type DocsStructure, shownCards, shownLines } from "./docs-structure";
 import { type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 import { createStructureNodes } from "./structure-nodes";
 
@@ -36,6 +36,7 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
     linkedFiles: [],
     parts: [],
     code: [],
+    sources: [],
     environment: "",
     folder,
     file: `content/docs/${path}.md`,
@@ -262,4 +263,11 @@ describe("the node of a structure, on which pages depend", () => {
   ])("is another when %s changes", (_, changed, sidebars) => {
     expect(digestOf(structureOf(changed, sidebars))).not.toBe(digest);
   });
+});
+
+test("M6 the cards that a doc may show of itself: those of the category around it", () => {
+  const structure = structureOf(docs, "one: [a, { Two: [b, { Three: [c] }] }, d]\n");
+  const shown = (docId: string) =>
+    shownCards(structure, { docId, path: `/docs/${docId}` }).map(({ label }) => label);
+  expect(["a", "b", "c", "e"].map(shown)).toEqual([["a", "Two", "d"], ["b", "Three"], ["c"], []]);
 });

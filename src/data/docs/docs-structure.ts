@@ -22,6 +22,7 @@ import {
   cardsOf,
   firstPage,
   indexRoutes,
+  nodesAround,
   type PageLink,
   type SidebarItem,
   type SidebarPlace,
@@ -85,6 +86,8 @@ interface BuiltSidebar {
   places: Map<string, SidebarPlace>;
   /** Returns the lines that the page of a route shows. */
   linesAt: (path: string) => SidebarLine[];
+  /** Returns cards for what is beside the page of a route: in its category, or at the top. */
+  cardsAt: (path: string) => CategoryCard[];
 }
 
 /** The sidebar that a page shows, and the place of the page in it. */
@@ -174,7 +177,12 @@ export function buildStructure(
       if (!node.index || node.path === null || !place || categories.has(node.path)) continue;
       const { slug: _, ...index } = node.index;
       const page = { ...place, ...index, sidebar: { id, name }, version: version.name };
-      categories.set(node.path, { ...page, path: node.path, cards: cardsOf(node), file: source });
+      categories.set(node.path, {
+        ...page,
+        path: node.path,
+        cards: cardsOf(node.children),
+        file: source,
+      });
       const fault = routeMessage(node.path);
       if (fault === undefined) continue;
       const message = `The category \`${node.label}\` cannot have its address: ${fault} Give its \`link\` another \`slug\`.`;
@@ -182,7 +190,8 @@ export function buildStructure(
     }
     const path = mainPath !== undefined && places.has(mainPath) ? mainPath : firstPage(shown);
     const linesAt = sidebarLines(shown, (route) => sidebarOf.get(route) === id);
-    return { id, name, file, items: toLines(shown), path, places, linesAt };
+    const cardsAt = (route: string) => cardsOf(nodesAround(shown, route) ?? shown);
+    return { id, name, file, items: toLines(shown), path, places, linesAt, cardsAt };
   });
 
   for (const { items } of groupBy(sidebars, ({ name }) => name)) {
@@ -269,3 +278,10 @@ export const shownLines = (
   { sidebar }: Pick<DocPlace, "sidebar">,
   path: string,
 ): SidebarLine[] | null => sidebars.find(({ id }) => id === sidebar?.id)?.linesAt(path) ?? null;
+
+/** Returns cards for the pages beside a doc, as the doc itself may show them. */
+export const shownCards = (
+  { sidebars, places }: DocsStructure,
+  { docId, path }: Pick<DocNode, "docId" | "path">,
+): CategoryCard[] =>
+  sidebars.find(({ id }) => id === places.get(docId)?.sidebar?.id)?.cardsAt(path) ?? [];

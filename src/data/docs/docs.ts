@@ -1,9 +1,18 @@
 import type { Node } from "gatsby";
+import { CATEGORY_CARDS } from "../../site/elements";
+import type { TreeNode } from "../../site/tree";
+import { type ContentNode, treeOf } from "../document/content";
 import type { DocFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
-import { type DocNode, type DocsStructure, docNodes, shownLines } from "./docs-structure";
+import {
+  type DocNode,
+  type DocsStructure,
+  docNodes,
+  shownCards,
+  shownLines,
+} from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
@@ -76,6 +85,32 @@ export const types = /* GraphQL */ `
   }
 `;
 
+/** Puts the cards of a doc's category into its content, where the doc asks for them. */
+async function withCards(
+  doc: DocNode,
+  content: ContentNode,
+  context: ResolverContext,
+): Promise<ContentNode> {
+  if (content.cardLists.length === 0) return content;
+  // Cards show titles and descriptions, which are not part of the structure.
+  for (const connectionType of ["Doc", "FolderCategory"]) {
+    context.nodeModel.trackPageDependencies(null, { connectionType });
+  }
+  const cards = shownCards(await docsStructure(context, doc.version), doc).map(
+    ({ label, href, description }): TreeNode => [
+      "Card",
+      { title: label, to: href },
+      ...(description === null ? [] : [description]),
+    ],
+  );
+  const fill = (node: TreeNode): TreeNode => {
+    if (typeof node === "string") return node;
+    const [name, props, ...children] = node;
+    return name === CATEGORY_CARDS ? ["Cards", {}, ...cards] : [name, props, ...children.map(fill)];
+  };
+  return { ...content, tree: JSON.stringify(treeOf(content).map(fill)) };
+}
+
 const placeOf = async ({ version, docId }: DocNode, context: ResolverContext) =>
   (await docsStructure(context, version)).places.get(docId);
 
@@ -107,6 +142,12 @@ export const resolvers = {
         (await placeOf(doc, context))?.breadcrumbs ?? [],
     },
     tableOfContents: { resolve: tableOfContents },
+    content: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
+        const content = context.nodeModel.getNodeById<ContentNode>({ id: doc.contentId });
+        return content && withCards(doc, content, context);
+      },
+    },
   },
 };
 

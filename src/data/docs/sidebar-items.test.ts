@@ -549,7 +549,7 @@ test("M6 the cards of a generated index: docs, links and categories, with what i
     [doc("a"), doc("b"), doc("c")],
   );
   const [top] = allNodes(nodes);
-  expect(top && cardsOf(top)).toEqual([
+  expect(top && cardsOf(top.children)).toEqual([
     { label: "a", href: "/docs/a", description: "About a" },
     { label: "Two", href: "/docs/b", description: "2 items" },
     { label: "Told", href: "/docs/b", description: "In words" },

@@ -132,10 +132,28 @@ export interface CategoryCard {
 }
 
 /** Returns a card for each entry of a category. */
-export const cardsOf = ({ children }: SidebarNode): CategoryCard[] =>
-  children.flatMap((node) => {
+export const cardsOf = (entries: readonly SidebarNode[]): CategoryCard[] =>
+  entries.flatMap((node) => {
     const href = node.path ?? node.href ?? firstPage(node.children);
     if (href === null) return [];
     const amount = node.children.length > 0 ? countOf(node.children.length, "item") : null;
     return [{ label: node.label, href, description: node.description ?? amount }];
   });
+
+/**
+ * Returns the entries of the innermost category that a page is in, or whose page it is; undefined if
+ * it is in no category.
+ */
+export function nodesAround(
+  nodes: readonly SidebarNode[],
+  path: string,
+): readonly SidebarNode[] | undefined {
+  for (const { children, ...node } of nodes) {
+    if (children.length === 0) continue;
+    const found = nodesAround(children, path);
+    if (found) return found;
+    const isInside = node.path === path || children.some((child) => child.path === path);
+    if (isInside) return children;
+  }
+  return undefined;
+}

@@ -27,6 +27,8 @@ export interface DocumentBasics {
   parts: string[];
   /** Absolute paths of the components that the document and these Markdown files import. */
   code: string[];
+  /** Absolute paths of files whose text is in the document. */
+  sources: string[];
   /** Digest of everything that the nodes were made from, except the document's text. */
   environment: string;
 }

@@ -86,15 +86,11 @@ const broken = (message: string, line: number | null, column: number | null): Fa
   column,
 });
 
-/** SWC's message for code that is not valid: the reason, the place, and the code around it. */
-const SWC_MESSAGE = /^\s*\S (.+?)\n(?:[^\n[]*\[(?:[^\n\]]*:)?(\d+):(\d+)\])?/;
-
-/** Explains why SWC cannot read a script. */
+/** Explains why SWC cannot read a script. Its message is the reason, and a drawing of the code. */
 function unreadable(error: unknown): Fault {
   const [message = ""] = messagesOf(error);
-  const [, reason = message, line, column] = SWC_MESSAGE.exec(message) ?? [];
-  const place = [line, column].map((part) => (part === undefined ? null : Number(part)));
-  return broken(`This is not valid code: ${reason}.`, place[0] ?? null, place[1] ?? null);
+  const [, reason = message] = /^\s*\S (.+?)\n/.exec(message) ?? [];
+  return broken(`This is not valid code: ${reason}.`, null, null);
 }
 
 /** A component is read once, however many documents reach it. */

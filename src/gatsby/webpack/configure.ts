@@ -61,9 +61,13 @@ export function configureWebpack(
     resolve: {
       alias: {
         "@site": [resolve("."), resolve("content")],
+        "@docusaurus": resolve("src/docusaurus/core"),
+        "@theme": [resolve("src/theme"), resolve("src/docusaurus/theme")],
         ...replacedModules(stage, config.resolve.alias),
       },
     },
+    // `!!raw-loader!./x.ts` gives the text of a file.
+    resolveLoader: { alias: { "raw-loader": resolve("src/gatsby/webpack/raw-loader.cjs") } },
     plugins: [
       contentModules(resolve(".")),
       ...(stage === "build-javascript" ? [noteEmitted] : []),

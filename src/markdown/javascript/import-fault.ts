@@ -1,19 +1,11 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, resolve, sep } from "node:path";
+import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { readFault } from "../files/readable";
 import { isFile } from "../files/stat-of";
-
-/** What to write instead of Docusaurus' own modules. */
-const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ["@docusaurus/Link", "Write a link, `[text](address)`."],
-  [
-    "@theme/TOCInline",
-    "Remove the import: the site itself shows the table of contents beside the text.",
-  ],
-]);
 
 const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
 
@@ -22,6 +14,12 @@ const moduleFile = (path: string): string | undefined =>
   [path, join(path, "index")]
     .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
     .find(isFile);
+
+const TEXT_OF = /^!{0,2}raw-loader!/;
+
+/** Returns the file whose text an import asks for, as in `!!raw-loader!./x.ts`. */
+export const fileOfText = (request: string): string | undefined =>
+  TEXT_OF.test(request) ? request.replace(TEXT_OF, "") : undefined;
 
 /** The folder of the content, in which code may stand. */
 type Roots = Pick<Environment, "contentRoot">;
@@ -36,6 +34,10 @@ function requestedPath(request: string, from: string, { contentRoot }: Roots): s
       join(root, request.slice("@site/".length)),
     );
     return paths.find((path) => moduleFile(path) !== undefined) ?? paths[0];
+  }
+  if (request.startsWith("@theme/")) {
+    const own = join(dirname(contentRoot), "src/theme", request.slice("@theme/".length));
+    return moduleFile(own) === undefined ? undefined : own;
   }
   if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
   // webpack starts from the target of a symbolic link.
@@ -105,20 +107,18 @@ export const missingPackage = (message: string): string | undefined =>
  * if it may. `from` is its absolute path.
  */
 export function importFault(request: string, from: string, roots: Roots): string | undefined {
-  if (request.includes("!")) {
-    return "an import must not name webpack loaders (`!`). Put code into a fenced block, and text into a partial.";
+  const asked = fileOfText(request) ?? request;
+  if (asked.includes("!")) {
+    return "an import must not name webpack loaders (`!`), except `!!raw-loader!`, which gives the text of a file.";
   }
-  if (/^@(?:theme|docusaurus|theme-original|generated)\//.test(request)) {
-    const remedy = INSTEAD.get(request) ?? "Leave it out, or import a component of your own.";
-    return `it is part of Docusaurus, which does not build this site. ${remedy}`;
-  }
-  const path = requestedPath(request, from, roots);
+  const path = requestedPath(asked, from, roots);
+  if (isDocusaurus(asked) && path === undefined) return docusaurusFault(asked);
   return path === undefined
-    ? faultOfPackage(request, dirname(roots.contentRoot))
-    : faultOfFile(request, path, from, roots);
+    ? faultOfPackage(asked, dirname(roots.contentRoot))
+    : faultOfFile(asked, path, from, roots);
 }
 
-/** Returns the file that a valid import reads; undefined for a package. */
+/** Returns the module that a valid import reads; undefined for a package and for a file as text. */
 export function importedFile(request: string, from: string, roots: Roots): string | undefined {
   const path = requestedPath(request, from, roots);
   const file = path === undefined ? undefined : moduleFile(path);

@@ -93,9 +93,9 @@ function identifiersIn(code: unknown): CodeNode[] {
   return found;
 }
 
-/** Returns the names that a pattern defines: `{ a, b: [c] }`. */
-export const namesIn = (pattern: unknown): string[] =>
-  identifiersIn(pattern).map(({ name }) => String(name));
+/** Returns the names that code uses, or that a pattern defines: `{ a, b: [c] }`. */
+export const namesIn = (code: unknown): string[] =>
+  identifiersIn(code).map(({ name }) => String(name));
 
 /**
  * Returns the names in code that neither the code, the document nor the platform defines, each with

@@ -1,152 +1,115 @@
-import type { Root, Text } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import type { Root } from "mdast";
 import type { VFile } from "vfile";
-import { expressionOf, isCodeNode, textOfExpression, visitCode } from "../javascript/estree";
-import { reportError } from "../report";
+import { type Bindings, bindingsOf, removeUnused } from "../docusaurus/bindings";
+import { converters, type JsxElement, type Node } from "../docusaurus/elements";
+import { staticValue } from "../docusaurus/static-value";
+import type { Environment } from "../environment";
+import { expressionOf } from "../javascript/estree";
+import { ownNames } from "../javascript/own-names";
+import { namesIn } from "../javascript/scope";
+import { isIntrinsic } from "../markup/html";
 import { visit } from "../visit";
 
-type Node = Root["children"][number];
-type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" }>;
-type Statement = NonNullable<
-  NonNullable<Extract<Node, { type: "mdxjsEsm" }>["data"]>["estree"]
->["body"][number];
-
-/** Docusaurus' elements, each with its name on this site. */
-const THEME: ReadonlyMap<string, string> = new Map([
-  ["@theme/Admonition", "Admonition"],
-  ["@theme/CodeBlock", "CodeBlock"],
-  ["@theme/Details", "details"],
-  ["@theme/TabItem", "TabItem"],
-  ["@theme/Tabs", "Tabs"],
+/** Docusaurus' elements that every document has without an import, by name. */
+const GLOBAL: ReadonlyMap<string, string> = new Map([
+  ["CodeBlock", "@theme/CodeBlock"],
+  ["Details", "@theme/Details"],
+  ["DocCardList", "@theme/DocCardList"],
+  ["Head", "@docusaurus/Head"],
 ]);
 
-const attributeOf = (element: JsxElement, name: string) =>
-  element.attributes.find(
-    (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name,
-  );
+const TRANSLATE = "@docusaurus/Translate";
 
-const BASE_URL = "@docusaurus/useBaseUrl";
+/** Elements whose relative addresses the build resolves. */
+const RESOLVED: ReadonlySet<string> = new Set(["a", "img"]);
 
-/**
- * Returns the address in `require("./x.png").default` or `useBaseUrl("/x.png")`, as Docusaurus
- * writes it. This site resolves the address without these calls.
- */
-function addressIn(expression: unknown, functions: ReadonlySet<string>): string | undefined {
-  if (!isCodeNode(expression)) return undefined;
-  if (expression.type === "MemberExpression") return addressIn(expression.object, functions);
-  const { type, callee, arguments: given } = expression;
-  if (type !== "CallExpression" || !isCodeNode(callee) || !Array.isArray(given)) return undefined;
-  return functions.has(String(callee.name)) ? textOfExpression(given[0]) : undefined;
+/** Code that may stand for a text: a name, a call, a part of a module. */
+const MAY_BE_KNOWN = /^(?:Identifier|CallExpression|MemberExpression)$/;
+
+const isJsx = (node: Node): node is JsxElement =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** Replaces code in the attributes of an element by the text that it stands for. */
+function fillAttributes(element: JsxElement, bindings: Bindings): void {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") continue;
+    const expression = expressionOf(attribute.value?.data?.estree);
+    if (!expression || !MAY_BE_KNOWN.test(expression.type)) continue;
+    const value = staticValue(expression, bindings);
+    const isRelative = typeof value === "string" && value.startsWith(".");
+    if (typeof value !== "string" || (isRelative && !RESOLVED.has(element.name ?? ""))) continue;
+    attribute.value = value;
+  }
 }
 
 /**
- * Turns Docusaurus' `<CodeBlock language="js" title="x">` into a fenced block. Returns undefined if
- * only running code would give the text.
+ * Returns the names that the code of a document uses, except where it imports them. `settled` are
+ * elements of this site.
  */
-function codeBlock(element: JsxElement): Node | undefined {
-  const parts = (element.children as Node[]).map((child) =>
-    child.type === "mdxFlowExpression" || child.type === "mdxTextExpression"
-      ? textOfExpression(expressionOf(child.data?.estree))
-      : textOf(child),
-  );
-  if (!parts.every((part) => part !== undefined)) return undefined;
-  const textIn = (name: string): string => {
-    const value = attributeOf(element, name)?.value;
-    return typeof value === "string" ? value : "";
+function usedNames(tree: Root, settled: ReadonlySet<object>): Set<string> {
+  const used = new Set<string>();
+  const addAll = (code: unknown) => {
+    for (const name of namesIn(code)) used.add(name);
   };
-  const title = textIn("title") && `title="${textIn("title")}"`;
-  const numbers = attributeOf(element, "showLineNumbers") ? "showLineNumbers" : "";
-  return {
-    type: "code",
-    lang: textIn("language") || null,
-    meta: [textIn("metastring"), title, numbers].filter(Boolean).join(" ") || null,
-    value: parts.join("\n").replace(/^\n|\n$/g, ""),
-    position: element.position,
-  };
-}
-
-/** Turns the attribute of `<Details summary="x">` into a `<summary>` element. */
-function withSummary(element: JsxElement): void {
-  const summary = attributeOf(element, "summary");
-  if (typeof summary?.value !== "string") return;
-  element.attributes = element.attributes.filter((attribute) => attribute !== summary);
-  const text: Text = { type: "text", value: summary.value };
-  const child: unknown = {
-    type: "mdxJsxFlowElement",
-    name: "summary",
-    attributes: [],
-    children: [text],
-  };
-  element.children.unshift(child as JsxElement);
+  visit(tree, (node) => {
+    if (node.type === "mdxjsEsm") {
+      addAll(node.data?.estree?.body.filter(({ type }) => type !== "ImportDeclaration"));
+    } else if ("data" in node && node.data && "estree" in node.data) addAll(node.data.estree);
+    if (!isJsx(node)) return;
+    if (!settled.has(node)) used.add((node.name ?? "").split(".")[0] ?? "");
+    for (const attribute of node.attributes) {
+      const { data } =
+        attribute.type === "mdxJsxExpressionAttribute" ? attribute : Object(attribute.value);
+      addAll(data?.estree);
+    }
+  });
+  return used;
 }
 
 /**
- * Removes imports such as `import Tabs from "@theme/Tabs"` (M6). The elements exist without them,
- * under this site's names.
+ * Turns what documents import from Docusaurus into elements and texts of this site, where that needs
+ * no code (M6). What only running code would show keeps its import, for which the bundler has a
+ * module (`src/docusaurus`).
  */
-export function imports() {
+export function imports({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
-    /** Names in the document that stand for elements of the site. */
-    const names = new Map([
-      ["CodeBlock", "CodeBlock"],
-      ["Details", "details"],
-    ]);
+    const own = ownNames(tree);
+    const bindings = bindingsOf(tree, file, environment);
 
-    const addressFunctions = new Set(["require"]);
+    const settled = new Set<object>();
 
-    const isNeeded = (statement: Statement): boolean => {
-      if (!("source" in statement) || !statement.source) return true;
-      const name = String(statement.source.value);
-      const element = THEME.get(name);
-      if (element && statement.type === "ImportDeclaration") {
-        for (const { local } of statement.specifiers) names.set(local.name, element);
-        return false;
-      }
-      if (name === BASE_URL && statement.type === "ImportDeclaration") {
-        for (const { local } of statement.specifiers) addressFunctions.add(local.name);
-        return false;
-      }
-      for (const { local } of "specifiers" in statement ? statement.specifiers : []) {
-        if ("name" in local) names.delete(local.name);
-      }
-      return true;
+    const moduleAt = (name: string): string | undefined => {
+      const binding = bindings.get(name);
+      return binding?.kind === "module" ? binding.module : undefined;
     };
+    const moduleOf = (name: string): string | undefined =>
+      moduleAt(name) ?? (own.has(name) ? undefined : GLOBAL.get(name));
+    const isOfSite = (name: string): boolean =>
+      isIntrinsic(name) || (environment.elements.has(name) && !own.has(name));
 
     visit(tree, (node, index, parent) => {
-      const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined;
-      if (!program) return undefined;
-      program.body = program.body.filter(isNeeded);
-      if (program.body.length > 0) return undefined;
-      parent.children.splice(index, 1);
-      return index;
+      if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+        const expression = expressionOf(node.data?.estree);
+        const { name } = Object(expression?.callee);
+        const isMessage = moduleAt(String(name)) === TRANSLATE;
+        const value = isMessage ? staticValue(expression, bindings) : undefined;
+        if (typeof value === "string") parent.children[index] = { type: "text", value } as never;
+        return undefined;
+      }
+      if (!isJsx(node)) return undefined;
+      const name = node.name ?? "";
+      const module = moduleOf(name);
+      if (isOfSite(name)) fillAttributes(node, bindings);
+      const converted = converters.get(module ?? "")?.(node, { bindings, file });
+      if (!converted) return undefined;
+      parent.children.splice(index, 1, ...(converted as typeof parent.children));
+      for (const one of converted.filter(isJsx)) {
+        settled.add(one);
+        fillAttributes(one, bindings);
+      }
+      return converted.length === 0 ? index : undefined;
     });
 
-    visit(tree, (node, index, parent) => {
-      if ("data" in node && node.data && "estree" in node.data) {
-        visitCode(node.data.estree, (code) => {
-          if (code.type === "JSXIdentifier") code.name = names.get(String(code.name)) ?? code.name;
-        });
-      }
-      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
-      for (const attribute of node.attributes) {
-        if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "object") continue;
-        const expression = expressionOf(attribute.value?.data?.estree);
-        attribute.value = addressIn(expression, addressFunctions) ?? attribute.value;
-      }
-      const name = names.get(node.name ?? "");
-      if (name === undefined) return undefined;
-      node.name = name;
-      if (node.type === "mdxJsxTextElement") return undefined;
-      if (name === "details") withSummary(node);
-      if (name !== "CodeBlock") return undefined;
-      const block = codeBlock(node);
-      if (!block) {
-        const message =
-          "The text of this `<CodeBlock>` is known only when code runs. Put the code itself into a fenced block.";
-        reportError(file, "unknown-element", message, node.position);
-      }
-      parent.children.splice(index, 1, ...(block ? [block] : []));
-      return index + (block ? 1 : 0);
-    });
+    removeUnused(tree, bindings, usedNames(tree, settled));
   };
 }

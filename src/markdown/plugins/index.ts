@@ -16,6 +16,7 @@ import { names } from "./accessible-names";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
 import { comments } from "./comments";
+import { contents } from "./contents";
 import { equations } from "./equations";
 import { examples } from "./examples";
 import { flows } from "./flows";
@@ -62,7 +63,9 @@ export function contentPlugins(
       formulas,
       where(BIDI, [bidi]),
       comments,
-      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details)\b|require\(/m, [imports]),
+      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details|DocCardList|Head)\b|require\(/m, [
+        withEnvironment(imports),
+      ]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas, withEnvironment(equations)]),
@@ -70,6 +73,7 @@ export function contentPlugins(
       withEnvironment(productWords),
       where(/<Flow/, [flows]),
       withEnvironment(headings),
+      where(/\btoc\b/, [contents]),
       admonitions,
       withEnvironment(links),
       ...decoration(withEnvironment(terms)),

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
-import { isCompiled, PRICE_PATH } from "../../site/elements";
+import { CATEGORY_CARDS, isCompiled, PRICE_PATH } from "../../site/elements";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
@@ -43,7 +43,7 @@ function noteElement(name: string, position: Position, context: CodeContext): bo
 
 /** Reports an element that the site does not have, and notes the figures of one that it has. */
 export function checkElement(name: string, position: Position, context: CodeContext): void {
-  if (noteElement(name, position, context)) return;
+  if (name === CATEGORY_CARDS || noteElement(name, position, context)) return;
   const { elements } = context.environment;
   reportError(context.file, "unknown-element", unknownElement(name, elements), position);
 }

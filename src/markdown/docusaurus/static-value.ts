@@ -1,0 +1,85 @@
+import { isExternal } from "../../site/routes";
+import type { Json } from "../../site/tree";
+import { type CodeNode, isCodeNode, listOfCode, textOfExpression } from "../javascript/estree";
+import type { Bindings } from "./bindings";
+
+const STATIC = /^@site\/static(?=\/)/;
+
+/** Returns the address that `useBaseUrl` gives, without the path prefix: links add that. */
+const fromTop = (address: string): string =>
+  address === "" || /^[/#]/.test(address) || isExternal(address) ? address : `/${address}`;
+
+/** Returns the value of a call such as `useBaseUrl("/x.png")`, `require("./x.png")`. */
+function valueOfCall({ callee, arguments: given }: CodeNode, bindings: Bindings): Json | undefined {
+  const name = isCodeNode(callee) ? String(callee.name) : "";
+  const [first] = listOfCode(given);
+  if (name === "require" && !bindings.has(name)) {
+    return textOfExpression(first)?.replace(STATIC, "");
+  }
+  const binding = bindings.get(name);
+  if (binding?.kind !== "module" || !Array.isArray(given)) return undefined;
+  const value = staticValue(first, bindings);
+  if (binding.module === "@docusaurus/useBaseUrl" && given.length === 1) {
+    return typeof value === "string" ? fromTop(value) : undefined;
+  }
+  if (binding.module === "@docusaurus/Translate" && given.length === 1) {
+    const { message, id } = Object(value);
+    const text: unknown = message ?? id;
+    return typeof text === "string" ? text : undefined;
+  }
+  return undefined;
+}
+
+function valueOfTemplate({ quasis, expressions }: CodeNode, bindings: Bindings) {
+  const values = listOfCode(expressions).map((inner) => staticValue(inner, bindings));
+  if (values.some((value) => typeof value !== "string" && typeof value !== "number")) {
+    return undefined;
+  }
+  return listOfCode(quasis)
+    .flatMap(({ value }, index) => [String(Object(value).cooked), String(values[index] ?? "")])
+    .join("");
+}
+
+/**
+ * Returns the value of an expression, as far as it is known before any code runs: plain data,
+ * addresses, texts of files. Undefined if code would have to run.
+ */
+export function staticValue(expression: unknown, bindings: Bindings): Json | undefined {
+  if (!isCodeNode(expression)) return undefined;
+  switch (expression.type) {
+    case "Literal": {
+      const { value } = expression;
+      return typeof value === "object" && value !== null ? undefined : (value as Json);
+    }
+    case "TemplateLiteral":
+      return valueOfTemplate(expression, bindings);
+    case "Identifier": {
+      const binding = bindings.get(String(expression.name));
+      if (binding?.kind === "text") return binding.text;
+      return binding?.kind === "address" ? binding.address : undefined;
+    }
+    case "MemberExpression": {
+      const { object, property } = expression;
+      const isDefault = isCodeNode(property) && property.name === "default";
+      return isDefault ? staticValue(object, bindings) : undefined;
+    }
+    case "CallExpression":
+      return valueOfCall(expression, bindings);
+    case "ArrayExpression": {
+      const items = listOfCode(expression.elements).map((item) => staticValue(item, bindings));
+      return items.every((item) => item !== undefined) ? items : undefined;
+    }
+    case "ObjectExpression": {
+      const object: { [key: string]: Json } = {};
+      for (const { type, key, computed, value } of listOfCode(expression.properties)) {
+        if (type !== "Property" || computed || !isCodeNode(key)) return undefined;
+        const known = staticValue(value, bindings);
+        if (known === undefined) return undefined;
+        object[String(key.name ?? key.value)] = known;
+      }
+      return object;
+    }
+    default:
+      return undefined;
+  }
+}
