@@ -158,6 +158,11 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
       needsModule: true,
       problems: [],
     });
+    const code = "export const a = `b`\n\n<CodeBlock>{a}</CodeBlock>";
+    expect(imported("CodeBlock", "@theme/CodeBlock", code)).toMatchObject({
+      needsModule: true,
+      problems: [],
+    });
     const values = "<Translate id='x' values={{ a: <b>1</b> }}>{'{a}'}</Translate>";
     expect(imported("Translate", "@docusaurus/Translate", values)).toMatchObject({
       needsModule: true,

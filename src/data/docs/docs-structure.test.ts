@@ -2,7 +2,13 @@ import type { Node } from "gatsby";
 import { docAddress } from "../document/doc-address";
 import { readYaml } from "../files/yaml";
 import { nodeStore } from "../nodes/node-store";
-import { buildStructure, type DocNode, type DocsStructure, shownCards, shownLines } from "./docs-structure";
+import {
+  buildStructure,
+  type DocNode,
+  type DocsStructure,
+  shownCards,
+  shownLines,
+} from "./docs-structure";
 import { type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 import { createStructureNodes } from "./structure-nodes";
 

@@ -95,6 +95,7 @@ const codeBlock: Convert = (element, context) => {
   if (element.type === "mdxJsxTextElement") return undefined;
   const value = textOfAll(element.children as Node[], context);
   if (value === undefined) {
+    if (context.bindings.has(element.name ?? "")) return undefined;
     const message =
       "The text of this `<CodeBlock>` is known only when code runs. Put the code itself into a fenced block.";
     reportError(context.file, "unknown-element", message, element.position);
