@@ -13,7 +13,7 @@ const config = {
   transformIgnorePatterns: [],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
-    "\\.css$": "<rootDir>/test/jest/empty.ts",
+    "\\.(?:css|woff2)$": "<rootDir>/test/jest/empty.ts",
     // These packages have no entry for `require`.
     "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
     "/roots$": "<rootDir>/test/jest/roots.ts",

@@ -152,6 +152,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     file: path,
     path: file.route,
     needsModule: compiled.needsModule,
+    hasHead: compiled.head.length > 0,
     contentId: createContent(api, mdx, compiled),
     linkedFiles,
     parts: compiled.parts,

@@ -45,6 +45,8 @@ export interface Compiled {
   formulas: (string | null)[];
   /** Worked examples, in order. */
   examples: ExampleFacts[];
+  /** Elements for the page's head, from `<head>` in the document. */
+  head: DocumentTree;
   /** Start of the first paragraph, at most 200 characters. */
   excerpt: string;
   problems: Problem[];
@@ -168,6 +170,7 @@ export function compile(source: string, path: string, environment: Environment):
     figures: known.figures,
     formulas: known.formulas,
     examples: known.examples,
+    head: known.head,
     excerpt: excerptOf(tree),
     problems,
   };

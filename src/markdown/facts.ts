@@ -1,4 +1,5 @@
 import type { VFile } from "vfile";
+import type { DocumentTree } from "../site/tree";
 
 /** A heading of a document. */
 export interface DocumentHeading {
@@ -71,6 +72,8 @@ export interface Facts {
   /** TeX of all formulas; null for a formula that was written as MathML. */
   formulas: (string | null)[];
   examples: ExampleFacts[];
+  /** Elements for the page's head. */
+  head: DocumentTree;
   /** Offset of the truncate marker in the source; null if there is none. */
   truncateAt: number | null;
 }
@@ -93,6 +96,7 @@ export function facts(file: VFile): Facts {
     figures: [],
     formulas: [],
     examples: [],
+    head: [],
     truncateAt: null,
   };
   factsOf.set(file, fresh);

@@ -52,7 +52,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
 }
 
 export const query = graphql`
-  query DocPage($id: String!, $needsModule: Boolean!) {
+  query DocPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
     siteConfig {
       url
     }

@@ -57,7 +57,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
 }
 
 export const query = graphql`
-  query PostPage($id: String!, $needsModule: Boolean!) {
+  query PostPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
     blogPost(id: { eq: $id }) {
       title
       path

@@ -333,6 +333,10 @@ const { blocks } = fc.letrec<{ inline: string; element: string; block: string; b
         arbitrary: tie("inline").map((text) => `\`\`\`bash npm2yarn\nnpm i ${text}\n\`\`\``),
       },
       { weight: 1, arbitrary: tie("inline").map((text) => `$$\n${text}\n$$`) },
+      {
+        weight: 1,
+        arbitrary: tie("inline").map((text) => `<head>\n<title>${text}</title>\n</head>`),
+      },
       { weight: 1, arbitrary: tie("inline").map((text) => `[^1]: ${text}`) },
       {
         weight: 2,

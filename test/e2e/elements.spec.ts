@@ -408,6 +408,16 @@ test.describe("M6 the text of the licence", () => {
   });
 });
 
+test("M6 N2 `<head>` of a document takes the place of the page's own tags", async ({ request }) => {
+  const html = await (await request.get("/own-picture")).text();
+  const [head = ""] = html.split("</head>");
+  expect(head.match(/(?<=<title[^>]*>)[^<]*/g)).toEqual(["Pictures by Kestrel &amp; its authors"]);
+  expect(head.match(/<meta[^>]*name="description"[^>]*>/g)).toEqual([
+    expect.stringContaining("What the author says."),
+  ]);
+  expect(head).toContain('href="https://example.com/bild"');
+});
+
 test("N2 the HTML of a page with parts that come late has its title, canonical link and preload", async ({
   request,
 }) => {

@@ -38,6 +38,7 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
     editUrl: undefined,
     contentId: `content ${docId}`,
     needsModule: false,
+    hasHead: false,
     unknownKeys: [],
     linkedFiles: [],
     parts: [],

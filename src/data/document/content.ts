@@ -17,6 +17,8 @@ export const types = /* GraphQL */ `
     preview: JSON
     "Whether the document needs code of its own (imports, expressions) and so is rendered as a module."
     needsModule: Boolean!
+    "Elements that the document puts into the page's head, as a tree."
+    head: JSON!
     "All headings, in order."
     headings: [Heading!]!
     "The document's text, cut at its headings."

@@ -19,6 +19,8 @@ export interface DocumentBasics {
   contentId: string;
   /** Whether the document is rendered as a module. */
   needsModule: boolean;
+  /** Whether the document puts elements into the page's head. */
+  hasHead: boolean;
   /** Keys of its front matter that this site does not know. */
   unknownKeys: string[];
   /** Absolute paths of the content files that the document links to. */
@@ -53,13 +55,13 @@ export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode
  */
 export function documentPage(
   kind: "doc" | "post" | "page",
-  { id, path, file, needsModule }: DocumentNode,
+  { id, path, file, needsModule, hasHead }: DocumentNode,
   context: Record<string, string> = {},
 ): Page {
   const template = resolve(`src/templates/${kind}.tsx`);
   return {
     path,
     component: needsModule ? `${template}?__contentFilePath=${resolve(file)}` : template,
-    context: { id, needsModule, ...context },
+    context: { id, needsModule, ...(hasHead && { hasHead }), ...context },
   };
 }

@@ -4,7 +4,8 @@ import { attributesOf, type PageTree, type PageTreeNode } from "../../site/tree"
 /** The components for the names in a tree. All other names are HTML elements. */
 export type Components = Readonly<Record<string, ElementType>>;
 
-function render(node: PageTreeNode, components: Components): ReactNode {
+/** Renders a text or an element of a tree. */
+export function render(node: PageTreeNode, components: Components): ReactNode {
   if (typeof node === "string") return node;
   const [name, attributes, ...children] = node;
   return createElement(

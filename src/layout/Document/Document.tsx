@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type ReactNode, useMemo } from "react";
+import { createElement, type ReactNode, useMemo } from "react";
 import { components } from "../../elements/components";
 import { ContentFigures } from "../../elements/figures";
 import { ContentImages } from "../../elements/Picture/Picture";
-import { Tree } from "../../elements/Tree/Tree";
+import { render, Tree } from "../../elements/Tree/Tree";
 import mathFont from "../../fonts/stix-two-math.woff2";
 import { asTree } from "../../site/tree";
 import { Head } from "../Head/Head";
@@ -13,6 +13,8 @@ import * as styles from "./Document.module.css";
 interface DocumentProps {
   /** The document as data. Missing if the document is a module. */
   tree?: unknown;
+  /** Elements for the page's head, as a tree. Missing if the document has none. */
+  head?: unknown;
   images: Queries.DocumentContentFragment["images"];
   figures: Queries.DocumentContentFragment["figures"];
   hasFormulas?: boolean;
@@ -21,7 +23,7 @@ interface DocumentProps {
 }
 
 /** The text of a doc, post or page. It is either data or a module. Both look the same. */
-export function Document({ tree, images, figures, hasFormulas, children }: DocumentProps) {
+export function Document({ tree, head, images, figures, hasFormulas, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -34,6 +36,8 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
   );
   return (
     <ContentImages.Provider value={pictures}>
+      {/* Tags of a head that is rendered later replace those of `PageMetadata`. */}
+      {head ? createElement(Head, null, ...asTree(head).map((node) => render(node, {}))) : null}
       {hasFormulas && (
         // Requests the font before the styles do. The browser uses the font at once or not on this
         // page, as a late font would move the text.
@@ -58,6 +62,7 @@ export function Document({ tree, images, figures, hasFormulas, children }: Docum
 export const documentContent = graphql`
   fragment DocumentContent on Content {
     tree @skip(if: $needsModule)
+    head @include(if: $hasHead)
     hasFormulas
     figures {
       ...DocumentFigure

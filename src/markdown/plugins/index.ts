@@ -20,6 +20,7 @@ import { contents } from "./contents";
 import { equations } from "./equations";
 import { examples } from "./examples";
 import { flows } from "./flows";
+import { head } from "./head";
 import { headings } from "./headings";
 import { images } from "./images";
 import { imports } from "./imports";
@@ -71,6 +72,7 @@ export function contentPlugins(
       where(/\$/, [proseFormulas, withEnvironment(equations)]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
+      where(/<head\b|docusaurus\/Head/i, [head]),
       where(/<Flow/, [flows]),
       withEnvironment(headings),
       where(/\btoc\b/, [contents]),
