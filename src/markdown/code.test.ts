@@ -154,6 +154,17 @@ describe("M2 marked lines", () => {
     ).toEqual(["mark: a", "mark:", "mark: c"]);
   });
 
+  test("may be inserted or deleted ones", () => {
+    const added = ["// highlight-add-start", "a", "// highlight-add-end", "b"];
+    const removed = ["// highlight-remove-next-line", "c", "// highlight-error-next-line", "d"];
+    expect(block("text", ...added, ...removed)).toEqual([
+      ["ins", {}, "a\n"],
+      "b\n",
+      ["del", {}, "c\n"],
+      ["mark", {}, "d\n"],
+    ]);
+  });
+
   test.each([
     ["bash", "// highlight-next-line"],
     ["js", "# highlight-next-line"],

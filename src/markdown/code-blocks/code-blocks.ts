@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "../visit";
-import { readMeta, takeInstructions, toLines } from "./code-lines";
+import { type Mark, readMeta, takeInstructions, toLines } from "./code-lines";
 import { highlight, merge, type Token } from "./highlight";
 import { grammarOf } from "./languages";
 
@@ -32,7 +32,11 @@ interface Line {
   tagName: string | undefined;
 }
 
-function linesOf(code: string, grammar: string | undefined, marked: ReadonlySet<number>): Line[] {
+function linesOf(
+  code: string,
+  grammar: string | undefined,
+  marked: ReadonlyMap<number, Mark>,
+): Line[] {
   if (grammar === "diff") {
     return toLines([["", code]]).map(([[, line] = ["", ""]]) => {
       const { tagName, token } = diffLine(line);
@@ -41,7 +45,7 @@ function linesOf(code: string, grammar: string | undefined, marked: ReadonlySet<
   }
   return toLines(highlight(code, grammar)).map((tokens, index) => ({
     tokens,
-    tagName: marked.has(index + 1) ? "mark" : undefined,
+    tagName: marked.get(index + 1),
   }));
 }
 
@@ -89,7 +93,8 @@ export function codeBlocks() {
       const { title, marked, firstNumber } = readMeta(String(block.data?.meta ?? ""));
       const grammar = grammarOf(language ?? "");
       const taken = takeInstructions(textOf(block), grammar);
-      const lines = linesOf(taken.code, grammar, new Set([...marked, ...taken.marked]));
+      const named = Array.from(marked, (line) => [line, "mark"] as const);
+      const lines = linesOf(taken.code, grammar, new Map([...named, ...taken.marked]));
       node.properties = {
         ...(language && { dataLanguage: language }),
         ...(title && { dataTitle: title }),

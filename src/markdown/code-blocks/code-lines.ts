@@ -67,34 +67,45 @@ const escaped = (text: string): string => text.replace(/[*/{}]/g, "\\$&");
 
 const instruction = (grammar: string | undefined): RegExp => {
   const comments = (COMMENTS.get(grammar ?? "") ?? ANY_COMMENT).map(
-    ([start, end]) => `${escaped(start)}\\s*(highlight-(?:next-line|start|end))\\s*${escaped(end)}`,
+    ([start, end]) =>
+      `${escaped(start)}\\s*(highlight-(?:(?:add|remove|error)-)?(?:next-line|start|end))\\s*${escaped(end)}`,
   );
   return new RegExp(`^\\s*(?:${comments.join("|")})\\s*$`);
 };
 
+/** The element around a marked line. */
+export type Mark = "mark" | "ins" | "del";
+
+const MARKS: Record<string, Mark> = { add: "ins", remove: "del" };
+
 /**
  * Removes comments that mark lines, as Docusaurus does: `highlight-next-line`, `highlight-start`
- * and `highlight-end`. Each stands alone in its line, in the comment syntax of the language.
- * Returns the remaining code and the numbers of its marked lines.
+ * and `highlight-end`, and those that many sites have set up there, such as `highlight-add-start`.
+ * Each stands alone in its line, in the comment syntax of the language. Returns the remaining code
+ * and its marked lines, by number.
  */
 export function takeInstructions(
   code: string,
   grammar: string | undefined,
-): { code: string; marked: number[] } {
-  if (!code.includes("highlight-")) return { code, marked: [] };
+): { code: string; marked: ReadonlyMap<number, Mark> } {
+  const marked = new Map<number, Mark>();
+  if (!code.includes("highlight-")) return { code, marked };
   const pattern = instruction(grammar);
   const kept: string[] = [];
-  const marked: number[] = [];
-  let isNext = false;
-  let isWithin = false;
+  let next: Mark | undefined;
+  let within: Mark | undefined;
   for (const line of code.split("\n")) {
     const found = pattern.exec(line)?.slice(1).find(Boolean);
     if (found === undefined) {
       kept.push(line);
-      if (isNext || isWithin) marked.push(kept.length);
-      isNext = false;
-    } else if (found === "highlight-next-line") isNext = true;
-    else isWithin = found === "highlight-start";
+      const mark = next ?? within;
+      if (mark) marked.set(kept.length, mark);
+      next = undefined;
+    } else {
+      const mark = MARKS[found.split("-")[1] ?? ""] ?? "mark";
+      if (found.endsWith("next-line")) next = mark;
+      else within = found.endsWith("start") ? mark : undefined;
+    }
   }
   return { code: kept.join("\n"), marked };
 }
