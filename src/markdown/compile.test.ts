@@ -138,6 +138,8 @@ test("M6: a whole document", () => {
     figures: ["lock.longest"],
     formulas: ["a_{i}"],
     examples: [],
+    code: [],
+    head: [],
     excerpt: "Tokens are locked for up to 4 years: see ranges.",
     problems: [],
   });
@@ -938,6 +940,8 @@ test.each([
     figures: [],
     formulas: [],
     examples: [],
+    code: [],
+    head: [],
     excerpt: "",
     problems: [],
   });
