@@ -157,7 +157,7 @@ export const hostile: Fault[] = [
       "content/docs/slugs/climbs.md:3:7 error invalid-route: `../../../x` leads out of the folder of the docs. Did you mean `/x`?",
       "content/docs/slugs/double.md:3:7 error invalid-value: `slug`: `//x.example` contains two slashes in a row. Did you mean `/x.example`?",
       "content/docs/slugs/encoded.md:3:7 error invalid-value: `slug`: `a%2e%2e%2fb` contains `%`, which browsers use to encode characters. Did you mean `a../b`?",
-      "content/docs/slugs/id.md:3:5 error invalid-value: `id`: `a?b` contains `?` or `#`, which end the path of a page. Did you mean `a-b`?",
+      "content/docs/slugs/id.md:3:5 error invalid-route: The address `/docs/slugs/a?b` contains `?` or `#`, which end the path of a page. Did you mean `/docs/slugs/a-b`?",
       "content/docs/slugs/invisible.md:3:7 error invalid-value: `slug`: `a\uFFFDb` contains an invisible character. Did you mean `a-b`?",
       "content/docs/slugs/tags.md:3:39 error invalid-value: `tags[1].permalink`: `../one` has `.` or `..` as a part between slashes. Did you mean `one`?",
       "content/pages/slug.md:3:7 error invalid-route: The address `/static/x` is reserved for other files of the site.",
