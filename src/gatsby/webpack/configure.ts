@@ -13,6 +13,7 @@ import { readSite } from "../../data/settings/site-file";
 import { pageTitle } from "../../site/titles";
 import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
+import { giveCssDefaults } from "./css-defaults";
 import { noteEmitted } from "./emitted";
 import { inlineScripts } from "./inline-scripts";
 import { readMadeStyles } from "./part-styles";
@@ -49,6 +50,7 @@ export function configureWebpack(
     );
   }
   transpileWithSwc(config, stage);
+  giveCssDefaults(config);
   if (stage.startsWith("build")) lightenStyles(config, stage);
   if (stage === "build-javascript") splitSharedScripts(config);
   // Eight characters are enough to tell the versions of a file apart. Each page contains all names.

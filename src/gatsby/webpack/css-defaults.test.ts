@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { bundle, bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { giveCssDefaults } from "./css-defaults";
+
+afterEach(removeFolders);
+
+const FILES = {
+  "index.js": [
+    'import styles, { aB } from "./a.module.css";',
+    'import text from "!!raw-loader!./text.ts";',
+    'console.log(styles["a-b"], styles.aB, aB, text);',
+  ].join("\n"),
+  "other.js": 'import { aB } from "./a.module.css"; console.log(aB);',
+  "a.module.css": ".a-b { color: red }",
+  "text.ts": 'const a: "quoted" = b;',
+};
+
+/** Rules as Gatsby makes them for the HTML of pages. */
+const rules = () => [
+  {
+    oneOf: [
+      {
+        test: /\.module\.css$/,
+        use: [
+          {
+            loader: "css-loader",
+            options: {
+              modules: {
+                namedExport: true,
+                exportLocalsConvention: "dashesOnly",
+                localIdentName: "[local]1",
+                exportOnlyLocals: true,
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+];
+
+test.each([
+  ["webpack", bundle],
+  ["Rspack", bundleForBuild],
+])("M6 a CSS module has a default export, and a file has its text: %s", async (_, make) => {
+  const module = { rules: rules() };
+  giveCssDefaults({ module });
+  const { files } = await make(folderOf(FILES), {
+    entry: { index: "./index.js", other: "./other.js" },
+    module,
+    resolveLoader: {
+      modules: [resolve("node_modules")],
+      alias: { "raw-loader": resolve("src/gatsby/webpack/raw-loader.cjs") },
+    },
+  });
+  const logged: unknown[] = [];
+  new Function("console", files["index.js"] ?? "")({
+    log: (...all: unknown[]) => logged.push(all),
+  });
+  expect(logged).toEqual([["a-b1", "a-b1", "a-b1", FILES["text.ts"]]]);
+  expect(files["other.js"]).not.toContain('"a-b"');
+});
+
+test("if Gatsby has no such rule, the start says so", () => {
+  expect(() => giveCssDefaults({ module: { rules: [] } })).toThrow("Gatsby's rule for CSS modules");
+});
