@@ -494,6 +494,24 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "cards of a category where there is none",
+    files: {
+      "pages/cards.md": doc("Cards", "<DocCardList />"),
+      "docs/cards.md": doc(
+        "Cards",
+        "import DocCardList from '@theme/DocCardList'",
+        "",
+        "{1 + 1}",
+        "",
+        "<DocCardList items={useCurrentSidebarCategory().items} />",
+      ),
+    },
+    said: [
+      "content/docs/cards.md:9:1 error element-in-code: The build puts the cards of `<DocCardList>` in before any code runs, so the document must have no code of its own. Move the code to a component that is in another document, or write `<Cards>` with a `<Card>` for each page.",
+      "content/pages/cards.md:5:1 error element-in-code: `<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.",
+    ],
+  },
+  {
     what: "what is missing behind a component that documents import",
     files: {
       "../src/own/box.tsx": [

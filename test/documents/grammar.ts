@@ -32,6 +32,7 @@ const modules = mostly(
     'import Tabs from "@theme/Tabs"\nimport TabItem from "@theme/TabItem"',
     'import Details from "@theme/Details"',
     'import useBaseUrl from "@docusaurus/useBaseUrl"',
+    'import Link from "@docusaurus/Link"\nimport TOCInline from "@theme/TOCInline"',
     "export class Kept {}",
     "export default function Layout({ children }) {\n  return <section>{children}</section>\n}",
     'export { useState as state } from "react"',
