@@ -18,6 +18,7 @@ import { databaseWritten } from "../gatsby/database";
 import { showEditsFirst } from "../gatsby/edits-first";
 import { assertHolds } from "../gatsby/holds";
 import { leaveWorkerIdle } from "../gatsby/idle-worker";
+import { keepPictures } from "../gatsby/kept-pictures";
 import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
 import { parseFewerFiles } from "../gatsby/query-files";
@@ -87,6 +88,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   assertCompiled();
   parseFewerFiles(api);
   leaveWorkerIdle(api);
+  keepPictures();
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);

@@ -86,6 +86,7 @@ export const documentContent = graphql`
         gatsbyImageData(
           width: 760
           layout: CONSTRAINED
+          outputPixelDensities: [1, 2]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, WEBP, AVIF]
         )
