@@ -4,6 +4,7 @@ import { contentRoot, root } from "./src/data/files/project";
 import { scan } from "./src/data/files/scan";
 import { searches } from "./src/data/search/search";
 import { readSite } from "./src/data/settings/site-file";
+import { readBlog } from "./src/data/settings/site-parts";
 import { contentSources } from "./src/data/settings/sources";
 import { queryTypes } from "./src/gatsby/query-types";
 import { contentPlugins } from "./src/markdown/plugins";
@@ -63,7 +64,7 @@ const config: GatsbyConfig = {
       },
     },
     ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),
-    { resolve: "gatsby-plugin-feed", options: rssFeed },
+    ...(readBlog() ? [{ resolve: "gatsby-plugin-feed", options: rssFeed }] : []),
     { resolve: "gatsby-plugin-sitemap", options: sitemap },
   ],
 };

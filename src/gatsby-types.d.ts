@@ -1822,7 +1822,7 @@ type DocsVersion = Node & {
   readonly internal: Internal;
   /** Name to show: `Next`. */
   readonly label: Scalars['String'];
-  /** The doc that opens the documentation. Null when there is no doc of that id. */
+  /** The doc that opens the documentation: the one that the owner names, else the doc at its root, else the first of its first sidebar. Null when there is none. */
   readonly mainDoc: Maybe<Doc>;
   /** Name in the data layer: `current`. */
   readonly name: Scalars['String'];
@@ -2892,8 +2892,8 @@ type FolderCategorySortInput = {
 type Footer = {
   /** Columns of links. */
   readonly columns: ReadonlyArray<FooterColumn>;
-  /** Line below the columns. */
-  readonly copyright: Scalars['String'];
+  /** Line below the columns. Null when there is none. */
+  readonly copyright: Maybe<Scalars['String']>;
 };
 
 /** A column of links. */
@@ -5761,14 +5761,14 @@ type ProblemSortInput = {
 type ProductNames = {
   /** Name in prose and titles. */
   readonly name: Scalars['String'];
-  /** Short upper-case name: the token, and the brand in the navbar. */
+  /** Short upper-case name: the token, and the brand in the navbar; the name when the owner gives none. */
   readonly short: Scalars['String'];
-  /** Name in routes. */
-  readonly slug: Scalars['String'];
-  /** One line that says what the product is. */
-  readonly tagline: Scalars['String'];
-  /** Name of the vote-escrow token. */
-  readonly ve: Scalars['String'];
+  /** Name in routes. Null when the owner gives none. */
+  readonly slug: Maybe<Scalars['String']>;
+  /** One line that says what the product is. Null when the owner gives none. */
+  readonly tagline: Maybe<Scalars['String']>;
+  /** Name of the vote-escrow token. Null when the owner gives none. */
+  readonly ve: Maybe<Scalars['String']>;
   /** The short name as a drawing. Null when it has other characters than the letters A to Z. */
   readonly wordmark: Maybe<Wordmark>;
 };
@@ -6623,6 +6623,7 @@ type Query_siteConfigArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   fontStylesheets: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterFilterInput>;
+  hasGlossary: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   navbar: InputMaybe<NavbarFilterInput>;
@@ -7122,17 +7123,19 @@ type SiteBuildMetadataSortInput = {
 type SiteConfig = Node & {
   /** The message above the navbar. Null when there is none. */
   readonly announcement: Maybe<Announcement>;
-  /** The blog's own title and description. */
-  readonly blog: BlogConfig;
+  /** The blog's own title and description. Null when the site has no blog. */
+  readonly blog: Maybe<BlogConfig>;
   readonly children: ReadonlyArray<Node>;
   /** Colour modes. */
   readonly colorMode: ColorModeConfig;
-  /** A sentence about the site for search engines and previews. */
+  /** A sentence about the site for search engines and previews; the tagline, else the name, when the owner gives none. */
   readonly description: Scalars['String'];
   /** Stylesheets of a font provider. */
   readonly fontStylesheets: ReadonlyArray<Scalars['String']>;
   /** The foot of every page. */
   readonly footer: Footer;
+  /** Whether the site has a glossary. */
+  readonly hasGlossary: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The bar at the top of every page. */
@@ -7199,6 +7202,7 @@ type SiteConfigFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly fontStylesheets: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterFieldSelector>;
+  readonly hasGlossary: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly navbar: InputMaybe<NavbarFieldSelector>;
@@ -7216,6 +7220,7 @@ type SiteConfigFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly fontStylesheets: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterFilterInput>;
+  readonly hasGlossary: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly navbar: InputMaybe<NavbarFilterInput>;
@@ -7278,6 +7283,7 @@ type SiteConfigSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly fontStylesheets: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSortInput>;
+  readonly hasGlossary: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly navbar: InputMaybe<NavbarSortInput>;
@@ -8462,7 +8468,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } };
+type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8527,12 +8533,12 @@ type GlossaryPageQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyA
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly tagline: string } } | null, readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly content: { readonly readingMinutes: number } }> } };
+type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly content: { readonly readingMinutes: number } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly siteConfig: { readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly siteConfig: { readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8553,12 +8559,12 @@ type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly docsVersion: { readonly mainDoc: { readonly path: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string }> } };
+type SearchPageQuery = { readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly mainDoc: { readonly path: string } | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8599,24 +8605,24 @@ type SearchSynonymsQuery = { readonly allSynonymGroup: { readonly nodes: Readonl
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly tree: Record<string, unknown>, readonly needsModule: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
+type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly tree: Record<string, unknown>, readonly needsModule: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> } };
+type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lastUpdate: string | null, readonly unlisted: boolean }> } };
 
 type MarkdownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
+type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
 
 type MarkdownContentFragment = { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
 
 type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SocialCardsQuery = { readonly siteConfig: { readonly product: { readonly name: string, readonly tagline: string }, readonly blog: { readonly title: string } } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly categories: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly date: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null }> } };
+type SocialCardsQuery = { readonly siteConfig: { readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly categories: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly date: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null }> } };
 
 
 }

@@ -3,15 +3,17 @@ import type { Node } from "gatsby";
 import { isFile } from "../markdown/files/stat-of";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problems/problem";
-import { generatedFiles } from "../site/routes";
+import { feeds, generatedFiles, home } from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
 import type { DocsStructure } from "./docs/docs-structure";
 import { authorNodes } from "./document/author-fields";
 import { allDocuments, type DocumentBasics } from "./document/document";
-import { placeOfKey } from "./files/place-of";
-import { staticRoot } from "./files/project";
+import { placeInYaml, placeOfKey } from "./files/place-of";
+import { fromRoot, staticRoot } from "./files/project";
 import type { NodeApi } from "./nodes/nodes";
+import { sitePath } from "./settings/site-file";
+import { readRedirects } from "./site/redirects";
 
 /** A source of a page. */
 interface Claim {
@@ -21,8 +23,8 @@ interface Claim {
   column: number | null;
   /** The name to show in messages. */
   name: string;
-  /** The key that changes its address. */
-  keyToChange: "slug" | "permalink";
+  /** The key that changes its address. Null for a redirect, which has to go. */
+  keyToChange: "slug" | "permalink" | null;
 }
 
 type Nodes = Pick<NodeApi, "getNodesByType">;
@@ -75,6 +77,23 @@ const duplicate = (at: Omit<Claim, "name" | "keyToChange">, message: string): Pr
 };
 
 const OWN = "a page of the site itself";
+const HOME = "the home page";
+
+const ownerOf = (route: string): string => (route === home ? HOME : OWN);
+
+/** Returns the redirects, which have pages too. */
+const redirectClaims = (): Claim[] =>
+  readRedirects().map(({ from, at }) => {
+    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
+    return { path: from, ...place, name: "a redirect in `content/site.yml`", keyToChange: null };
+  });
+
+/** Returns how to give a page another address. `which` names the page. */
+function remedyFor({ keyToChange }: Claim, owner: string, which: string): string {
+  if (keyToChange === null) return "Remove the redirect.";
+  const more = owner === HOME ? ", or write `home: false` into `content/site.yml`" : "";
+  return `Give ${which} another \`${keyToChange}\`${more}.`;
+}
 
 /**
  * Reports files that would be served at the same route, and files at a route that the site has
@@ -87,11 +106,15 @@ export function duplicateRoutes(
   routes: readonly string[],
 ): Problem[] {
   const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
-  const claims = [...[...allDocuments(api), ...categories].map(claimOf), ...entryClaims(api)];
+  const claims = [
+    ...[...allDocuments(api), ...categories].map(claimOf),
+    ...entryClaims(api),
+    ...redirectClaims(),
+  ];
   // Gatsby reads files in no fixed order.
   claims.sort((one, other) => (one.file < other.file ? -1 : 1));
   const pages = new Map(
-    groupBy([...routes, ...generatedFiles], alike).map(({ key, items }) => [key, items]),
+    groupBy([...routes, ...generatedFiles, ...feeds], alike).map(({ key, items }) => [key, items]),
   );
 
   const collisions = groupBy(claims, ({ path }) => alike(path)).flatMap(({ key, items }) => {
@@ -103,7 +126,7 @@ export function duplicateRoutes(
         ? (all.find((route) => route !== first.path) ?? first.path)
         : undefined;
     const collision = (claim: Claim, route: string, owner: string, which: string): Problem => {
-      const remedy = `Give ${which} another \`${claim.keyToChange}\`.`;
+      const remedy = remedyFor(claim, owner, which);
       return duplicate(
         claim,
         route === claim.path
@@ -112,7 +135,7 @@ export function duplicateRoutes(
       );
     };
     return [
-      ...(own === undefined ? [] : [collision(first, own, OWN, "the file")]),
+      ...(own === undefined ? [] : [collision(first, own, ownerOf(own), "the file")]),
       ...others.map((claim) => collision(claim, first.path, first.name, "one of them")),
     ];
   });
@@ -121,7 +144,7 @@ export function duplicateRoutes(
   const covered = Array.from(new Set(routes)).flatMap((route) => {
     const file = staticFileAt(route);
     if (file === undefined) return [];
-    const owner = names.get(route) ?? OWN;
+    const owner = names.get(route) ?? ownerOf(route);
     const message = `The file would replace ${owner}, which has the route \`${route}\`. Rename one of them.`;
     return [duplicate({ path: route, file: `static${file}`, ...NO_PLACE }, message)];
   });

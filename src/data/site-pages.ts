@@ -1,5 +1,5 @@
 import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
-import { ownPages } from "../site/routes";
+import { home, ownPages } from "../site/routes";
 import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";
 import * as tags from "./blog/tags";
@@ -9,7 +9,7 @@ import * as docs from "./docs/docs";
 import type { DocsStructure } from "./docs/docs-structure";
 import { unknownSiteDocs } from "./docs/named-docs";
 import * as sidebars from "./docs/sidebars";
-import { createDocsRoots } from "./docs/versions";
+import { createDocsRoots, createRootOfSite } from "./docs/versions";
 import { allDocuments } from "./document/document";
 import { brokenImports, oncePerPackage } from "./document/own-code";
 import { unknownKeys } from "./document/unknown-keys";
@@ -22,10 +22,14 @@ import { missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
 import { problemNodes } from "./problems/problems";
 import { svgProblems } from "./problems/svg-faults";
+import { readSite } from "./settings/site-file";
+import { hasGlossary, hasWrittenHome, readBlog } from "./settings/site-parts";
 import * as pages from "./site/pages";
+import * as redirects from "./site/redirects";
 
 /**
  * Makes a page for every doc, post, tag, author and Markdown page, for the lists and the glossary.
+ * A site without a blog or a glossary has no pages of it.
  * Returns a function that finds all problems of the content, sorted by place. These include
  * problems that show only when several files are read together. Finding them takes longer than
  * making all pages.
@@ -48,11 +52,21 @@ export function createSitePages(
   categoryPages.createCategoryPages(noting, structures);
   docTagPages.createDocTagPages(noting, structures);
   createDocsRoots(noting, structures);
-  posts.createPostPages(noting);
-  authors.createAuthorPages(noting);
-  tags.createTagPages(noting);
+  const blog = readBlog();
+  if (blog) {
+    posts.createPostPages(noting, blog);
+    authors.createAuthorPages(noting);
+    tags.createTagPages(noting);
+  }
   pages.createGenericPages(noting);
-  glossary.createGlossaryPage(noting);
+  if (hasGlossary()) glossary.createGlossaryPage(noting);
+  redirects.createRedirectPages(noting);
+  // Without a home page of its own, a site may have a doc or a Markdown page there.
+  if (hasWrittenHome()) pages.createHomePage(noting);
+  else if (!routes.includes(home)) {
+    if (readSite().home) pages.createHomePage(noting);
+    else createRootOfSite(noting, structures);
+  }
 
   return () => {
     const problems = [

@@ -7,6 +7,7 @@ import { publicFile, publicFolder } from "../data/files/project";
 import { writeSchemaFile } from "../data/schema-file";
 import { searchFiles } from "../data/search/search";
 import { readSite } from "../data/settings/site-file";
+import { readBlog } from "../data/settings/site-parts";
 import { ownTypeNames } from "../data/types";
 import { prepareWorker } from "../gatsby/idle-worker";
 import { finishScripts } from "../gatsby/page-scripts";
@@ -74,7 +75,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   removeOldAssets([...emitted.assets, ...searchFiles(api)]);
   // Gatsby creates this folder for third-party scripts. This site has none.
   await rm(publicFile("~partytown"), { recursive: true, force: true });
-  await writeAtomFeed(api);
+  if (readBlog()) await writeAtomFeed(api);
   meanwhile?.pagesAreWritten();
   await meanwhile?.done;
   await writeManifest();

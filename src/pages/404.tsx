@@ -10,7 +10,7 @@ import * as styles from "./404.module.css";
 
 /** The not-found page (R13, E5). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
-  const main = data.docsVersion?.mainDoc;
+  const main = data.allDocsVersion.nodes[0]?.mainDoc;
   const pagesUrl = data.pages?.store;
   const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
   const hasSearch = left.concat(right).some(({ type }) => type === "search");
@@ -30,9 +30,11 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
                 <Link href={main.path}>The documentation</Link>
               </li>
             )}
-            <li>
-              <Link href={routes.blog}>The blog</Link>
-            </li>
+            {data.siteConfig?.blog && (
+              <li>
+                <Link href={routes.blog}>The blog</Link>
+              </li>
+            )}
             <li>
               <Link href={routes.home}>The home page</Link>
             </li>
@@ -46,12 +48,17 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 /** The search reads this data too (`src/layout/Search/search-source.ts`). */
 export const query = graphql`
   query NotFound {
-    docsVersion {
-      mainDoc {
-        path
+    allDocsVersion(sort: { position: ASC }, limit: 1) {
+      nodes {
+        mainDoc {
+          path
+        }
       }
     }
     siteConfig {
+      blog {
+        title
+      }
       navbar {
         left {
           type

@@ -5,8 +5,9 @@ import * as routes from "../site/routes";
 
 /** The page of search results (S4). */
 export default function SearchResultsPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const { allDocsVersion, docsVersion } = data;
-  const docs = docsVersion?.mainDoc;
+  const { allDocsVersion, siteConfig } = data;
+  const docs = allDocsVersion.nodes[0]?.mainDoc;
+  const { blog, hasGlossary } = siteConfig ?? {};
   return (
     <>
       <PageMetadata title="Search" path={routes.search} isHidden />
@@ -15,9 +16,13 @@ export default function SearchResultsPage({ data, location }: PageProps<Queries.
         versions={allDocsVersion.nodes}
         ways={[
           ...(docs ? [{ label: "The documentation", path: docs.path }] : []),
-          { label: "The glossary", path: routes.glossary },
-          { label: "All posts", path: routes.archive },
-          { label: "All tags", path: routes.tags },
+          ...(hasGlossary ? [{ label: "The glossary", path: routes.glossary }] : []),
+          ...(blog
+            ? [
+                { label: "All posts", path: routes.archive },
+                { label: "All tags", path: routes.tags },
+              ]
+            : []),
         ]}
       />
     </>
@@ -26,13 +31,17 @@ export default function SearchResultsPage({ data, location }: PageProps<Queries.
 
 export const query = graphql`
   query SearchPage {
-    docsVersion {
-      mainDoc {
-        path
+    siteConfig {
+      blog {
+        title
       }
+      hasGlossary
     }
     allDocsVersion(sort: { position: ASC }) {
       nodes {
+        mainDoc {
+          path
+        }
         name
         label
         collection

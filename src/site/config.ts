@@ -47,6 +47,23 @@ const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("colorMode") }),
 ]);
 
+/** The names of the product. Only `name` is required. */
+const product = z
+  .strictObject({
+    name: text,
+    short: text.optional(),
+    slug: slug.optional(),
+    ve: text.optional(),
+    tagline: text.optional(),
+  })
+  .transform((names) => ({ ...names, short: names.short ?? names.name }));
+
+/** An address that is to lead elsewhere. As of any page, a slash at its end makes no difference. */
+const formerRoute = z
+  .string()
+  .transform((from) => from.replace(/(?<=.)\/$/, ""))
+  .pipe(route);
+
 /** Returns a check that no two versions share the same name, path or folder. */
 const eachOnce =
   (key: "name" | "path" | "folder") =>
@@ -63,99 +80,132 @@ const eachOnce =
  * The schema of `content/site.yml` (N1). Unknown keys are errors, so that a typing error never goes
  * unnoticed.
  */
-export const siteConfigSchema = z.strictObject({
-  product: z.strictObject({ name: text, short: text, slug, ve: text, tagline: text }),
-  url: absoluteUrl,
-  titleDelimiter: text.default("|"),
-  description: text,
-  locales: z
-    .array(
-      z.strictObject({
-        code: text,
-        label: text,
-        direction: z.enum(["ltr", "rtl"]),
-        default: z.boolean().default(false),
-      }),
-    )
-    .min(1)
-    .refine((locales) => locales.filter((locale) => locale.default).length === 1, {
-      error: "needs exactly one locale with `default: true`",
-    }),
-  colorMode: z
-    .strictObject({
-      default: z.enum(["dark", "light"]).default("dark"),
-      respectSystem: z.boolean().default(false),
-    })
-    .prefault({}),
-  announcement: z
-    .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
-    .optional(),
-  fonts: z.strictObject({ stylesheets: z.array(stylesheet).default([]) }).prefault({}),
-  docs: z.strictObject({
-    versions: z
+export const siteConfigSchema = z
+  .strictObject({
+    product,
+    url: absoluteUrl,
+    titleDelimiter: text.default("|"),
+    description: text.optional(),
+    locales: z
       .array(
         z.strictObject({
-          name: text,
+          code: text,
           label: text,
-          path: route,
-          folder: folder.default("docs"),
-          collection,
-          mainDoc: text,
+          direction: z.enum(["ltr", "rtl"]),
+          default: z.boolean().default(false),
         }),
       )
       .min(1)
-      .superRefine(eachOnce("name"))
-      .superRefine(eachOnce("path"))
-      .superRefine(eachOnce("folder")),
-    editUrl: linkAddress.optional(),
-    tableOfContents: z
+      .refine((locales) => locales.filter((locale) => locale.default).length === 1, {
+        error: "needs exactly one locale with `default: true`",
+      })
+      .prefault([{ code: "en", label: "English", direction: "ltr", default: true }]),
+    colorMode: z
       .strictObject({
-        minLevel: z.int().min(2).max(6).default(2),
-        maxLevel: z.int().min(2).max(6).default(3),
+        default: z.enum(["dark", "light"]).default("dark"),
+        respectSystem: z.boolean().default(false),
       })
       .prefault({}),
-  }),
-  blog: z.strictObject({
-    title: text.default("Blog"),
-    description: text,
-    postsPerPage: z.int().min(1).default(10),
-  }),
-  navbar: z.strictObject({
-    left: z.array(navbarItem).default([]),
-    right: z.array(navbarItem).default([]),
-  }),
-  footer: z.strictObject({
-    columns: z
+    announcement: z
+      .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
+      .optional(),
+    fonts: z.strictObject({ stylesheets: z.array(stylesheet).default([]) }).prefault({}),
+    docs: z
+      .strictObject({
+        versions: z
+          .array(
+            z.strictObject({
+              name: text,
+              label: text,
+              path: route,
+              folder: folder.default("docs"),
+              collection,
+              /** Without it, the doc at the root opens the documentation, else the first one. */
+              mainDoc: text.optional(),
+            }),
+          )
+          .min(1)
+          .superRefine(eachOnce("name"))
+          .superRefine(eachOnce("path"))
+          .superRefine(eachOnce("folder"))
+          .prefault([{ name: "current", label: "Current", path: "/docs" }]),
+        editUrl: linkAddress.optional(),
+        tableOfContents: z
+          .strictObject({
+            minLevel: z.int().min(2).max(6).default(2),
+            maxLevel: z.int().min(2).max(6).default(3),
+          })
+          .prefault({}),
+      })
+      .prefault({}),
+    /** `false`: the site has no blog, whatever its folder holds. */
+    blog: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          title: text.default("Blog"),
+          description: text.default("Blog"),
+          postsPerPage: z.int().min(1).default(10),
+        }),
+      ])
+      .prefault({}),
+    /** `false`: the site has no home page of its own, whatever its file holds. */
+    home: z.boolean().default(true),
+    /** Addresses that lead to pages, such as those that pages had before. */
+    redirects: z
       .array(
         z.strictObject({
-          title: text,
-          items: z.array(
-            z.strictObject({ label: text, ...linkTarget }).refine(hasOneTarget, oneTarget),
-          ),
+          from: z.union([formerRoute.transform((from) => [from]), z.array(formerRoute)]),
+          to: innerAddress,
         }),
       )
       .default([]),
-    copyright: text,
-  }),
-  /** Which names a page's file has: `X.html` and `X/index.html`, or `X.html` only. */
-  pageFiles: z.enum(["both", "html"]).default("both"),
-  offline: z.boolean().default(false),
-  search: z
-    .strictObject({
-      /** Where inputs without a result are sent. If it is missing, nothing is sent. */
-      misses: receiver.optional(),
-    })
-    .prefault({}),
-  markdown: z
-    .strictObject({
-      /** Which dollar signs make formulas: all pairs, those that read like a formula, or none. */
-      math: z.enum(["on", "auto", "off"]).default("on"),
-    })
-    .prefault({}),
-  checks: z
-    .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
-    .prefault({}),
-});
+    /** `false`: the site has no glossary, whatever its file holds. */
+    glossary: z.boolean().default(true),
+    navbar: z
+      .strictObject({
+        left: z.array(navbarItem).default([]),
+        right: z.array(navbarItem).default([]),
+      })
+      .prefault({ right: [{ type: "search" }, { type: "colorMode" }] }),
+    footer: z
+      .strictObject({
+        columns: z
+          .array(
+            z.strictObject({
+              title: text,
+              items: z.array(
+                z.strictObject({ label: text, ...linkTarget }).refine(hasOneTarget, oneTarget),
+              ),
+            }),
+          )
+          .default([]),
+        copyright: text.optional(),
+      })
+      .prefault({}),
+    /** Which names a page's file has: `X.html` and `X/index.html`, or `X.html` only. */
+    pageFiles: z.enum(["both", "html"]).default("both"),
+    offline: z.boolean().default(false),
+    search: z
+      .strictObject({
+        /** Where inputs without a result are sent. If it is missing, nothing is sent. */
+        misses: receiver.optional(),
+      })
+      .prefault({}),
+    markdown: z
+      .strictObject({
+        /** Which dollar signs make formulas: all pairs, those that read like a formula, or none. */
+        math: z.enum(["on", "auto", "off"]).default("on"),
+      })
+      .prefault({}),
+    checks: z
+      .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
+      .prefault({}),
+  })
+  .transform(({ description, ...site }) => ({
+    ...site,
+    description: description ?? site.product.tagline ?? site.product.name,
+  }));
 
 /** The validated content of `content/site.yml`, with the product words filled in. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

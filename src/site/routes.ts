@@ -34,12 +34,13 @@ export const sitemap = "/sitemap-index.xml";
 export const robots = "/robots.txt";
 
 /** Pages that come from `src/pages`, not from content. */
-export const ownPages: readonly string[] = [home, notFound, search];
+export const ownPages: readonly string[] = [notFound, search];
 
-/** Files that a build writes beside the pages. */
+/** The feeds of the blog, if there is one. */
+export const feeds: ReadonlySet<string> = new Set([rss, atom]);
+
+/** Files that a build of any site writes beside the pages. */
 export const generatedFiles: ReadonlySet<string> = new Set([
-  rss,
-  atom,
   socialImage,
   sitemap,
   robots,

@@ -1,3 +1,5 @@
+import { didYouMean } from "./problems/nearest";
+
 /**
  * The words and figures that authors may write in braces (N4), by full name: `product.name`,
  * `figures.lock.longest`.
@@ -12,6 +14,18 @@ const WORD = /\{\s*((?:product|figures)(?:\.\w+)+)\s*\}/g;
 
 /** Whether the code between two braces is the name of a product word or figure. */
 export const isWordName = (code: string): boolean => /^(product|figures)(\.\w+)+$/.test(code);
+
+/** Names of the product that its owner need not write. */
+const OPTIONAL = /^product\.(slug|ve|tagline)$/;
+
+/** Returns the message for a name in braces that is not a product word or figure (N4). */
+export function unknownWord(name: string, words: Words): string {
+  const key = OPTIONAL.exec(name)?.[1];
+  if (key === undefined) {
+    return `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
+  }
+  return `\`{${name}}\` has no value, because \`content/site.yml\` has no \`${key}\` below \`product\`. Add it there, or write the word itself here.`;
+}
 
 /**
  * Replaces `{product.…}` and `{figures.…}` with their values. An unknown name stays as it is, and

@@ -113,11 +113,11 @@ describe("F npm run check", () => {
 
   test.each(faultySites.map((site) => [site.what, site] as const))(
     "names, in content/site.yml, %s",
-    async (_, { change, said }) => {
+    async (_, { change, files = {}, said }) => {
       const root = copyOf("smallest");
       const yaml = readFileSync(join(root, "content/site.yml"), "utf8");
       expect(change(yaml)).not.toBe(yaml);
-      writeContent(root, { "site.yml": change(yaml) });
+      writeContent(root, { ...files, "site.yml": change(yaml) });
       const { code, output } = await check(root);
       expect(problemsIn(allProblems(root))).toEqual(said);
       expect(output).not.toContain("    at ");

@@ -613,11 +613,123 @@ export const advice: Fault[] = [
   },
 ];
 
+/** A home page without faults. */
+const HOME = [
+  "hero: { title: Acme, lead: A sample., actions: [{ label: Intro, to: /intro }] }",
+  "cycle:",
+  "  title: Week",
+  "  lead: It turns.",
+  "  length: 7 days",
+  "  stages:",
+  ...["A", "B", "C", "D"].map((name) => `    - { name: ${name}, text: It is., to: /intro }`),
+  "features: []",
+  "paths: []",
+  "",
+].join("\n");
+
 /**
  * Faulty site files. Each makes a site of its own: `change` returns the faulty text of
  * `content/site.yml`.
  */
-export const faultySites: { what: string; change: (yaml: string) => string; said: string[] }[] = [
+export const faultySites: {
+  what: string;
+  change: (yaml: string) => string;
+  files?: Fault["files"];
+  said: string[];
+}[] = [
+  {
+    what: "nothing, if it has a name and an address",
+    change: () => "product: { name: Acme }\nurl: https://acme.example\n",
+    said: [],
+  },
+  {
+    what: "a blog and a glossary that there are not",
+    change: (yaml) =>
+      yaml.replace(
+        "navbar: {}",
+        "navbar:\n  left:\n    - { type: link, label: Blog, to: /blog }\n    - { type: link, label: Terms, to: /glossary }",
+      ),
+    files: { "docs/feed.md": "---\ntitle: Feed\n---\n\n[Feed](/blog/rss.xml)\n" },
+    said: [
+      "content/docs/feed.md:5:1 warning broken-link: The link `/blog/rss.xml` leads neither to a page nor to a file of `static/`.",
+      "content/site.yml:25:38 warning broken-link: The link `/blog` leads neither to a page nor to a file of `static/`. It is in your layout, so every page has it.",
+      "content/site.yml:26:39 warning broken-link: The link `/glossary` leads neither to a page nor to a file of `static/`. It is in your layout, so every page has it.",
+    ],
+  },
+  {
+    what: "nothing, if it leaves out a blog and a glossary with faults",
+    change: (yaml) =>
+      `${yaml.replace("blog:\n  description: Nothing yet.", "blog: false")}glossary: false\n`,
+    files: {
+      "blog/nodate.md": "No date.\n",
+      "blog/authors.yml": "a: 1\n",
+      "glossary.yml": "x: 1\n",
+    },
+    said: [],
+  },
+  {
+    what: "wrong keys of a blog, which may also be `false`",
+    change: (yaml) => yaml.replace("description: Nothing yet.", "postPerPage: 3\n  title: 1"),
+    said: [
+      "content/site.yml:22:3 error unknown-key: `blog.postPerPage` is not a known key. Did you mean `postsPerPage`?",
+      "content/site.yml:23:10 error invalid-value: `blog.title`: expected text, found `1`.",
+    ],
+  },
+  {
+    what: "names that it does not have",
+    change: () =>
+      "product: { name: Acme }\nurl: https://acme.example\ndescription: Lock {product.short} for {product.ve}.\n",
+    said: [
+      "content/site.yml:3:40 error unknown-word: `{product.ve}` has no value, because `content/site.yml` has no `ve` below `product`. Add it there, or write the word itself here.",
+    ],
+  },
+  {
+    what: "nothing, where docs are at the root of the site",
+    change: (yaml) => yaml.replace("path: /docs\n      mainDoc: intro", "path: /"),
+    files: { "docs/start.md": "---\ntitle: Start\nslug: /\n---\n\n[Intro](/intro)\n" },
+    said: [],
+  },
+  {
+    what: "docs at the root whose routes others have",
+    change: (yaml) => yaml.replace("path: /docs\n      mainDoc: intro", "path: /"),
+    files: {
+      "docs/start.md": "---\ntitle: Start\nslug: /\n---\n\nText.\n",
+      "docs/blog.md": "---\ntitle: Blog\n---\n\nText.\n",
+      "docs/search.md": "---\ntitle: Search\n---\n\nText.\n",
+      "pages/index.md": "---\ntitle: Home\n---\n\nText.\n",
+      "blog/2026-01-02-post.md": "---\ntitle: Post\n---\n\nText.\n",
+      "home.yml": HOME,
+    },
+    said: [
+      "content/docs/blog.md error duplicate-route: The route `/blog` already belongs to a page of the site itself. Give the file another `slug`.",
+      "content/docs/search.md error duplicate-route: The route `/search` already belongs to a page of the site itself. Give the file another `slug`.",
+      "content/docs/start.md error duplicate-route: The route `/` already belongs to the home page. Give the file another `slug`, or write `home: false` into `content/site.yml`.",
+      "content/pages/index.md error duplicate-route: The route `/` already belongs to `content/docs/start.md`. Give one of them another `slug`.",
+    ],
+  },
+  {
+    what: "nothing, where a doc takes the place of the home page",
+    change: (yaml) =>
+      `${yaml.replace("path: /docs\n      mainDoc: intro", "path: /")}home: false\n`,
+    files: {
+      "docs/start.md": "---\ntitle: Start\nslug: /\n---\n\nText.\n",
+      "home.yml": "hero: 1\n",
+    },
+    said: [],
+  },
+  {
+    what: "redirects that collide, and one that leads nowhere",
+    change: (yaml) =>
+      `${yaml}redirects:\n  - { from: [/old, /docs/intro], to: /docs/intor }\n  - { from: /old/, to: /docs/intro }\n  - { from: relative, to: https://x.example }\n`,
+    files: { "docs/links.md": "---\ntitle: Links\n---\n\n[Old](/old)\n" },
+    said: [
+      "content/site.yml:27:20 error duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`. Remove the redirect.",
+      "content/site.yml:27:38 warning broken-link: The link `/docs/intor` leads neither to a page nor to a file of `static/`.",
+      "content/site.yml:28:13 error duplicate-route: The route `/old` already belongs to a redirect in `content/site.yml`. Remove the redirect.",
+      "content/site.yml:29:13 error invalid-value: `redirects[2].from`: expected a path that starts with `/` or a list, found `relative`.",
+      "content/site.yml:29:27 error invalid-value: `redirects[2].to`: expected a path that starts with a single `/`, found `https://x.example`.",
+    ],
+  },
   {
     what: "broken YAML",
     change: (yaml) => `${yaml}footer: [\n`,

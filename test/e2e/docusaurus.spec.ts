@@ -74,6 +74,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     "/docs/guides/deep/deeper/bottom",
     "/docs/guides/first",
     "/docs/intro",
+    "/docs/old-intro",
     "/docs/ship-it",
     "/docs/tags",
     "/docs/tags/building",
@@ -83,7 +84,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     "/docs/tutorial-basics/make-a-document",
     "/docs/tutorial-extras/hidden",
     "/docs/tutorial-extras/manage-docs-versions",
-    "/glossary",
+    "/hello",
     "/markdown-page",
     "/search",
   ];
@@ -125,7 +126,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     await open(page, "/docs/tutorial-basics/create-a-page");
     await sidebar(page).getByRole("button", { name: "Docs of Guides", expanded: false }).click();
     // Each entry appears only after the section around it has been loaded.
-    for (const name of ["Deep", "Deeper"])
+    for (const name of ["deep", "deeper"])
       await sidebar(page).getByText(name, { exact: true }).click();
     const shown = () => linksOf(sidebar(page).getByRole("link"));
     await expect
@@ -185,6 +186,14 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
       "PreviousTutorial - Basics /docs/category/tutorial---basics",
       "NextMake documents /docs/tutorial-basics/make-a-document",
     ]);
+  });
+
+  test("M6 redirects lead to their pages, with the query and the anchor", async ({ page }) => {
+    await open(page, "/docs/old-intro?a=b#start-your-site");
+    await expect(page).toHaveURL(`${host.url}/docs/intro?a=b#start-your-site`);
+    await expect(page).toHaveTitle("Bridge Intro | My Site");
+    expect(site.read("public/sitemap-0.xml")).not.toContain("old-intro");
+    expect(site.read("public/_redirects")).toContain("/hello /docs/intro 301\n");
   });
 
   test("M6 docs have tags, with pages of their own", async ({ page }) => {

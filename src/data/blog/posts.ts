@@ -9,7 +9,7 @@ import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { placeInFrontMatter } from "../files/place-of";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
-import { readSite } from "../settings/site-file";
+import type { BlogSettings } from "../settings/site-parts";
 import { authorId, authorsOf } from "./authors";
 import { listedPosts, type PostNode, postNodes } from "./post-lists";
 import { hasTagsFile, tagId, tagNodes } from "./tags";
@@ -141,12 +141,14 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
 }
 
 /** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
-export function createPostPages(api: PageApi): void {
+export function createPostPages(
+  api: PageApi,
+  { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
+): void {
   const { actions } = api;
   const posts = postNodes.all(api);
   for (const post of posts) actions.createPage(documentPage("post", post));
 
-  const { postsPerPage } = readSite().blog;
   const listed = posts.filter(({ unlisted }) => !unlisted).length;
   const pages = Math.max(1, Math.ceil(listed / postsPerPage));
   for (let page = 1; page <= pages; page += 1) {

@@ -12,7 +12,12 @@ import {
 import { type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 import { createStructureNodes } from "./structure-nodes";
 
-const version = { name: "current", path: "/docs", folder: "docs", mainDoc: "b" };
+const version: Parameters<typeof buildStructure>[0] = {
+  name: "current",
+  path: "/docs",
+  folder: "docs",
+  mainDoc: "b",
+};
 
 const node = (id: string): Node => ({
   id,
@@ -62,13 +67,13 @@ const sidebarNode = (name: string, entries: SidebarEntry[] | null, file: string 
 });
 
 /** Builds the structure of docs with the sidebars of a file, or with one made from the folders. */
-function structureOf(docs: readonly DocNode[], sidebars?: string) {
+function structureOf(docs: readonly DocNode[], sidebars?: string, of = version) {
   const { value = {} } = readYaml(sidebars ?? "", "sidebars.yml", sidebarsSchema);
   const nodes = Object.entries(value).map(([name, entries]) =>
     sidebarNode(name, entries, "content/docs/sidebars.yml"),
   );
   const all = sidebars ? nodes : [sidebarNode("docsSidebar", null, null)];
-  return buildStructure(version, docs, all, [], []);
+  return buildStructure(of, docs, all, [], []);
 }
 
 const TWO = "two: [d, b]\none: [a, b, c]\n";
@@ -137,6 +142,31 @@ describe("M6 the sidebar of a doc", () => {
           "The sidebar `one` already exists in `content/docs/sidebars.json`. Rename or remove one of them.",
       },
     ]);
+  });
+});
+
+describe("M6 the doc that opens a documentation, if the owner names none", () => {
+  test.each<[string, DocNode[], string | undefined, string | null]>([
+    ["the doc at its root", [...docs, doc("z", { path: "/docs" })], TWO, "z"],
+    ["the first of its first sidebar", docs, TWO, "d"],
+    [
+      "the page of a section, if that is first",
+      docs,
+      "one: [{ type: category, label: A, link: { type: doc, id: c }, items: [a] }]",
+      "c",
+    ],
+    ["any, if no sidebar lists one", docs, "one: []", "a"],
+    ["none, without docs", [], undefined, null],
+  ])("is %s", (_, some, sidebars, expected) => {
+    const { mainDoc: named, ...unnamed } = version;
+    expect(structureOf(some, sidebars).mainDoc).toBe(named);
+    expect(structureOf(some, sidebars, unnamed).mainDoc).toBe(expected);
+  });
+
+  test("sidebars open at their own first page then", () => {
+    const { mainDoc: _, ...unnamed } = version;
+    const { sidebars } = structureOf(docs, TWO, unnamed);
+    expect(sidebars.map(({ path }) => path)).toEqual(["/docs/d", "/docs/a"]);
   });
 });
 

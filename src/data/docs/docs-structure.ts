@@ -121,6 +121,8 @@ export interface StructureProblem extends Omit<EntryProblem, "file"> {
 /** The sidebars of a docs version, the place of each doc in them, and the pages made from them. */
 export interface DocsStructure {
   version: string;
+  /** Id of the doc that opens the documentation. Null if there are no docs. */
+  mainDoc: string | null;
   sidebars: BuiltSidebar[];
   /** Keys are ids of docs. */
   places: Map<string, DocPlace>;
@@ -145,6 +147,20 @@ function toSidebarDoc(doc: DocNode, version: Pick<DocsVersion, "folder">): Sideb
   };
 }
 
+/**
+ * Returns the id of the doc that opens the docs if the owner names none. As in Docusaurus, it is
+ * the doc at their root, else the first of the first sidebar, else any.
+ */
+function firstDoc(
+  { path }: Pick<DocsVersion, "path">,
+  docs: readonly SidebarDoc[],
+  [sidebar]: readonly BuiltSidebar[],
+): string | null {
+  const atRoot = docs.find((doc) => doc.path === path);
+  const listed = sidebar?.items.find(({ type, docId }) => type !== "LINK" && docId !== null);
+  return atRoot?.docId ?? listed?.docId ?? docs[0]?.docId ?? null;
+}
+
 /** Builds the structure of a docs version from the nodes of its files. */
 export function buildStructure(
   version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc">,
@@ -161,7 +177,7 @@ export function buildStructure(
   const categories = new Map<string, CategoryPage>();
   /** The id of the sidebar that each doc shows. Keys are routes of docs. */
   const sidebarOf = new Map<string, string>();
-  const mainPath = byId.get(version.mainDoc)?.path;
+  const mainPath = byId.get(version.mainDoc ?? "")?.path;
 
   const sidebars = sidebarSources.map(({ id, name, file, entries }): BuiltSidebar => {
     const built = entries ? trees.written(entries) : trees.generated();
@@ -269,7 +285,8 @@ export function buildStructure(
       tags.set(path, known);
     }
   }
-  return { version: version.name, sidebars, places, categories, tags, docTags, problems };
+  const mainDoc = version.mainDoc ?? firstDoc(version, docs, sidebars);
+  return { version: version.name, mainDoc, sidebars, places, categories, tags, docTags, problems };
 }
 
 /** Returns the lines of the sidebar that the page of a route shows; null without a sidebar. */

@@ -71,7 +71,9 @@ export function unknownSiteDocs(
   const collections = docs.versions.map(({ collection }) => collection);
   return [
     ...docs.versions.flatMap(({ name, mainDoc }, index) =>
-      problem("doc", mainDoc, ["docs", "versions", index, "mainDoc"], docIds(name)),
+      mainDoc === undefined
+        ? []
+        : problem("doc", mainDoc, ["docs", "versions", index, "mainDoc"], docIds(name)),
     ),
     ...items.flatMap(({ item, at }) => {
       if (item.type !== "doc" && item.type !== "docSidebar") return [];

@@ -108,7 +108,8 @@ export function docsStructure(context: ResolverContext, version: string): Promis
 }
 
 /** Returns what pages show of a structure. Texts and descriptions of docs are not part of it. */
-const shownOf = ({ sidebars, places, tags, docTags }: DocsStructure) => [
+const shownOf = ({ mainDoc, sidebars, places, tags, docTags }: DocsStructure) => [
+  mainDoc,
   sidebars.map(({ id, name, path, items }) => ({ id, name, path, items })),
   Array.from(places),
   Array.from(tags.values(), ({ docs, ...tag }) => [tag, docs.map(({ id }) => id)]),

@@ -5,6 +5,7 @@ import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } fro
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { type DocNode, type DocsStructure, docNodes } from "./docs-structure";
+import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
   "A version of the documentation."
@@ -21,7 +22,7 @@ export const types = /* GraphQL */ `
     folder: String!
     "The documentation that it is a version of: \`docs\`, where the site has only one."
     collection: String!
-    "The doc that opens the documentation. Null when there is no doc of that id."
+    "The doc that opens the documentation: the one that the owner names, else the doc at its root, else the first of its first sidebar. Null when there is none."
     mainDoc: Doc
     "All its docs, by route."
     docs: [Doc!]!
@@ -46,8 +47,10 @@ export const findDoc = (
 export const resolvers = {
   DocsVersion: {
     mainDoc: {
-      resolve: ({ name, mainDoc }: DocsVersion, _: unknown, context: ResolverContext) =>
-        findDoc(context, name, mainDoc),
+      resolve: async ({ name }: DocsVersion, _: unknown, context: ResolverContext) => {
+        const { mainDoc } = await docsStructure(context, name);
+        return mainDoc === null ? null : findDoc(context, name, mainDoc);
+      },
     },
     docs: {
       resolve: async ({ name }: DocsVersion, _: unknown, { nodeModel }: ResolverContext) => {
@@ -75,6 +78,18 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
   );
 }
 
+/** Returns the page that leads to the main doc of a version; nothing if there is no such doc. */
+function forwardTo(
+  path: string,
+  { version, mainDoc }: DocsStructure,
+  docs: readonly DocNode[],
+): Parameters<PageApi["actions"]["createPage"]>[0][] {
+  const main = docs.find((doc) => doc.docId === mainDoc && doc.version === version);
+  const component = resolve("src/templates/forward.tsx");
+  const forward = main && { path: main.path, title: main.title };
+  return forward ? [{ path, component, context: { version, forward } }] : [];
+}
+
 /**
  * Makes the root of each version, unless another page has that route (R11). The root opens the main
  * doc. The page gets its data as context, because a template with a query causes a warning in every
@@ -83,14 +98,27 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
 export function createDocsRoots(api: PageApi, structures: readonly DocsStructure[]): void {
   const docs = docNodes.all(api);
   const taken = new Set([
+    routes.home,
     ...docs.map(({ path }) => path),
     ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
   ]);
-  const component = resolve("src/templates/docs-root.tsx");
-  for (const { name, path, mainDoc } of readSite().docs.versions) {
-    const main = docs.find(({ docId, version }) => docId === mainDoc && version === name);
-    if (!main || path === routes.home || taken.has(path)) continue;
-    const context = { version: name, main: { path: main.path, title: main.title } };
-    api.actions.createPage({ path, component, context });
+  for (const { name, path } of readSite().docs.versions) {
+    const structure = structures.find(({ version }) => version === name);
+    if (!structure || taken.has(path)) continue;
+    for (const page of forwardTo(path, structure, docs)) api.actions.createPage(page);
+  }
+}
+
+/**
+ * Makes the root of a site without a home page. It opens the docs at the root of the site, else
+ * the first docs.
+ */
+export function createRootOfSite(api: PageApi, structures: readonly DocsStructure[]): void {
+  const { versions } = readSite().docs;
+  const { name } = versions.find(({ path }) => path === routes.home) ?? versions[0] ?? {};
+  const structure = structures.find(({ version }) => version === name);
+  if (!structure) return;
+  for (const page of forwardTo(routes.home, structure, docNodes.all(api))) {
+    api.actions.createPage(page);
   }
 }

@@ -17,6 +17,7 @@ import { placeInFrontMatter } from "../files/place-of";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { readYaml, walkYaml } from "../files/yaml";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
+import { readSite } from "../settings/site-file";
 import { readWords } from "../settings/words-file";
 import { type DocAddress, docAddress, isFolderPage, isPartial } from "./doc-address";
 import {
@@ -317,7 +318,8 @@ function read(source: string, path: string, last?: ContentFile | null): ContentF
   const name = fromContent(path);
   if (isPartial(version ? belowVersion(path, version) : name)) return null;
   if (version) return readDoc(source, path, version, ofKind("docs", last));
-  if (name.startsWith("blog/")) return readPost(source, path, ofKind("blog", last));
+  if (name.startsWith("blog/"))
+    return readSite().blog ? readPost(source, path, ofKind("blog", last)) : null;
   return name.startsWith("pages/") ? readPage(source, path, ofKind("pages", last)) : null;
 }
 

@@ -87,14 +87,31 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return `expected ${expected}, found ${shown(written(found))}.${hint}`;
 }
 
+/**
+ * Returns what is wrong within the one branch of a union that its author means: the branch that
+ * accepts keys where the author has written keys. Without such a branch, returns the issue itself.
+ */
+export function ofMeantBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [meant, ...others] = issue.errors.filter((branch) =>
+    branch.every(({ code, path }) => path.length > 0 || code === "unrecognized_keys"),
+  );
+  if (!meant || meant.length === 0 || others.length > 0) return [issue];
+  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** Returns the keys that a schema allows at a path; empty where the schema has no fixed keys. */
 export function knownKeys(schema: z.ZodType, path: YamlPath): string[] {
   let current: unknown = schema;
   const unwrap = () => {
     while (current && typeof current === "object" && "def" in current) {
-      const { def } = current as { def: { innerType?: unknown } };
-      if (!def.innerType) return;
-      current = def.innerType;
+      const { def } = current as {
+        def: { innerType?: unknown; in?: unknown; options?: readonly unknown[] };
+      };
+      const inner =
+        def.innerType ?? def.in ?? def.options?.find((option) => "shape" in Object(option));
+      if (!inner) return;
+      current = inner;
     }
   };
   for (const key of path) {

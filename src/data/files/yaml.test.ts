@@ -20,6 +20,7 @@ const schema = z.strictObject({
       z.strictObject({ type: z.literal("doc") }),
     ])
     .optional(),
+  fold: z.union([z.literal(false), z.strictObject({ size: z.int().optional() })]).optional(),
 });
 
 const read = (text: string) => readYaml(text, "content/x.yml", schema, words);
@@ -85,6 +86,21 @@ describe("F: each problem says where it is, what was found and what was expected
       "an unknown type",
       "title: A\nkind: { type: lnik }\n",
       "2:15 invalid-value `kind.type`: expected `link` or `doc`, found `lnik`. Did you mean `link`?",
+    ],
+    [
+      "what is wrong within the one branch that has keys",
+      "title: A\nfold: { sise: 2 }\n",
+      "2:9 unknown-key `fold.sise` is not a known key. Did you mean `size`?",
+    ],
+    [
+      "what no branch accepts",
+      "title: A\nfold: 2\n",
+      "2:7 invalid-value `fold`: expected `false` or keys with values, found `2`.",
+    ],
+    [
+      "a name that the product need not have",
+      "title: The {product.ve}\n",
+      "1:13 unknown-word `{product.ve}` has no value, because `content/site.yml` has no `ve` below `product`. Add it there, or write the word itself here.",
     ],
     [
       "an unknown word",

@@ -2,10 +2,10 @@ import { isMap, isNode, isPair, isScalar, type LineCounter, type ParsedNode, vis
 import type { z } from "zod";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { fillWords, fillWordsDeep, type Words } from "../../site/words";
+import { fillWords, fillWordsDeep, unknownWord, type Words } from "../../site/words";
 import { encodingProblems } from "./encoding";
 import { parseYaml, type YamlDocument, type YamlFault, type YamlPath } from "./yaml-document";
-import { describeIssue, knownKeys } from "./yaml-issue";
+import { describeIssue, knownKeys, ofMeantBranch } from "./yaml-issue";
 import { yamlValue } from "./yaml-value";
 
 /**
@@ -107,18 +107,19 @@ function remove(value: unknown, path: YamlPath): boolean {
  * Returns whether anything was removed.
  */
 function removeFaulty(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
-  let isLess = false;
-  for (const issue of issues.toReversed()) {
+  const removed: YamlPath[] = [];
+  for (const issue of issues.flatMap(ofMeantBranch).toReversed()) {
     const paths =
       issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => [...issue.path, key])
         : [issue.path];
     for (let path of paths) {
+      if (removed.some((outer) => outer.every((key, index) => path[index] === key))) continue;
       while (path.length > 0 && !remove(value, path)) path = path.slice(0, -1);
-      isLess ||= path.length > 0;
+      if (path.length > 0) removed.push(path);
     }
   }
-  return isLess;
+  return removed.length > 0;
 }
 
 /**
@@ -197,13 +198,12 @@ export function readYaml<Schema extends z.ZodType>(
 
   const filled: unknown = fillWordsDeep(plain.value ?? {}, words, () => {});
   for (const [name, offset] of unknownWords(document, text, words)) {
-    const message = `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
-    problems.push(problem("unknown-word", message, offset));
+    problems.push(problem("unknown-word", unknownWord(name, words), offset));
   }
 
   const parsed = schema.safeParse(filled);
   if (parsed.success) return { value: parsed.data, problems };
-  const { issues } = parsed.error;
+  const issues = parsed.error.issues.flatMap(ofMeantBranch);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       const known = givenKeys(issue) ?? knownKeys(schema, issue.path);

@@ -6,8 +6,9 @@ import { nearestRoutes } from "../../site/addresses/nearest-routes";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/problems/nearest";
 import { type Problem, placeOf } from "../../site/problems/problem";
-import { generatedFiles, isExternal, linkedFile, normalize } from "../../site/routes";
+import { isExternal, linkedFile, normalize } from "../../site/routes";
 import { root, staticRoot } from "../files/project";
+import { isGenerated } from "../settings/site-parts";
 
 /** A link of the content. */
 export interface SiteLink {
@@ -43,8 +44,7 @@ interface Fault {
 
 /** If this many files have the same broken link, it is reported once for all of them. */
 const OFTEN = 5;
-const isServedFile = (path: string): boolean =>
-  generatedFiles.has(path) || isFile(join(staticRoot, path));
+const isServedFile = (path: string): boolean => isGenerated(path) || isFile(join(staticRoot, path));
 
 /**
  * Returns what is wrong with a link to a content file: the file does not exist, or it is not a

@@ -3,12 +3,13 @@ import { imageHeader } from "../../markdown/files/image-header";
 import { isFile } from "../../markdown/files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
 import type { Problem } from "../../site/problems/problem";
-import { generatedFiles, isBelow, isExternal, pictures } from "../../site/routes";
+import { isBelow, isExternal, pictures } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";
 import { placeInFrontMatter, placeOfKey } from "../files/place-of";
 import { staticRoot } from "../files/project";
 import type { NodeApi } from "../nodes/nodes";
+import { isGenerated } from "../settings/site-parts";
 
 type ProblemPlace = Pick<Problem, "line" | "column">;
 
@@ -35,8 +36,7 @@ function fileFaultOf(address: string): string | undefined {
  * is on another site.
  */
 function addressFaultOf(address: string): string | undefined {
-  const isElsewhere =
-    isExternal(address) || generatedFiles.has(address) || isBelow(address, pictures);
+  const isElsewhere = isExternal(address) || isGenerated(address) || isBelow(address, pictures);
   if (isElsewhere || fileOf(address) !== undefined) return fileFaultOf(address);
   return address.startsWith("/")
     ? `The picture \`${address}\` was not found in static/.`

@@ -8,6 +8,7 @@ import { locator, walkYaml } from "../files/yaml";
 import { parseYaml } from "../files/yaml-document";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite, sitePath } from "../settings/site-file";
+import { hasWrittenHome, readBlog } from "../settings/site-parts";
 import { readWords } from "../settings/words-file";
 import type { SiteLink } from "./broken-links";
 
@@ -50,7 +51,7 @@ function linksOfAnnouncement(): SiteLink[] {
 
 function linksOfHome(): SiteLink[] {
   const path = join(contentRoot, "home.yml");
-  if (!isThere(path)) return [];
+  if (!hasWrittenHome()) return [];
   const { document } = parseYaml(readFileSync(path, "utf8"));
   return HOME_MARKDOWN.flatMap((at) => {
     const markdown = document.getIn(at);
@@ -85,8 +86,8 @@ export function siteLinks(): SiteLink[] {
   const folders = readSite().docs.versions.map(({ folder }) => folder);
   const files = [
     "site.yml",
-    "home.yml",
-    "blog/authors.yml",
+    ...(hasWrittenHome() ? ["home.yml"] : []),
+    ...(readBlog() ? ["blog/authors.yml"] : []),
     ...folders.flatMap((folder) => SIDEBARS.map((name) => `${folder}/${name}`)),
   ];
   return [

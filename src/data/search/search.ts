@@ -2,6 +2,7 @@ import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
 import { nameWordsOf } from "../../site/search-words";
 import type { NodeApi } from "../nodes/nodes";
+import { hasGlossary } from "../settings/site-parts";
 import { headingsQuery, pagesQuery, synonymsQuery, textsQuery } from "./queries";
 
 /** The data of a query that asks for something of every page. */
@@ -48,6 +49,9 @@ const sectionsOf = <Section extends { readonly id: string | null }>(
 /** The glossary. Each of its terms is a section. */
 const GLOSSARY = { title: "Glossary", path: routes.glossary, text: "Terms from A to Z." };
 
+/** Returns the page of the glossary, if the site has one. */
+const glossaryPages = () => (hasGlossary() ? [GLOSSARY] : []);
+
 /** Returns the labels of the sections around a page, outermost first. */
 const trailOf = (breadcrumbs: readonly { readonly label: string }[]): string[] =>
   // The last breadcrumb is the page itself.
@@ -72,7 +76,7 @@ function pageRecords(data: Queries.SearchPagesQuery) {
     })),
     ...data.allBlogPost.nodes.map((post) => ({ ...post, trail: ["Blog"], kind: "post" })),
     ...data.allPage.nodes.map((page) => ({ ...page, trail: [], kind: "page" })),
-    { ...GLOSSARY, trail: [], kind: "glossary" },
+    ...glossaryPages().map((page) => ({ ...page, trail: [], kind: "glossary" })),
     ...versions.flatMap(({ name, categories }) =>
       categories.map((category) => ({
         ...withTrail(category),
@@ -86,10 +90,10 @@ function pageRecords(data: Queries.SearchPagesQuery) {
 const headingRecords = (data: Queries.SearchHeadingsQuery) =>
   [
     ...pagesOf(data).map(({ content }) => content.sections),
-    [
+    ...glossaryPages().map(() => [
       { id: null, heading: null },
       ...data.allGlossaryTerm.nodes.map(({ slug, term }) => ({ id: slug, heading: term })),
-    ],
+    ]),
   ]
     .flatMap(sectionsOf)
     .filter(({ anchor }) => anchor !== null)
@@ -98,10 +102,10 @@ const headingRecords = (data: Queries.SearchHeadingsQuery) =>
 const textRecords = (data: Queries.SearchTextsQuery) =>
   [
     ...pagesOf(data).map(({ content }) => content.sections),
-    [
-      { id: null, text: GLOSSARY.text },
+    ...glossaryPages().map(({ text }) => [
+      { id: null, text },
       ...data.allGlossaryTerm.nodes.map(({ slug, definition }) => ({ id: slug, text: definition })),
-    ],
+    ]),
     ...categoriesOf(data).map(({ title, description }) => [
       { id: null, text: description ?? title },
     ]),

@@ -5,6 +5,7 @@ import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import { readYaml } from "../files/yaml";
+import { readSite } from "./site-file";
 import { readWords } from "./words-file";
 
 const glossaryPath = join(contentRoot, "glossary.yml");
@@ -91,4 +92,5 @@ const NONE: Glossary = { entries: [], terms: [], problems: [] };
  * Reads the glossary from disk, and what is wrong with the file. Returns the same object as long as
  * nothing has changed.
  */
-export const readGlossary = (): Glossary => readGlossaryFile(glossaryPath) ?? NONE;
+export const readGlossary = (): Glossary =>
+  (readSite().glossary && readGlossaryFile(glossaryPath)) || NONE;

@@ -22,7 +22,7 @@ export class ContentError extends Error {
 
 /**
  * Returns the product's names as words. The names may use each other: `tagline: The home of
- * {product.name}`. Invalid YAML gives no words. `readSiteFile` reports its errors.
+ * {product.name}`. Without a short name, the name is that, too. Invalid YAML gives no words. `readSiteFile` reports its errors.
  */
 function productWords(yaml: string): Words {
   const { document, faults } = parseYaml(yaml);
@@ -33,7 +33,9 @@ function productWords(yaml: string): Words {
       ([key, value]) => [`product.${key}`, String(value)] as const,
     );
   const plain = new Map(entries(product));
-  return new Map(entries(fillWordsDeep(product, plain, () => {})));
+  const words = new Map(entries(fillWordsDeep(product, plain, () => {})));
+  const name = words.get("product.name");
+  return name === undefined ? words : new Map([["product.short", name], ...words]);
 }
 
 interface SiteFile {

@@ -19,13 +19,18 @@ const WRITING_GUIDE = "README.md";
  * Returns the sources of content that exist: the top of `content/`, each folder of docs, the posts,
  * and the generic pages.
  */
-export function contentSources({ docs }: SiteConfig): ContentSource[] {
+export function contentSources({ docs, blog, home, glossary }: SiteConfig): ContentSource[] {
   const docsFolders = docs.versions.map(({ folder }) => folder);
+  // What the owner does not want is not read.
+  const unwanted = [...(home ? [] : ["home.yml"]), ...(glossary ? [] : ["glossary.yml"])];
+  const except = [...docsFolders, "blog", "pages", WRITING_GUIDE, ...unwanted];
   const sources: ContentSource[] = [
-    { name: "content", folder: "", except: [...docsFolders, "blog", "pages", WRITING_GUIDE] },
+    { name: "content", folder: "", except },
     ...docsFolders.map((folder): ContentSource => ({ name: "docs", folder, except: [] })),
     { name: "blog", folder: "blog", except: [] },
     { name: "pages", folder: "pages", except: [] },
   ];
-  return sources.filter(({ folder }) => existsSync(join(contentRoot, folder)));
+  return sources.filter(
+    ({ name, folder }) => existsSync(join(contentRoot, folder)) && (name !== "blog" || blog),
+  );
 }

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import type { Node } from "gatsby";
+import * as routes from "../../site/routes";
 import { type DocumentBasics, type DocumentNode, documentPage } from "../document/document";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type PageApi } from "../nodes/nodes";
@@ -32,6 +34,12 @@ const pageNodes = nodeType<DocumentNode>("Page");
 /** Makes the Page node of a file. */
 export function createPage(api: NodeApi, parent: Node, basics: DocumentBasics): void {
   createNode(api, parent, pageNodes.name, api.createNodeId(`${parent.id} page`), basics);
+}
+
+/** Makes the home page (R1). */
+export function createHomePage({ actions }: PageApi): void {
+  const component = resolve("src/templates/home.tsx");
+  actions.createPage({ path: routes.home, component, context: {} });
 }
 
 /** Makes a page for each Markdown file of `content/pages/`. */

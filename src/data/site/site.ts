@@ -3,6 +3,7 @@ import type { FileNode } from "../nodes/file-nodes";
 import { createNode, type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
+import { hasGlossary, readBlog } from "../settings/site-parts";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -14,7 +15,7 @@ export const types = /* GraphQL */ `
     url: String!
     "What stands between a page's title and the site's name in the browser's title."
     titleDelimiter: String!
-    "A sentence about the site for search engines and previews."
+    "A sentence about the site for search engines and previews; the tagline, else the name, when the owner gives none."
     description: String!
     "Colour modes."
     colorMode: ColorModeConfig!
@@ -22,8 +23,10 @@ export const types = /* GraphQL */ `
     announcement: Announcement
     "Stylesheets of a font provider."
     fontStylesheets: [String!]!
-    "The blog's own title and description."
-    blog: BlogConfig!
+    "The blog's own title and description. Null when the site has no blog."
+    blog: BlogConfig
+    "Whether the site has a glossary."
+    hasGlossary: Boolean!
     "The bar at the top of every page."
     navbar: Navbar!
     "The foot of every page."
@@ -34,14 +37,14 @@ export const types = /* GraphQL */ `
   type ProductNames @dontInfer {
     "Name in prose and titles."
     name: String!
-    "Short upper-case name: the token, and the brand in the navbar."
+    "Short upper-case name: the token, and the brand in the navbar; the name when the owner gives none."
     short: String!
-    "Name in routes."
-    slug: String!
-    "Name of the vote-escrow token."
-    ve: String!
-    "One line that says what the product is."
-    tagline: String!
+    "Name in routes. Null when the owner gives none."
+    slug: String
+    "Name of the vote-escrow token. Null when the owner gives none."
+    ve: String
+    "One line that says what the product is. Null when the owner gives none."
+    tagline: String
     "The short name as a drawing. Null when it has other characters than the letters A to Z."
     wordmark: Wordmark
   }
@@ -116,8 +119,8 @@ export const types = /* GraphQL */ `
   type Footer @dontInfer {
     "Columns of links."
     columns: [FooterColumn!]!
-    "Line below the columns."
-    copyright: String!
+    "Line below the columns. Null when there is none."
+    copyright: String
   }
 
   "A column of links."
@@ -159,11 +162,20 @@ export const resolvers = {
 
 /** Makes the SiteConfig and Locale nodes of `content/site.yml`. */
 export function createSite(api: NodeApi, file: FileNode): void {
-  const { locales, docs: _, search: __, markdown: ___, fonts, announcement, ...site } = readSite();
+  const { locales, fonts, announcement, ...site } = readSite();
+  const { product, url, titleDelimiter, description, colorMode, navbar, footer } = site;
   const message =
     announcement && compileInYaml(announcement.content, sitePath, ["announcement", "content"]);
   createNode(api, file, "SiteConfig", api.createNodeId("site config"), {
-    ...site,
+    product,
+    url,
+    titleDelimiter,
+    description,
+    colorMode,
+    navbar,
+    footer,
+    blog: readBlog(),
+    hasGlossary: hasGlossary(),
     fontStylesheets: fonts.stylesheets,
     announcement: announcement && { ...announcement, content: message?.tree },
   });

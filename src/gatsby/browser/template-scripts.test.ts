@@ -5,7 +5,7 @@ import { likelyTemplate, preloadTemplate } from "./template-scripts";
 
 describe("V5 the template of a page that is not there yet", () => {
   test.each([
-    ["/", "pages-index"],
+    ["/", "templates-home"],
     ["/search", "pages-search"],
     ["/glossary", "templates-glossary"],
     ["/blog", "templates-blog"],

@@ -21,7 +21,7 @@ const LISTS: readonly [route: string, list: string, below: string][] = [
 
 /** Returns Gatsby's name for the template that the page of a route most likely has. */
 export function likelyTemplate(route: string): string {
-  if (routes.isSame(route, routes.home)) return "component---src-pages-index-tsx";
+  if (routes.isSame(route, routes.home)) return "component---src-templates-home-tsx";
   if (routes.isSame(route, routes.search)) return "component---src-pages-search-tsx";
   const list = LISTS.find(([parent]) => routes.isBelow(route, parent));
   const [parent, ofList, ofOthers] = list ?? [routes.home, "", "doc"];

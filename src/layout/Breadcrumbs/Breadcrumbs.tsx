@@ -18,7 +18,9 @@ interface BreadcrumbsProps {
  * (D4).
  */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
-  const all = [{ label: "Home", path: home }, ...steps];
+  // Docs may be at the root of the site. Then one of them is the home page.
+  const isOfHome = steps.some(({ path }) => path === home);
+  const all = isOfHome ? steps : [{ label: "Home", path: home }, ...steps];
   const structured = breadcrumbList(
     all.map(({ label, path }) => ({ name: label, url: path && siteUrl + withPrefix(path) })),
   );

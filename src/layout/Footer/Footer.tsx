@@ -22,7 +22,7 @@ export function Footer({ columns, copyright }: Queries.Footer) {
             </section>
           ))}
         </div>
-        <p className={styles.copyright}>{copyright}</p>
+        {copyright && <p className={styles.copyright}>{copyright}</p>}
       </div>
     </footer>
   );

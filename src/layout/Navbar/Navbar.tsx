@@ -39,7 +39,11 @@ export function Navbar({
     <header className={styles.bar}>
       <nav className={styles.navbar} aria-label="Main">
         {menuButton}
-        <Link href={home} className={styles.brand} aria-label={`${brand}: ${name} home page`}>
+        <Link
+          href={home}
+          className={styles.brand}
+          aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
+        >
           <img src={withPrefix("/img/logo.svg")} alt="" width="28" height="28" />
           {wordmark ? <Wordmark {...wordmark} name={brand} /> : brand}
         </Link>

@@ -1,17 +1,12 @@
 import type { Root, Text } from "mdast";
 import type { VFile } from "vfile";
-import { didYouMean } from "../../site/problems/nearest";
-import { fillWords, isWordName, type Words } from "../../site/words";
+import { fillWords, isWordName, unknownWord } from "../../site/words";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
 const ALT_AS_WRITTEN = /^!\[((?:\\.|[^\]\\])*)\]/;
-
-/** Returns the message for a name in braces that is not a product word or figure (N4). */
-const unknownWord = (name: string, words: Words): string =>
-  `\`{${name}}\` is not a product word or figure.${didYouMean(name, words.keys())}`;
 
 /** Replaces `{product.…}` and `{figures.…}` in text, links, images and attributes (N4). */
 export function productWords({ environment }: { environment: Environment }) {

@@ -83,7 +83,8 @@ const forXml = (text: string): string =>
 
 /** Makes the entries of both feeds from posts. `siteUrl` includes the path prefix. */
 export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
-  if (!siteConfig) throw new Error("The feeds need content/site.yml.");
+  if (!siteConfig?.blog) throw new Error("The feeds need the blog of content/site.yml.");
+  const { blog, product } = siteConfig;
   const pathPrefix = site?.pathPrefix ?? "";
   const siteUrl = siteConfig.url + pathPrefix;
   const url = (path: string): string => forXml(routes.isExternal(path) ? path : siteUrl + path);
@@ -113,8 +114,8 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
     };
   });
   return {
-    title: forXml(`${siteConfig.product.name} ${siteConfig.blog.title}`),
-    description: forXml(siteConfig.blog.description),
+    title: forXml(`${product.name} ${blog.title}`),
+    description: forXml(blog.description),
     url: url(routes.blog),
     siteUrl,
     posts,

@@ -3,13 +3,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicFile, staticRoot } from "../../data/files/project";
 
-/**
- * A page as Gatsby's store has it. If the root of docs only leads to the main doc, that doc is in
- * its context.
- */
+/** A page as Gatsby's store has it. If it only leads to another page, its context says so. */
 export interface SitePage {
   path: string;
-  context: { main?: { path: string } };
+  context: { forward?: { path: string; isPermanent?: boolean } };
 }
 
 const NAME = "_redirects";
@@ -20,22 +17,25 @@ const NAME = "_redirects";
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing,
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */
-const STATUSES = ["302!", "302"];
+const marked = (status: number): string[] => [`${status}!`, `${status}`];
 
 /**
- * Returns rules that redirect from the roots of docs to their main docs. So the browser does not
- * have to load a page and its script in between (R11).
+ * Returns rules that redirect from pages that only lead to another one: the roots of docs (R11),
+ * and the redirects of the owner. So the browser does not have to load a page and its script in
+ * between.
  */
-export const docsRedirects = (pages: readonly SitePage[], pathPrefix: string): string[] =>
-  pages.flatMap(({ path, context: { main } }) =>
-    main
-      ? STATUSES.map((status) => `${pathPrefix}${path} ${pathPrefix}${main.path} ${status}`)
+export const pageRedirects = (pages: readonly SitePage[], pathPrefix: string): string[] =>
+  pages.flatMap(({ path, context: { forward } }) =>
+    forward
+      ? marked(forward.isPermanent ? 301 : 302).map(
+          (status) => `${pathPrefix}${path} ${pathPrefix}${forward.path} ${status}`,
+        )
       : [],
   );
 
 /**
  * Writes `_redirects`, which Netlify and Cloudflare Pages read (X3). It has the rules of
- * `static/_redirects`, if there are any, and then the rules of docs.
+ * `static/_redirects`, if there are any, and then those of pages.
  */
 export async function writeRedirects(
   pages: readonly SitePage[],
@@ -45,6 +45,6 @@ export async function writeRedirects(
   const rules = existsSync(own) ? [readFileSync(own, "utf8").trimEnd()] : [];
   await writeFile(
     publicFile(NAME),
-    `${[...rules, ...docsRedirects(pages, pathPrefix)].join("\n")}\n`,
+    `${[...rules, ...pageRedirects(pages, pathPrefix)].join("\n")}\n`,
   );
 }

@@ -23,8 +23,7 @@ test("X2 the sitemap is well-formed whatever a page's address is, and leads ther
     fc.asyncProperty(route, async (path) => {
       const data: Queries.SitemapQuery = {
         site: null,
-        allSitePage: { nodes: [{ path }] },
-        allDocsVersion: { nodes: [] },
+        allSitePage: { nodes: [{ path, pageContext: {} }] },
         allDoc: { nodes: [] },
         allBlogPost: { nodes: [] },
         allPage: { nodes: [{ path, lastUpdate: "2026-01-02", unlisted: false }] },

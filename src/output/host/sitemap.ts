@@ -11,11 +11,7 @@ const query = /* GraphQL */ `
     allSitePage(sort: { path: ASC }) {
       nodes {
         path
-      }
-    }
-    allDocsVersion(sort: { position: ASC }) {
-      nodes {
-        path
+        pageContext
       }
     }
     allDoc(sort: { path: ASC }) {
@@ -61,11 +57,11 @@ export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
   const documents = [...data.allDoc.nodes, ...data.allBlogPost.nodes, ...data.allPage.nodes];
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const dates = new Map(data.allBlogPost.nodes.map(({ path, date }) => [path, date]));
-  const roots = new Set(data.allDocsVersion.nodes.map(({ path }) => path));
-  return data.allSitePage.nodes.flatMap(({ path }) => {
+  return data.allSitePage.nodes.flatMap(({ path, pageContext }) => {
     const document = byPath.get(path);
     const isHidden = HIDDEN.some((hidden) => routes.isSame(path, hidden));
-    const isLeft = document?.unlisted ?? (roots.has(path) || isHidden);
+    const leadsOn = "forward" in Object(pageContext);
+    const isLeft = document?.unlisted ?? (leadsOn || isHidden);
     if (isLeft) return [];
     return [{ path, lastmod: document?.lastUpdate ?? dates.get(path) ?? null }];
   });

@@ -172,7 +172,8 @@ export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
       authors: post.authors.map(({ name }) => name),
     },
   }));
-  const all = [...versions, { title: siteConfig.blog.title, documents: posts }];
+  const blog = siteConfig.blog && { title: siteConfig.blog.title, documents: posts };
+  const all = blog ? [...versions, blog] : versions;
   return {
     name: siteConfig.product.name,
     description: siteConfig.description,

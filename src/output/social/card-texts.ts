@@ -140,13 +140,14 @@ export function socialCards(data: Site, pages: ReadonlySet<string>): SocialCard[
   const { product, blog } = siteConfig;
   const cards = [
     ...allDocsVersion.nodes.flatMap(docsCards),
-    ...blogCards(blog.title, data),
-    ...labelled(product.tagline, [
-      ...blogPages(blog.title, allBlogPost.nodes.length),
+    ...(blog ? blogCards(blog.title, data) : []),
+    ...labelled(product.tagline ?? product.name, [
+      ...(blog ? blogPages(blog.title, allBlogPost.nodes.length) : []),
       { path: routes.glossary, title: listTitles.glossary },
       ...allPage.nodes.filter(needsPicture),
     ]),
-  ].filter(({ path }) => pages.has(path));
+    // The picture at the root of the site is that of the site.
+  ].filter(({ path }) => path !== routes.home && pages.has(path));
   // If the site's own letters can draw the name, the base of every picture already has it.
   if (wordmark(product.name)) return cards;
   return cards.map((card) => ({ ...card, label: join(product.name, card.label) }));

@@ -13,7 +13,7 @@ import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
 import { wholeMinutes } from "../site/text";
 import { asTree } from "../site/tree";
-import * as styles from "./index.module.css";
+import * as styles from "./home.module.css";
 
 type Home = NonNullable<Queries.HomeQuery["homePage"]>;
 
@@ -21,13 +21,18 @@ type Home = NonNullable<Queries.HomeQuery["homePage"]>;
 const COMPONENTS = { ...workedExample, a: Link, table: Table };
 
 /** Returns the hero of a site without `content/home.yml`. */
-function plainHero({ siteConfig, docsVersion }: Queries.HomeQuery): Home["hero"] {
-  const main = docsVersion?.mainDoc;
-  const blog = { label: "Blog", to: routes.blog };
+function plainHero({ siteConfig, allDocsVersion }: Queries.HomeQuery): Home["hero"] {
+  if (!siteConfig) throw new Error("content/site.yml has not been read.");
+  const { product, description, blog } = siteConfig;
+  const main = allDocsVersion.nodes[0]?.mainDoc;
+  const title = product.tagline ?? product.name;
   return {
-    title: siteConfig?.product.tagline ?? "",
-    lead: siteConfig?.description ?? "",
-    actions: main ? [{ label: "Documentation", to: main.path }, blog] : [blog],
+    title,
+    lead: description === title ? "" : description,
+    actions: [
+      ...(main ? [{ label: "Documentation", to: main.path }] : []),
+      ...(blog ? [{ label: blog.title, to: routes.blog }] : []),
+    ],
     example: null,
   };
 }
@@ -179,7 +184,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <section className={styles.hero} data-example={Boolean(example) || undefined}>
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
           <Actions actions={actions} />
         </div>
         {Boolean(example) && <Example tree={example} />}
@@ -208,12 +213,18 @@ export const query = graphql`
     siteConfig {
       description
       product {
+        name
         tagline
       }
+      blog {
+        title
+      }
     }
-    docsVersion(path: { eq: "/docs" }) {
-      mainDoc {
-        path
+    allDocsVersion(sort: { position: ASC }, limit: 1) {
+      nodes {
+        mainDoc {
+          path
+        }
       }
     }
     homePage {

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import { allDocuments } from "../document/document";
+import type { YamlPath } from "../files/yaml-document";
+import type { PageApi } from "../nodes/nodes";
+import { readSite } from "../settings/site-file";
+
+/** An address that leads to a page, and its place in `content/site.yml`. */
+interface Redirect {
+  from: string;
+  to: string;
+  at: YamlPath;
+}
+
+/** Returns the redirects of `content/site.yml`, one for each address. */
+export const readRedirects = (): Redirect[] =>
+  readSite().redirects.flatMap(({ from, to }, index) =>
+    from.map((path, place): Redirect => {
+      const at = ["redirects", index, "from"];
+      return { from: path, to, at: from.length > 1 ? [...at, place] : at };
+    }),
+  );
+
+/** Makes a page for each redirect, which works on every host. */
+export function createRedirectPages(api: PageApi): void {
+  const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
+  const component = resolve("src/templates/forward.tsx");
+  for (const { from, to } of readRedirects()) {
+    const [page = to] = to.split(/[?#]/);
+    const forward = { path: to, title: titles.get(page) ?? to, isPermanent: true };
+    api.actions.createPage({ path: from, component, context: { forward } });
+  }
+}

@@ -1,0 +1,33 @@
+import { navigate, type PageProps, withPrefix } from "gatsby";
+import { useEffect } from "react";
+import { Link } from "../elements/Link/Link";
+import { Head } from "../layout/Head/Head";
+import { Page } from "../layout/Page/Page";
+import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+
+/**
+ * A page that leads to another one, also without scripts: the root of docs to their main doc (R11),
+ * and what `redirects` in `content/site.yml` names.
+ */
+export default function ForwardTemplate({
+  pageContext: { forward },
+  location,
+}: PageProps<object, { forward: { path: string; title: string } }>) {
+  const { search, hash } = location;
+  const target = /[?#]/.test(forward.path) ? forward.path : forward.path + search + hash;
+  useEffect(() => {
+    navigate(target, { replace: true });
+  }, [target]);
+  const [page = ""] = forward.path.split(/[?#]/);
+  return (
+    <Page title={forward.title}>
+      <PageMetadata title={forward.title} path={page} isHidden />
+      <Head>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${withPrefix(forward.path)}">`}</noscript>
+      </Head>
+      <p>
+        This address leads to <Link href={forward.path}>{forward.title}</Link>.
+      </p>
+    </Page>
+  );
+}
