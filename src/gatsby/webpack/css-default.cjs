@@ -1,17 +1,23 @@
 /**
+ * Returns the names that a CSS module exports, each with its variable: `export var a = …`, or as
+ * Rspack writes it, `export { _1 as "a" }`.
+ */
+const exportsOf = (code) => [
+  ...Array.from(code.matchAll(/^export (?:const|let|var) ([\w$]+)/gm), ([, name]) => [name, name]),
+  ...Array.from(code.matchAll(/\b(_[\da-f]+) as "([^"]+)"/g), ([, local, name]) => [name, local]),
+];
+
+/**
  * Gives a CSS module a default export as well: all its names, as components from Docusaurus import
  * them. Names with dashes keep them, besides Gatsby's form. The bundlers leave the export out where
  * nobody asks for it.
  */
 module.exports = (code) => {
-  const names = Array.from(
-    code.matchAll(/^export (?:const|let|var) ([\w$]+)/gm),
-    ([, name]) => name,
+  const exported = exportsOf(code);
+  if (exported.length === 0) return code;
+  const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const entries = exported.flatMap(([name, local]) =>
+    Array.from(new Set([name, dashed(name)]), (key) => `${JSON.stringify(key)}: ${local}`),
   );
-  if (names.length === 0) return code;
-  const entries = names.flatMap((name) => {
-    const dashed = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return dashed === name ? [name] : [name, `"${dashed}": ${name}`];
-  });
   return `${code}\nexport default { ${entries.join(", ")} };\n`;
 };

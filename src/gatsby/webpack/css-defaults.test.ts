@@ -61,6 +61,12 @@ test.each([
   expect(files["other.js"]).not.toContain('"a-b"');
 });
 
+test("M6 so does one whose styles Rspack has taken out", () => {
+  const giveDefault = jest.requireActual<(code: string) => string>("./css-default.cjs");
+  const code = '\nvar _1 = "x";\nvar _2 = "y";\nexport { _1 as "a", _2 as "bC" }\n';
+  expect(giveDefault(code)).toBe(`${code}\nexport default { "a": _1, "bC": _2, "b-c": _2 };\n`);
+});
+
 test("if Gatsby has no such rule, the start says so", () => {
   expect(() => giveCssDefaults({ module: { rules: [] } })).toThrow("Gatsby's rule for CSS modules");
 });
