@@ -1179,7 +1179,7 @@ type Doc = Node & {
   readonly file: Scalars['String'];
   /** Folder below the version's folder; empty at the top. */
   readonly folder: Scalars['String'];
-  /** What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title. */
+  /** What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title, or the text has its own further down. */
   readonly heading: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture for previews, as a route or URL. Null when the front matter names none. */

@@ -169,7 +169,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 
   switch (file.kind) {
     case "docs":
-      createDoc(api, mdx, file, basics, compiled.title);
+      createDoc(api, mdx, file, basics, compiled);
       break;
     case "blog":
       problems.push(...createPost(api, mdx, file, basics));

@@ -142,6 +142,7 @@ test("M6: a whole document", () => {
     formulas: ["a_{i}"],
     examples: [],
     code: [],
+    hasTitleBelow: false,
     head: [],
     excerpt: "Tokens are locked for up to 4 years: see ranges.",
     problems: [],
@@ -202,6 +203,17 @@ describe("M6: the title from a leading heading of level 1", () => {
     ["of level 2", ["## A title"], null],
   ])("%s", (_, lines, title) => {
     expect(compiled(...lines).title).toBe(title);
+  });
+
+  test.each([
+    ["after text", true, ["Text", "", "# A"]],
+    ["in an element", true, ["Text", "", "<div>", "", "# A", "", "</div>"]],
+    ["at the start", false, ["# A", "", "# B"]],
+    ["after another heading", false, ["Text", "", "## A", "", "# B"]],
+    ["after a line", false, ["Text", "", "---", "", "# B"]],
+    ["nowhere", false, ["Text"]],
+  ])("a document brings a title of its own further down: %s", (_, expected, lines) => {
+    expect(compiled(...lines).hasTitleBelow).toBe(expected);
   });
 
   test("it is taken out of the page", () => {
@@ -947,6 +959,7 @@ test.each([
     formulas: [],
     examples: [],
     code: [],
+    hasTitleBelow: false,
     head: [],
     excerpt: "",
     problems: [],

@@ -26,6 +26,8 @@ export interface Compiled {
   needsModule: boolean;
   /** Text of a first heading of level 1. */
   title: string | null;
+  /** Whether the first heading is of level 1, but stands below other text and above any line. */
+  hasTitleBelow: boolean;
   headings: DocumentHeading[];
   links: DocumentLink[];
   images: string[];
@@ -160,6 +162,7 @@ export function compile(source: string, path: string, environment: Environment):
     // again, with webpack's message.
     needsModule: needsModule && problems.every(({ severity }) => severity !== "error"),
     title: known.title,
+    hasTitleBelow: known.hasTitleBelow,
     headings: known.headings,
     links: known.links,
     images: known.images,

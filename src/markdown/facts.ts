@@ -55,6 +55,8 @@ export interface ExampleFacts {
 export interface Facts {
   /** Text of a first heading of level 1, which becomes the page's title. */
   title: string | null;
+  /** Whether the first heading is of level 1, but stands below other text. */
+  hasTitleBelow: boolean;
   headings: DocumentHeading[];
   links: DocumentLink[];
   /** Images beside the source, as paths below `content/`. */
@@ -86,6 +88,7 @@ export function facts(file: VFile): Facts {
   if (known) return known;
   const fresh: Facts = {
     title: null,
+    hasTitleBelow: false,
     headings: [],
     links: [],
     images: [],

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { CATEGORY_CARDS } from "../../site/elements";
 import type { TreeNode } from "../../site/tree";
+import type { CompiledDocument } from "../document/compile-ahead";
 import { type ContentNode, treeOf } from "../document/content";
 import type { DocFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
@@ -26,7 +27,7 @@ export const types = /* GraphQL */ `
     path: String!
     "Title in the browser's title, in sidebars and links."
     title: String!
-    "What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title."
+    "What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title, or the text has its own further down."
     heading: String
     "A shorter title for the sidebar; the title itself when the front matter gives none."
     sidebarLabel: String!
@@ -160,7 +161,7 @@ export function createDoc(
   parent: Node,
   { docId, version, folder, position, frontMatter }: DocFile,
   basics: DocumentBasics,
-  contentTitle: string | null,
+  { title: contentTitle, hasTitleBelow }: Pick<CompiledDocument, "title" | "hasTitleBelow">,
 ): void {
   const { custom_edit_url: editUrl } = frontMatter;
   createNode(api, parent, docNodes.name, api.createNodeId(`${parent.id} doc`), {
@@ -168,7 +169,7 @@ export function createDoc(
     docId,
     version,
     folder,
-    heading: contentTitle ?? (frontMatter.hide_title ? null : basics.title),
+    heading: contentTitle ?? (frontMatter.hide_title || hasTitleBelow ? null : basics.title),
     editUrl: editUrl === undefined ? basics.editUrl : editUrl || null,
     lastUpdateAuthor: frontMatter.last_update?.author,
     sidebarLabel: frontMatter.sidebar_label ?? basics.title,

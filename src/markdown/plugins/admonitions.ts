@@ -75,7 +75,7 @@ export function admonitions() {
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "Admonition",
-        attributes: attributesOf(node.name, label && textOf(label)).map(toJsx),
+        attributes: attributesOf(node.name, label && (textOf(label) || undefined)).map(toJsx),
         children: label ? rest : node.children,
         position: node.position,
       };

@@ -1,6 +1,6 @@
 import { join, sep } from "node:path";
 import GithubSlugger from "github-slugger";
-import type { Heading, Root } from "mdast";
+import type { Heading, Root, ThematicBreak } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
@@ -10,6 +10,8 @@ import { isIntrinsic } from "../markup/html";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
+
+type Node = Root["children"][number];
 
 /** Removes `{#id}` from the end of a heading and returns the id. */
 function takeCustomId(heading: Heading): string | undefined {
@@ -30,6 +32,16 @@ function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
   return typeof id?.value === "string" ? id.value : undefined;
 }
 
+/** Returns the first heading or thematic break (`---`) of a document. */
+function firstMark(nodes: readonly Node[]): Heading | ThematicBreak | undefined {
+  for (const node of nodes) {
+    if (node.type === "heading" || node.type === "thematicBreak") return node;
+    const inner = "children" in node ? firstMark(node.children) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
 /**
  * Gives every heading a stable, unique id (D6), and notes it with its level. A first heading of
  * level 1 is the page's title. The plugin removes it, because the template shows the title. Its
@@ -43,13 +55,14 @@ export function headings({ environment }: { environment: Environment }) {
     const customIds = new Set<string>();
     const all: { heading: Heading; customId: string | undefined }[] = [];
 
+    const mark = firstMark(tree.children);
     const first = tree.children.find((node) => node.type !== "mdxjsEsm");
     if (first?.type === "heading" && first.depth === 1) {
       const customId = takeCustomId(first);
       known.title = textOf(first);
       if (customId === undefined && !file.path.startsWith(posts)) slugger.slug(known.title);
       tree.children.splice(tree.children.indexOf(first), 1);
-    }
+    } else known.hasTitleBelow = mark?.type === "heading" && mark.depth === 1;
 
     const reserve = (id: string, position: Heading["position"]): void => {
       if (customIds.has(id)) {
