@@ -375,6 +375,12 @@ describe("M1: admonitions", () => {
     ]);
   });
 
+  test("may have an id, and no title in empty brackets", () => {
+    expect(treeOf(":::tip[]{#a .b}", "Text", ":::")).toEqual([
+      ["Admonition", { kind: "tip", id: "a" }, ["p", {}, "Text"]],
+    ]);
+  });
+
   test("a title is plain text, with words filled in", () => {
     expect(treeOf(":::note[Hey **you** on {product.name}]", "", "Text", "", ":::")).toEqual([
       ["Admonition", { kind: "note", title: "Hey you on Acme" }, ["p", {}, "Text"]],

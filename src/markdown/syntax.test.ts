@@ -161,7 +161,7 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
     [":::note[Title]", { kind: "note", title: "Title" }],
     [":::tip  A *title* on `{x}` {product.name}  ", { kind: "tip", title: "A title on {x} Acme" }],
     [":::info A “b” {#id}", { kind: "info", title: "A “b”" }],
-    [":::info{#id .class}", { kind: "info" }],
+    [":::info{#id .class}", { kind: "info", id: "id" }],
     [":::info[A]{.class}", { kind: "info", title: "A" }],
     [":::info {.class}", { kind: "info" }],
     [":::caution", { kind: "warning", title: "Caution" }],

@@ -15,12 +15,13 @@ describe("M1 an admonition is a note named by its title", () => {
     ["caution", undefined, "caution"],
   ])("%s with title %s", (kind, title, name) => {
     render(
-      <Admonition kind={kind} title={title}>
+      <Admonition kind={kind} title={title} id="locks">
         <p>Locks cannot be undone.</p>
       </Admonition>,
     );
     const note = screen.getByRole("note", { name });
     expect(note).toHaveAttribute("data-kind", kind);
+    expect(note).toHaveAttribute("id", "locks");
     expect(note).toContainElement(screen.getByText(name));
     expect(note).toContainElement(screen.getByText("Locks cannot be undone."));
   });

@@ -21,13 +21,14 @@ const ICONS: Record<string, string> = {
 interface AdmonitionProps {
   kind: string;
   title?: string | undefined;
+  id?: string;
   children?: ReactNode;
 }
 
-/** A box with a remark, set apart from the text (M1): `:::note[Title]`. */
-export function Admonition({ kind, title = TITLES[kind] ?? kind, children }: AdmonitionProps) {
+/** A box with a remark, set apart from the text (M1): `:::note[Title]{#id}`. */
+export function Admonition({ kind, title = TITLES[kind] ?? kind, id, children }: AdmonitionProps) {
   return (
-    <div role="note" aria-label={title} className={styles.admonition} data-kind={kind}>
+    <div role="note" id={id} aria-label={title} className={styles.admonition} data-kind={kind}>
       <p className={styles.title}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={ICONS[kind] ?? ICONS.note} />

@@ -71,11 +71,15 @@ export function admonitions() {
       if (node.type !== "containerDirective") return;
       check(node.name, node.position);
       const [first, ...rest] = node.children;
+      const id = node.attributes?.id;
       const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "Admonition",
-        attributes: attributesOf(node.name, label && (textOf(label) || undefined)).map(toJsx),
+        attributes: [
+          ...attributesOf(node.name, label && (textOf(label) || undefined)),
+          ...(id ? [{ name: "id", value: id }] : []),
+        ].map(toJsx),
         children: label ? rest : node.children,
         position: node.position,
       };
