@@ -23,8 +23,8 @@ interface Claim {
   column: number | null;
   /** The name to show in messages. */
   name: string;
-  /** The key that changes its address. Null for a redirect, which has to go. */
-  keyToChange: "slug" | "permalink" | null;
+  /** The key that changes its address. */
+  keyToChange: "slug" | "permalink";
 }
 
 type Nodes = Pick<NodeApi, "getNodesByType">;
@@ -81,24 +81,40 @@ const HOME = "the home page";
 
 const ownerOf = (route: string): string => (route === home ? HOME : OWN);
 
-/** Returns the redirects, which have pages too. */
-const redirectClaims = (): Claim[] =>
-  readRedirects().map(({ from, at }) => {
-    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
-    return { path: from, ...place, name: "a redirect in `content/site.yml`", keyToChange: null };
-  });
-
 /** Returns how to give a page another address. `which` names the page. */
 function remedyFor({ keyToChange }: Claim, owner: string, which: string): string {
-  if (keyToChange === null) return "Remove the redirect.";
   const more = owner === HOME ? ", or write `home: false` into `content/site.yml`" : "";
   return `Give ${which} another \`${keyToChange}\`${more}.`;
 }
 
 /**
+ * Reports redirects that are left out, because a page or another redirect has their address. `names`
+ * are those of pages, by their routes.
+ */
+function uselessRedirects(
+  names: ReadonlyMap<string, string>,
+  routes: readonly string[],
+): Problem[] {
+  const taken = new Map(
+    [...routes, ...generatedFiles, ...feeds].map((route) => [
+      alike(route),
+      names.get(route) ?? ownerOf(route),
+    ]),
+  );
+  return readRedirects().flatMap(({ from, at }): Problem[] => {
+    const owner = taken.get(alike(from));
+    taken.set(alike(from), owner ?? "another redirect");
+    if (owner === undefined) return [];
+    const message = `The route \`${from}\` already belongs to ${owner}, so the redirect is left out. Remove it.`;
+    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
+    return [{ code: "duplicate-route", severity: "warning", message, ...place }];
+  });
+}
+
+/**
  * Reports files that would be served at the same route, and files at a route that the site has
- * itself. Each problem names both. `routes` has the route of every page, so a route that two pages
- * share is in it twice.
+ * itself. Each problem names both. `routes` has the route of every page except redirects, so a route
+ * that two pages share is in it twice.
  */
 export function duplicateRoutes(
   api: Nodes,
@@ -106,11 +122,7 @@ export function duplicateRoutes(
   routes: readonly string[],
 ): Problem[] {
   const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
-  const claims = [
-    ...[...allDocuments(api), ...categories].map(claimOf),
-    ...entryClaims(api),
-    ...redirectClaims(),
-  ];
+  const claims = [...[...allDocuments(api), ...categories].map(claimOf), ...entryClaims(api)];
   // Gatsby reads files in no fixed order.
   claims.sort((one, other) => (one.file < other.file ? -1 : 1));
   const pages = new Map(
@@ -148,5 +160,5 @@ export function duplicateRoutes(
     const message = `The file would replace ${owner}, which has the route \`${route}\`. Rename one of them.`;
     return [duplicate({ path: route, file: `static${file}`, ...NO_PLACE }, message)];
   });
-  return [...collisions, ...covered];
+  return [...collisions, ...covered, ...uselessRedirects(names, routes)];
 }

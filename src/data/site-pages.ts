@@ -60,19 +60,20 @@ export function createSitePages(
   }
   pages.createGenericPages(noting);
   if (hasGlossary()) glossary.createGlossaryPage(noting);
-  redirects.createRedirectPages(noting);
   // Without a home page of its own, a site may have a doc or a Markdown page there.
   if (hasWrittenHome()) pages.createHomePage(noting);
   else if (!routes.includes(home)) {
     if (readSite().home) pages.createHomePage(noting);
     else createRootOfSite(noting, structures);
   }
+  const ofPages = [...routes];
+  redirects.createRedirectPages(noting, ofPages);
 
   return () => {
     const problems = [
       ...problemNodes.all(api),
       ...brokenImports(allDocuments(api)),
-      ...duplicateRoutes(api, structures, routes),
+      ...duplicateRoutes(api, structures, ofPages),
       ...posts.unknownNames(api),
       ...sidebars.structureProblems(api, structures),
       ...unknownSiteDocs(api, structures),

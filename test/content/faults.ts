@@ -723,9 +723,9 @@ export const faultySites: {
       `${yaml}redirects:\n  - { from: [/old, /docs/intro], to: /docs/intor }\n  - { from: /old/, to: /docs/intro }\n  - { from: relative, to: https://x.example }\n`,
     files: { "docs/links.md": "---\ntitle: Links\n---\n\n[Old](/old)\n" },
     said: [
-      "content/site.yml:27:20 error duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`. Remove the redirect.",
+      "content/site.yml:27:20 warning duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`, so the redirect is left out. Remove it.",
       "content/site.yml:27:38 warning broken-link: The link `/docs/intor` leads neither to a page nor to a file of `static/`.",
-      "content/site.yml:28:13 error duplicate-route: The route `/old` already belongs to a redirect in `content/site.yml`. Remove the redirect.",
+      "content/site.yml:28:13 warning duplicate-route: The route `/old` already belongs to another redirect, so the redirect is left out. Remove it.",
       "content/site.yml:29:13 error invalid-value: `redirects[2].from`: expected a path that starts with `/` or a list, found `relative`.",
       "content/site.yml:29:27 error invalid-value: `redirects[2].to`: expected a path that starts with a single `/`, found `https://x.example`.",
     ],

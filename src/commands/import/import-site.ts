@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { imageHeader } from "../../markdown/files/image-header";
 import { isFile } from "../../markdown/files/stat-of";
+import { routeMessage } from "../../site/addresses/address-fields";
 import { countOf } from "../../site/text";
 import { UsageError } from "../usage-error";
 import { copyTo, filesIn, type SourceFile } from "./copy-files";
@@ -356,6 +357,21 @@ class Importer {
     this.report.next.push(`npm install ${wanted.join(" ")}`);
   }
 
+  /** Leaves out redirects from addresses that no page can have. */
+  private usable(redirects: Plugins["redirects"]): Plugins["redirects"] {
+    const fits = (from: string) => routeMessage(from.replace(/(?<=.)\/$/, "")) === undefined;
+    const refused = redirects.flatMap(({ from }) => from.filter((path) => !fits(path)));
+    if (refused.length > 0) {
+      this.report.left(
+        `redirects from ${refused.slice(0, 3).join(", ")}${refused.length > 3 ? ` and ${refused.length - 3} more` : ""}`,
+        "no page can have such an address; write them for your host",
+      );
+    }
+    return redirects
+      .map(({ from, to }) => ({ from: from.filter(fits), to }))
+      .filter(({ from }) => from.length > 0);
+  }
+
   private readConfig(): DocusaurusConfig {
     const { value, missing } = readValue(this.reader, configPath(this.root));
     reportMissing(missing, this.report);
@@ -400,7 +416,7 @@ class Importer {
         docs: folders,
         editUrl,
         blog: blogPart,
-        redirects,
+        redirects: this.usable(redirects),
         hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
       },
       this.report,

@@ -20,11 +20,17 @@ export const readRedirects = (): Redirect[] =>
     }),
   );
 
-/** Makes a page for each redirect, which works on every host. */
-export function createRedirectPages(api: PageApi): void {
+/**
+ * Makes a page for each redirect, which works on every host. A redirect from the route of a page is
+ * left out. `routes` are those of all pages.
+ */
+export function createRedirectPages(api: PageApi, routes: readonly string[]): void {
+  const taken = new Set(routes);
   const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
   const component = resolve("src/templates/forward.tsx");
   for (const { from, to } of readRedirects()) {
+    if (taken.has(from)) continue;
+    taken.add(from);
     const [page = to] = to.split(/[?#]/);
     const forward = { path: to, title: titles.get(page) ?? to, isPermanent: true };
     api.actions.createPage({ path: from, component, context: { forward } });
