@@ -52,6 +52,12 @@ const named: Record<ElementName, ElementType> = {
   ManipulatedAverage: lazyPart("The chart of averages", () =>
     import("./ManipulatedAverage/ManipulatedAverage").then((module) => module.ManipulatedAverage),
   ),
+  MermaidDrawing: lazyPart("The diagram", () =>
+    // Its styles, too, are for pages with a diagram. See `Tabs`.
+    import(/* webpackChunkName: "mermaid" */ "./MermaidDrawing/MermaidDrawing").then(
+      (module) => module.MermaidDrawing,
+    ),
+  ),
   PriceImpact: lazyPart("The chart of price impact", () =>
     import("./PriceImpact/PriceImpact").then((module) => module.PriceImpact),
   ),

@@ -69,7 +69,7 @@ const plain = (html: string): string =>
     .replace(/:R\w*:/g, ":id:");
 
 const page = splitFrontMatter(readFileSync(path, "utf8")).body;
-const source = `${page}\n\n<table>\n  <tbody><tr><td>As HTML</td></tr></tbody>\n</table>\n\nAs <a href="https://example.org">HTML</a>`;
+const source = `${page}\n\n<table>\n  <tbody><tr><td>As HTML</td></tr></tbody>\n</table>\n\nAs <a href="https://example.org">HTML</a>\n\n\`\`\`mermaid\nflowchart LR\n  a[Start] -->|then| b[End]\n\`\`\``;
 const { tree, formulas, problems } = compile(source, path, environment);
 
 const htmlOfModule = (): Promise<string> => {
@@ -92,6 +92,7 @@ test("M1 to M4, R7: a document looks the same as a tree and as a module", async 
     "<math",
     "<kbd>",
     'href="/glossary#site"',
+    'data-kind="mermaid"',
   ]) {
     expect(asTree).toContain(sign);
   }

@@ -25,6 +25,7 @@ export const elementFigures = {
   LiquidityRange: ["range.price", "range.low", "range.high"],
   LockWeight: ["lock.shortest", "lock.longest", "lock.example"],
   ManipulatedAverage: ["oracle.window", "oracle.manipulation"],
+  MermaidDrawing: [],
   PriceImpact: ["swap.reserve"],
   RangeStrategy: [
     "strategyRun.deposit",

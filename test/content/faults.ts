@@ -329,6 +329,34 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "diagrams that cannot be read or drawn",
+    files: {
+      "docs/mermaid.md": doc(
+        "Mermaid",
+        "```mermaid",
+        "flowchart sideways",
+        "  a --> b",
+        "```",
+        "",
+        "```mermaid",
+        "flowchart LR",
+        "  a --> b",
+        "  b ~~~ c",
+        "```",
+        "",
+        "```mermaid",
+        "pie",
+        '  "a": 1',
+        "```",
+      ),
+    },
+    said: [
+      "content/docs/mermaid.md:6:1 error mermaid: The direction `sideways` is none of `TB`, `TD`, `BT`, `LR` and `RL`.",
+      "content/docs/mermaid.md:13:1 warning mermaid: The build cannot draw `b ~~~ c`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
+      "content/docs/mermaid.md:17:1 warning mermaid: The build cannot draw `pie`, so readers see the source. It draws `flowchart`, `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`.",
+    ],
+  },
+  {
     what: "a broken link or anchor",
     files: {
       "docs/broken-link.md": doc(

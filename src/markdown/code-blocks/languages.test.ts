@@ -128,7 +128,7 @@ describe("M2 an unknown language is a warning", () => {
     expect(said(source, "mdx")).toEqual([problem]);
   });
 
-  test.each(["", "text", "TXT", "none", "plaintext", "mermaid", "JSON5", "docker"])(
+  test.each(["", "text", "TXT", "none", "plaintext", "JSON5", "docker"])(
     "but not %j",
     (language) => {
       expect(said(fence(language, "a"))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Pluggable, PluggableList, Processor } from "unified";
 import { codeBlocks } from "../code-blocks/code-blocks";
 import { codeLanguages } from "../code-blocks/code-languages";
 import { diagrams } from "../drawings/diagrams";
+import { mermaid } from "../drawings/mermaid";
 import type { Environment } from "../environment";
 import { handlers } from "../handlers";
 import { safeMarkup } from "../markup/safe-markup";
@@ -85,6 +86,7 @@ export function contentPlugins(
     rehypePlugins: [
       where(/\$|working/, [math]),
       withEnvironment(images),
+      where(/(?:```|~~~)\s*mermaid/, [mermaid]),
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), licenses, pricePaths]),
       where(/\|/, [tables]),

@@ -31,7 +31,7 @@ const INLINE = new Set([
 /** Without a mark between them, the cells of a table would read as one sentence. */
 const BETWEEN_CELLS = " · ";
 /** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
-const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License"]);
+const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License", "MermaidDrawing"]);
 const FOOTNOTES = "data-footnotes";
 /** Parts of a formula that mean something by where they stand: roots, fractions, exponents. */
 const PLACED = /^(?:m(?:sub|sup|subsup|under|over|underover|multiscripts|frac|sqrt|root|table))$/;

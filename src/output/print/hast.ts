@@ -89,6 +89,9 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
     const title = element("a", link, element("strong", {}, text(props.title)));
     return [element("p", {}, title), ...inner];
   }
+  if (name === "MermaidDrawing") {
+    return [element("pre", { dataLanguage: "mermaid" }, element("code", {}, text(props.code)))];
+  }
   if (/^[A-Z]/.test(name)) return inner;
   return [element(name, properties(props, addresses), ...inner)];
 }

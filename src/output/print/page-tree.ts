@@ -98,8 +98,11 @@ const drawnPicture: Read = (node, reading) => {
   return image && treeFrom([image], reading);
 };
 
-/** Reads a block of code, a licence, a chart or a diagram. */
+/** Reads a block of code, a licence, a chart or a diagram of either kind. */
 const figure: Read = (node, reading) => {
+  if (node.properties?.dataKind === "mermaid") {
+    return [["MermaidDrawing", { code: textOf(first(node, isA("pre"))) }]];
+  }
   const caption = first(node, isA("figcaption"));
   if (!caption) return undefined;
   const code = elementsIn(node).find(isA("pre"));

@@ -1,0 +1,142 @@
+import { allElements } from "../site/elements";
+import type { TreeNode } from "../site/tree";
+import { compile } from "./compile";
+import type { Environment } from "./environment";
+
+const environment: Environment = {
+  words: () => new Map(),
+  figure: () => undefined,
+  routeOf: () => undefined,
+  terms: () => [],
+  contentRoot: "/site/content",
+  staticRoot: "/site/static",
+  elements: allElements,
+};
+const FLOW = ["flowchart LR", "  a[Start] -->|then| b{Is it?}", "  b -.-> c[(Store)]"];
+const block = (...lines: string[]): string => ["```mermaid", ...lines, "```", ""].join("\n");
+const compiled = (text: string) => compile(text, "/site/content/docs/a.md", environment);
+const problemsOf = (...lines: string[]): string[] =>
+  compiled(`Text.\n\n${block(...lines)}`).problems.map(
+    ({ line, severity, code, message }) => `${line} ${severity} ${code} ${message}`,
+  );
+
+/** Returns the elements of this name in a tree. */
+const all = (nodes: readonly TreeNode[], wanted: string): Exclude<TreeNode, string>[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const [name, , ...children] = node;
+    return [...(name === wanted ? [node] : []), ...all(children, wanted)];
+  });
+const drawingOf = (...lines: string[]) => {
+  const { tree, problems } = compiled(block(...lines));
+  expect(problems).toEqual([]);
+  const [drawing] = all(tree, "MermaidDrawing");
+  if (!drawing) throw new Error("Nothing was drawn.");
+  return drawing;
+};
+
+describe("a block of Mermaid", () => {
+  test.each([
+    ["flowchart", FLOW],
+    ["flowchart", ["graph TD;", "a-->b;"]],
+    ["flowchart", ["flowchart", "a@{ shape: rect }", "subgraph One", "b & c --> a", "end"]],
+    ["state diagram", ["stateDiagram-v2", "[*] --> Open", "Open --> [*] : closed"]],
+    [
+      "sequence diagram",
+      ["sequenceDiagram", "actor A", "A->>B: Ask", "loop Often", "B--)A: Yes", "end"],
+    ],
+    ["class diagram", ["classDiagram", "class Pool {", "+swap() int", "}", "Pool <|-- Stable"]],
+    ["entity relationship diagram", ["erDiagram", "USER ||--o{ ORDER : places"]],
+  ])("is a drawing with a name: a %s", (kind, lines) => {
+    const [, props, ...shapes] = drawingOf(...lines);
+    expect(props).toMatchObject({ title: `Diagram: ${kind}`, code: lines.join("\n") });
+    expect(Number(props.width)).toBeGreaterThan(50);
+    expect(all(shapes, "text").length).toBeGreaterThan(0);
+  });
+
+  test("asks no other site, brings no style and no name for scripts", () => {
+    expect(JSON.stringify(drawingOf(...FLOW))).not.toMatch(/https?:|@import|style"|class|data-/);
+  });
+
+  test("breaks long words on a line, which would lie on others", () => {
+    const lines = drawingOf("flowchart LR", "a -->|only if it was asked for before| b");
+    expect(all(lines.slice(2) as TreeNode[], "tspan").length).toBeGreaterThan(1);
+    expect(all(drawingOf(...FLOW).slice(2) as TreeNode[], "tspan")).toEqual([]);
+  });
+
+  test("has the colours of the site, whatever its author chose", () => {
+    const plain = drawingOf(...FLOW);
+    const [, , ...shapes] = drawingOf(...FLOW, "classDef x fill:#fff", "class a,b x");
+    expect(JSON.stringify(shapes).replace(/mermaid-\w+/g, "")).toBe(
+      JSON.stringify(plain.slice(2)).replace(/mermaid-\w+/g, ""),
+    );
+  });
+
+  test.each([
+    [["---", "title: From above", "---", ...FLOW], "From above", undefined],
+    [["flowchart LR", "accTitle: A way", "accDescr: It ends", "a --> b"], "A way", "It ends"],
+    [["sequenceDiagram", "title Two talk", "A->>B: x"], "Two talk", undefined],
+    [["flowchart LR", "accDescr {", "Two", "lines", "}", "a --> b"], /./, "Two lines"],
+  ])("may be named by its author", (lines, title, description) => {
+    const [, props] = drawingOf(...lines);
+    expect(props.title).toMatch(title);
+    expect(props.description).toBe(description);
+  });
+
+  test("has ids that no other one on the page has, and refers to them", () => {
+    const { tree } = compiled(
+      [block(...FLOW), block(...FLOW), block("graph LR", "x-->y")].join("\n"),
+    );
+    const ids = all(tree, "marker").map(([, { id }]) => id);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(3);
+    const used = JSON.stringify(tree).match(/(?<=url\(#)[^)]+/g);
+    expect(new Set(used)).toEqual(new Set(ids));
+  });
+
+  test("stays a code block with a warning if it is of a kind that the build cannot draw", () => {
+    const kinds = "`flowchart`, `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`";
+    expect(problemsOf("%% a comment", "pie", '"a": 1')).toEqual([
+      `5 warning mermaid The build cannot draw \`pie\`, so readers see the source. It draws ${kinds}.`,
+    ]);
+    expect(all(compiled(block("pie", '"a": 1')).tree, "pre")).toHaveLength(1);
+  });
+
+  test.each([
+    [[""], "4 error mermaid The diagram is empty."],
+    [["flowchart LR"], "4 error mermaid The diagram is empty."],
+    [
+      ["flowchart LR", "a --> b", "", "c ~~~ d"],
+      "7 warning mermaid The build cannot draw `c ~~~ d`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
+    ],
+    [
+      ["sequenceDiagram", "A asks B"],
+      "5 warning mermaid The build cannot draw `A asks B`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
+    ],
+    [
+      ["flowchart sideways", "a --> b"],
+      "4 error mermaid The direction `sideways` is none of `TB`, `TD`, `BT`, `LR` and `RL`.",
+    ],
+  ])("is reported at the line that cannot be read: %j", (lines, said) => {
+    expect(problemsOf(...lines)).toEqual([said]);
+  });
+
+  test.each([
+    ["flowchart LR", ["a-->b", "a --> b", "a---->b"]],
+    ["flowchart LR", ["a--yes-->b[x --> y]", "a -- yes --> b[x --> y]"]],
+    ["flowchart LR", ['a["(1)"]==>b', 'a["(1)"] ==> b']],
+    ["flowchart LR", ["a-.->b>flag]", "a -.-> b>flag]"]],
+    ["classDiagram", ["A<|--B", "A <|-- B"]],
+    ["erDiagram", ["A||--o{B:has", "A ||--o{ B : has"]],
+    ["erDiagram", ["A}o--||B:has", "A }o--|| B : has"]],
+  ])("%s is the same with and without spaces around links", (header, links) => {
+    const [first, ...others] = links.map((link) =>
+      JSON.stringify(drawingOf(header, link).slice(2)).replace(/mermaid-\w+/g, ""),
+    );
+    for (const other of others) expect(other).toBe(first);
+  });
+
+  test("is no element of a document that has none", () => {
+    expect(all(compiled("```ts\nflowchart\n```\n").tree, "MermaidDrawing")).toEqual([]);
+  });
+});
