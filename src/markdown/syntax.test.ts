@@ -209,6 +209,33 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
   });
 });
 
+describe("M6: `mdx-code-block` is no code, in both ways", () => {
+  test.each(["md", "mdx"] as const)("in .%s files", (kind) => {
+    const fenced = [
+      "```mdx-code-block",
+      "<details>",
+      "```",
+      "",
+      "Text",
+      "",
+      "````mdx-code-block ",
+      "</details>",
+      "````",
+      "",
+      "```js",
+      "a",
+      "```",
+    ];
+    const bare = ["<details>", "", "Text", "", "</details>", "", "```js", "a", "```"];
+    expect(htmlOf(fenced.join("\n"), kind)).toBe(htmlOf(bare.join("\n"), kind));
+  });
+
+  test("the places of faults stay", () => {
+    const source = "```mdx-code-block\n<b>x</b>\n```\n\n{product.none}\n";
+    expect(problemsOf(source)).toEqual([expect.stringMatching(/^x\.md:5:1 error unknown-word/)]);
+  });
+});
+
 describe("F: what cannot be read is said in plain words, at its place in the file", () => {
   const text = "If you mean the character itself, write `\\<`.";
   const spread =

@@ -12,10 +12,6 @@ const INSTEAD = new Map([
     "math",
     "`math` is no language, and the build makes no formula of this block. Write `$$` in place of both fences.",
   ],
-  [
-    "mdx-code-block",
-    "`mdx-code-block` is no language. Elements work here without a fence. Remove both fences.",
-  ],
 ]);
 
 function messageOf(language: string): string {

@@ -113,10 +113,6 @@ describe("M2 an unknown language is a warning", () => {
       `1:4 warning unknown-language: \`JS{1,3}\` is no language that the build can colour. ${EXPECTED} Put a space after \`JS\`.`,
     ],
     [
-      "```mdx-code-block\n```",
-      "1:4 warning unknown-language: `mdx-code-block` is no language. Elements work here without a fence. Remove both fences.",
-    ],
-    [
       "```math\na\n```",
       "1:4 warning unknown-language: `math` is no language, and the build makes no formula of this block. Write `$$` in place of both fences.",
     ],

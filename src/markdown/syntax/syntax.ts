@@ -22,6 +22,7 @@ import { explained } from "./faults";
 import { withFormulas } from "./formulas";
 import { fromMarkdown } from "./from-markdown";
 import { table } from "./gfm";
+import { withoutMdxFences } from "./mdx-code-blocks";
 import { refuseDeepNesting } from "./nesting-limit";
 import { withParagraphLimit } from "./paragraph-limit";
 import { furtherFaults } from "./recovery";
@@ -150,7 +151,7 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     removeControlCharacters(file);
     // Plugins look up the parser's offsets in the source, so the source must not begin with a
     // byte-order mark.
-    file.value = String(file).replace(/^\uFEFF/, "");
+    file.value = withoutMdxFences(String(file).replace(/^\uFEFF/, ""));
     const isLenient = file.extname === ".md";
     const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
     if (isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
