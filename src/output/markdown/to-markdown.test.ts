@@ -1,3 +1,4 @@
+import { inMode, modeStyles } from "../../site/mode-styles";
 import type { DocumentTree } from "../../site/tree";
 import { treeToMarkdown } from "./to-markdown";
 
@@ -30,6 +31,15 @@ const cases: [what: string, tree: DocumentTree, expected: string, formulas?: (st
         "[elsewhere](https://x.example/)",
         "![A ring](https://acme.example/prefix/static/1a/ring.png)",
       ].join("\n\n"),
+    ],
+    [
+      "of two images for the colour modes, there is the light one",
+      [
+        ["style", {}, modeStyles],
+        ["p", {}, ["span", { className: inMode.light }, ["img", { src: "/a.png", alt: "A" }]]],
+        ["p", {}, ["span", { className: inMode.dark }, ["img", { src: "/b.png", alt: "B" }]]],
+      ],
+      "![A](https://acme.example/prefix/a.png)",
     ],
     [
       "formulas are TeX, in the line and on their own, and those written as MathML stay that",

@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
+import { inMode, modeStyles } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import { labelOf } from "../../site/text";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
@@ -74,6 +75,9 @@ function properties(props: TreeProps, addresses: Addresses): Element["properties
 function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[] {
   if (typeof node === "string") return [text(node)];
   const [name, props, ...children] = node;
+  // Other programs show one mode, and know none of the page's styles.
+  if (props.className === inMode.dark || (name === "style" && children[0] === modeStyles))
+    return [];
   const inner = children.flatMap((child) => convert(child, addresses, replace));
   const replaced = replace(name, props, inner);
   if (replaced) return replaced;
