@@ -1,17 +1,7 @@
-import { allElements } from "../site/elements";
+import { plainEnvironment as environment } from "../../test/jest/plain-environment";
 import type { TreeNode } from "../site/tree";
 import { compile } from "./compile";
-import type { Environment } from "./environment";
 
-const environment: Environment = {
-  words: () => new Map(),
-  figure: () => undefined,
-  routeOf: () => undefined,
-  terms: () => [],
-  contentRoot: "/site/content",
-  staticRoot: "/site/static",
-  elements: allElements,
-};
 const FLOW = ["flowchart LR", "  a[Start] -->|then| b{Is it?}", "  b -.-> c[(Store)]"];
 const block = (...lines: string[]): string => ["```mermaid", ...lines, "```", ""].join("\n");
 const compiled = (text: string) => compile(text, "/site/content/docs/a.md", environment);
