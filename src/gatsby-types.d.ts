@@ -6184,6 +6184,7 @@ type Query_contentArgs = {
   figures: InputMaybe<FigureFilterListInput>;
   formulas: InputMaybe<StringQueryOperatorInput>;
   hasFormulas: InputMaybe<BooleanQueryOperatorInput>;
+  head: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
