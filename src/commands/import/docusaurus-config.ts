@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { UsageError } from "../usage-error";
-import { Unknown } from "./static-value";
+import { Unknown } from "./static-reader";
 
 const CONFIG = /^docusaurus\.config\.(?:[mc]?[jt]s)$/;
 

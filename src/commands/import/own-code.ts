@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { moduleFile } from "../../markdown/files/module-file";
 import { isFile } from "../../markdown/files/stat-of";
+import { isDocusaurus } from "../../site/docusaurus-modules";
 
 /** Matches what `import`, `export … from` and `require` name. */
 const REQUESTS = new RegExp(
@@ -15,7 +17,6 @@ const REQUESTS = new RegExp(
   "gm",
 );
 const CODE = /\.(?:[mc]?[jt]sx?)$/;
-const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json"];
 
 /** The code that documents use. */
 export interface OwnCode {
@@ -42,16 +43,6 @@ const packageOf = (request: string): string =>
     .split("/")
     .slice(0, request.startsWith("@") ? 2 : 1)
     .join("/");
-
-/** Whether Docusaurus itself provides a module. */
-const isDocusaurus = (request: string): boolean =>
-  /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(request);
-
-function fileOf(path: string): string | undefined {
-  return [path, join(path, "index")]
-    .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
-    .find(isFile);
-}
 
 function versionsOf(root: string): Record<string, string> {
   const file = [root, dirname(root)].map((folder) => join(folder, "package.json")).find(isFile);
@@ -87,7 +78,7 @@ export function ownCode(
         else if (!isBuiltin(request)) undeclared.add(name);
         continue;
       }
-      const file = fileOf(
+      const file = moduleFile(
         request.startsWith("@site/")
           ? join(root, request.slice("@site/".length))
           : resolve(dirname(from), request),

@@ -4,16 +4,9 @@ import { dirname, join, resolve, sep } from "node:path";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
+import { moduleFile } from "../files/module-file";
 import { readFault } from "../files/readable";
 import { isFile } from "../files/stat-of";
-
-const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json", ".mdx", ".md"];
-
-/** Returns the file that an import of a path reads; undefined if there is none. */
-const moduleFile = (path: string): string | undefined =>
-  [path, join(path, "index")]
-    .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
-    .find(isFile);
 
 const TEXT_OF = /^!{0,2}raw-loader!/;
 

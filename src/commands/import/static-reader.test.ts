@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { knownParts } from "./docusaurus-config";
-import { StaticReader, Unknown } from "./static-value";
+import { StaticReader, Unknown } from "./static-reader";
 
 let root: string;
 beforeEach(() => {

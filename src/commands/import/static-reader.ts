@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { moduleFile } from "../../markdown/files/module-file";
 import { isFile } from "../../markdown/files/stat-of";
 import { type Code, parseCode } from "./parse-code";
 
@@ -23,7 +24,6 @@ class Returned {
 /** Functions that call each other forever would never end. */
 const MOST_CALLS = 10_000;
 const DEEPEST_CALL = 100;
-const EXTENSIONS = ["", ".ts", ".mts", ".cts", ".tsx", ".js", ".mjs", ".cjs", ".json"];
 
 const unknown = (what: string) => new Unknown(what);
 const isUnknown = (value: unknown): value is Unknown => value instanceof Unknown;
@@ -41,13 +41,8 @@ const STRING_METHODS = new Set(
 );
 
 /** Returns the file that a request names; undefined for a package. */
-function fileOf(request: string, folder: string): string | undefined {
-  if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
-  const path = resolve(folder, request);
-  return [path, join(path, "index")]
-    .flatMap((start) => EXTENSIONS.map((extension) => start + extension))
-    .find(isFile);
-}
+const fileOf = (request: string, folder: string): string | undefined =>
+  /^(?:\.{0,2}\/|\.{1,2}$)/.test(request) ? moduleFile(resolve(folder, request)) : undefined;
 
 const pathModule = {
   join: (...parts: string[]) => join(...parts),

@@ -1,0 +1,271 @@
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join, relative, resolve } from "node:path";
+import picomatch from "picomatch";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { isFile } from "../../markdown/files/stat-of";
+import { routeMessage } from "../../site/addresses/address-fields";
+import { countOf } from "../../site/text";
+import { pngAsSvg } from "./brand";
+import { filesIn, type SourceFile } from "./copy-files";
+import { type DocsFolder, docsFolders, editUrlOf } from "./docs-folders";
+import {
+  type blogOptions,
+  configPath,
+  type DocusaurusConfig,
+  type pagesOptions,
+} from "./docusaurus-config";
+import { ownCode } from "./own-code";
+import { type Plugins, pluginsIn } from "./plugins";
+import { type Reader, readConfig, readValue } from "./reader";
+import { Report } from "./report";
+import { siteFile } from "./site-file";
+
+/** A file of the import: where it is, and its path in the project. */
+interface Move {
+  from: string;
+  to: string;
+}
+
+/** Whether a file is no page, but may be a part of one. */
+const isPart = (name: string): boolean => /(?:^|\/)_/.test(name);
+
+/** Works out what to take over from a Docusaurus site, without writing anything. */
+export class ImportPlan {
+  private readonly report = new Report();
+  private readonly moves = new Map<string, Move>();
+  private readonly written = new Map<string, string>();
+
+  constructor(
+    private readonly root: string,
+    private readonly reader: Reader,
+  ) {}
+
+  private files(folder: string): SourceFile[] {
+    return filesIn(folder, (path, why) => this.report.left(relative(this.root, path), why));
+  }
+
+  private add(from: string, to: string): void {
+    this.moves.set(to, { from, to });
+  }
+
+  /** Takes over the files of a folder, and those that translate them into the default language. */
+  private addFolder(
+    from: string,
+    translated: string,
+    to: string,
+    isWanted: (name: string) => boolean,
+  ): number {
+    const files = [...this.files(from), ...this.files(translated)];
+    const wanted = files.filter(({ name }) => isWanted(name));
+    for (const file of wanted) this.add(file.from, `${to}/${file.name}`);
+    const isDocument = (name: string) => /\.mdx?$/.test(name) && !isPart(name);
+    return new Set(wanted.map(({ name }) => name).filter(isDocument)).size;
+  }
+
+  private addDocs(folder: DocsFolder, translations: string): void {
+    const isIncluded = picomatch([...folder.include], { dot: true });
+    const isExcluded = picomatch([...folder.exclude], { dot: true });
+    const count = this.addFolder(
+      folder.from,
+      join(translations, folder.translated),
+      `content/${folder.to}`,
+      (name) => !/\.mdx?$/.test(name) || isPart(name) || (isIncluded(name) && !isExcluded(name)),
+    );
+    this.report.done.push(
+      `${countOf(count, "document")} of ${relative(this.root, folder.from)} → content/${folder.to}`,
+    );
+    if (folder.sidebars === undefined) return;
+    const sidebars = folder.sidebars === false ? {} : this.sidebarsOf(folder.sidebars);
+    if (sidebars === undefined) return;
+    this.written.set(
+      `content/${folder.to}/sidebars.json`,
+      `${JSON.stringify(sidebars, null, 2)}\n`,
+    );
+  }
+
+  private sidebarsOf(path: string): unknown {
+    const name = relative(this.root, path);
+    const file = isFile(path)
+      ? path
+      : [".ts", ".js", ".json"].map((extension) => path + extension).find(isFile);
+    if (file === undefined) {
+      this.report.left(name, "the file does not exist; the sidebar is made from the folders");
+      return undefined;
+    }
+    const { value, missing } = readValue(this.reader, file);
+    if (missing.length > 0) {
+      const what = `${missing.length} of its entries (the first is \`${missing[0]}\`)`;
+      this.report.left(name, `only running it would give ${what}; try --evaluate`);
+    }
+    return value;
+  }
+
+  private addPages(options: z.infer<typeof pagesOptions>, translations: string): void {
+    const from = resolve(this.root, options.path);
+    const isPage = (name: string) =>
+      /\.(?:mdx?|avif|gif|jpe?g|png|svg|webp)$/.test(name) && !isPart(name);
+    const translated = join(translations, "docusaurus-plugin-content-pages");
+    const count = this.addFolder(from, translated, "content/pages", isPage);
+    if (count > 0)
+      this.report.done.push(`${countOf(count, "page")} of ${options.path} → content/pages`);
+    const written = this.files(from)
+      .map(({ name }) => name)
+      .filter(
+        (name) => /\.[jt]sx?$/.test(name) && !isPart(name) && !/\.test\.|\.d\.ts$/.test(name),
+      );
+    if (written.length > 0) {
+      this.report.left(
+        `${countOf(written.length, "page")} in code (${written.slice(0, 5).join(", ")}${written.length > 5 ? ", …" : ""})`,
+        "write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
+      );
+    }
+  }
+
+  private addBlog(options: z.infer<typeof blogOptions>, translations: string) {
+    const from = resolve(this.root, options.path);
+    if (!existsSync(from)) return null;
+    const translated = join(translations, "docusaurus-plugin-content-blog");
+    const count = this.addFolder(from, translated, "content/blog", () => true);
+    this.report.done.push(`${countOf(count, "post")} of ${options.path} → content/blog`);
+    if (options.routeBasePath.replace(/\//g, "") !== "blog") {
+      const why = "the blog of this site is at `/blog`; redirect the old addresses";
+      this.report.left(`the address /${options.routeBasePath} of the blog`, why);
+    }
+    return {
+      ...(options.blogTitle && { title: options.blogTitle }),
+      ...(options.blogDescription && { description: options.blogDescription }),
+      postsPerPage: options.postsPerPage === "ALL" ? 1000 : options.postsPerPage,
+    };
+  }
+
+  private addStatic(config: DocusaurusConfig): void {
+    let count = 0;
+    for (const folder of config.staticDirectories) {
+      for (const { from, name } of this.files(resolve(this.root, folder))) {
+        if (name === "_headers") {
+          this.report.left(`${folder}/_headers`, "the site has its own; add your lines to it");
+          continue;
+        }
+        this.add(from, `static/${name}`);
+        count += 1;
+      }
+    }
+    this.report.done.push(
+      `${countOf(count, "file")} of ${config.staticDirectories.join(", ")} → static`,
+    );
+    const { logo } = config.themeConfig.navbar;
+    this.addBrand(config, logo?.src, "img/logo.svg");
+    this.addBrand(config, config.favicon, "favicon.svg");
+  }
+
+  /** Takes over a drawing of the brand, which has a fixed name on this site. */
+  private addBrand(config: DocusaurusConfig, path: string | undefined, name: string): void {
+    if (path === undefined || this.moves.has(`static/${name}`)) return;
+    const file = config.staticDirectories
+      .map((folder) => resolve(this.root, folder, path.replace(/^\//, "")))
+      .find(isFile);
+    const drawing = file !== undefined && extname(file) === ".png" ? pngAsSvg(file) : undefined;
+    if (file !== undefined && extname(file) === ".svg") this.add(file, `static/${name}`);
+    else if (drawing !== undefined) this.written.set(`static/${name}`, drawing);
+    else this.report.left(path, `the brand is an SVG on this site: draw \`static/${name}\` anew`);
+  }
+
+  private addOwnCode(content: readonly string[], project: string): void {
+    const documents = Array.from(this.moves.values())
+      .filter(({ to }) => to.startsWith("content/") && /\.mdx?$/.test(to))
+      .map(({ from }) => from);
+    const { files, packages, undeclared } = ownCode(this.root, documents, content);
+    const taken = files.filter((from) => {
+      const to = relative(this.root, from);
+      if (/^static\//.test(to)) return false;
+      if (!existsSync(join(project, to))) return true;
+      this.report.left(to, "this project has a file of this name; rename yours, and its imports");
+      return false;
+    });
+    for (const from of taken) this.add(from, relative(this.root, from));
+    if (taken.length > 0) {
+      this.report.done.push(
+        `${countOf(taken.length, "file")} of code that documents import → their own folders`,
+      );
+    }
+    const isInstalled = (name: string) => existsSync(join(project, "node_modules", name));
+    for (const name of undeclared) {
+      if (isInstalled(name)) continue;
+      this.report.left(
+        `imports of \`${name}\``,
+        "the site's `package.json` names no such package; if it is an alias, write a path instead",
+      );
+    }
+    const missing = Array.from(packages).filter(([name]) => !isInstalled(name));
+    if (missing.length === 0) return;
+    const wanted = missing.map(([name, version]) => `"${name}@${version}"`);
+    this.report.next.push(`npm install ${wanted.join(" ")}`);
+  }
+
+  /** Leaves out redirects from addresses that no page can have. */
+  private usable(redirects: Plugins["redirects"]): Plugins["redirects"] {
+    const fits = (from: string) => routeMessage(from.replace(/(?<=.)\/$/, "")) === undefined;
+    const refused = redirects.flatMap(({ from }) => from.filter((path) => !fits(path)));
+    if (refused.length > 0) {
+      this.report.left(
+        `redirects from ${refused.slice(0, 3).join(", ")}${refused.length > 3 ? ` and ${refused.length - 3} more` : ""}`,
+        "no page can have such an address; write them for your host",
+      );
+    }
+    return redirects
+      .map(({ from, to }) => ({ from: from.filter(fits), to }))
+      .filter(({ from }) => from.length > 0);
+  }
+
+  /** Reads the site. Returns the files to copy, the texts to write, and the report. */
+  make(project: string) {
+    const config = readConfig(this.reader, this.root, this.report);
+    const { docs: documentations, blogs, pages, redirects } = pluginsIn(config, this.report);
+    const locale = config.i18n.defaultLocale;
+    const translations = join(this.root, "i18n", locale);
+    const others = config.i18n.locales.filter((code) => code !== locale);
+    if (others.length > 0)
+      this.report.left(`i18n: ${others.join(", ")}`, "the site has one language");
+
+    const folders = documentations.flatMap((options) => docsFolders(this.root, options));
+    for (const folder of folders) this.addDocs(folder, translations);
+    const [blog, ...more] = blogs;
+    for (const { path } of more) this.report.left(path, "the site has one blog");
+    const blogPart = blog ? this.addBlog(blog, translations) : null;
+    if (pages) this.addPages(pages, translations);
+    this.addStatic(config);
+    const content = [
+      ...folders.map(({ from }) => from),
+      ...blogs.map(({ path }) => resolve(this.root, path)),
+    ];
+    this.addOwnCode(content, project);
+
+    const [first] = documentations;
+    const current = folders.find(
+      ({ collection, to }) => collection === "docs" && !to.includes("/"),
+    );
+    const editUrl =
+      first && current && editUrlOf(this.root, first, current, locale, this.reader.ask);
+    if (first?.editUrl !== undefined && editUrl === undefined) {
+      this.report.left("editUrl", "write `docs.editUrl` of `content/site.yml` yourself");
+    }
+    const site = siteFile(
+      {
+        config,
+        docs: folders,
+        editUrl,
+        blog: blogPart,
+        redirects: this.usable(redirects),
+        hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
+      },
+      this.report,
+    );
+    this.written.set("content/site.yml", stringify(site, { lineWidth: 0 }));
+    if (config.baseUrl !== "/") {
+      this.report.next.push(`PATH_PREFIX=${config.baseUrl.replace(/\/$/, "")} npm run build`);
+    }
+    this.report.next.push("npm run check");
+    return { moves: Array.from(this.moves.values()), written: this.written, report: this.report };
+  }
+}

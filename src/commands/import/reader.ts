@@ -1,0 +1,59 @@
+import { UsageError } from "../usage-error";
+import type { AskEditUrl } from "./docs-folders";
+import { configPath, configSchema, type DocusaurusConfig, knownParts } from "./docusaurus-config";
+import { evaluate } from "./evaluate";
+import { parseOptions } from "./plugins";
+import type { Report } from "./report";
+import { StaticReader } from "./static-reader";
+
+/** Keys whose missing values change what the import writes. */
+const NEEDED =
+  /^(?:title|tagline|url|baseUrl|i18n|staticDirectories|presets\[\d+\]\[1\]\.(?:docs|blog|pages)\.(?:path|routeBasePath|sidebarPath|include|exclude|lastVersion|versions|id)|themeConfig\.(?:navbar|footer|announcementBar|colorMode))/;
+
+function reportMissing(missing: readonly string[], report: Report): void {
+  for (const key of missing.filter((path) => NEEDED.test(path))) {
+    report.left(key, "only running the configuration would give it; try --evaluate");
+  }
+}
+
+/** Reads modules of a Docusaurus site. */
+export interface Reader {
+  read(path: string): unknown;
+  ask: AskEditUrl;
+}
+
+/** Returns a reader that runs the modules, or one that only reads them. */
+export function readerFor(isEvaluated: boolean): Reader {
+  if (isEvaluated) {
+    const file = {
+      version: "current",
+      versionDocsDirPath: "docs",
+      docPath: "-the-file-",
+      locale: "en",
+    };
+    return { read: (path) => evaluate(path, file), ask: (address) => address };
+  }
+  const reader = new StaticReader();
+  return {
+    read: (path) => reader.read(path),
+    ask: (editUrl, file) => reader.call(editUrl, [file]),
+  };
+}
+
+/** Returns what a module exports, without what is not known. */
+export function readValue(reader: Reader, path: string): ReturnType<typeof knownParts> {
+  try {
+    return knownParts(reader.read(path));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const reason = error instanceof Error ? error.message.split("\n").at(-1) : String(error);
+    throw new UsageError(`\`${path}\` cannot be read: ${reason}`);
+  }
+}
+
+/** Returns the configuration of a site. */
+export function readConfig(reader: Reader, root: string, report: Report): DocusaurusConfig {
+  const { value, missing } = readValue(reader, configPath(root));
+  reportMissing(missing, report);
+  return parseOptions(configSchema, value, "config");
+}
