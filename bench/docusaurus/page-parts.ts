@@ -49,8 +49,10 @@ function textOfPage(page: Root): Element | undefined {
   if (theirs) return theirs;
   const article = inMain.find(({ tagName }) => tagName === "article");
   const parts = article?.children.filter((child): child is Element => child.type === "element");
+  const title = parts?.findIndex(({ tagName }) => tagName === "h1" || tagName === "header") ?? -1;
   return parts
-    ?.filter(({ tagName }) => tagName === "div")
+    ?.slice(title + 1)
+    .filter(({ tagName }) => tagName === "div")
     .sort((one, other) => textLength(other) - textLength(one))[0];
 }
 
@@ -75,7 +77,10 @@ function routeOf(href: string, route: string, origin: string): string {
 export function partsOf(file: string, route: string, origin: string): PageParts | undefined {
   const text = textOfPage(fromHtml(readFileSync(file, "utf8")));
   if (!text) return undefined;
-  const isHidden = ({ tagName }: Element) => tagName === "nav" || tagName === "dialog";
+  // A picture stands here up to three times: blurred, as itself, and for readers without scripts.
+  const isHidden = ({ tagName, properties }: Element) =>
+    ["nav", "dialog", "noscript"].includes(tagName) ||
+    properties?.dataPlaceholderImage !== undefined;
   const elements = elementsIn(text, isHidden);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   return {
