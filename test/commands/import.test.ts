@@ -48,7 +48,7 @@ const SITE = {
       }]],
       plugins: [
         ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats" }],
-        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md"], to: "/docs/start" }] }],
+        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md"], to: "/docs/start" }], createRedirects: () => [] }],
         "made-up-plugin",
         "made-up-plugin",
       ],
@@ -200,7 +200,13 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         ],
       },
       footer: {
-        columns: [{ title: "Read", items: [{ label: "Start", to: "/docs/start" }] }],
+        columns: [
+          {
+            title: "Read",
+            items: [{ label: "Start", to: "/docs/start" }],
+            createRedirects: () => [],
+          },
+        ],
         copyright: "Copyright © 2 Rivers & co",
       },
       redirects: [{ from: ["/old"], to: "/docs/start" }],
@@ -220,8 +226,9 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  2 files of static → static",
         "  2 files of code that documents import → their own folders",
         "",
-        "Left out (9):",
+        "Left out (10):",
         "  plugin made-up-plugin: the site does not know it",
+        "  createRedirects: it is code; write what it gives into `redirects`",
         "  i18n: fr: the site has one language",
         "  One page in code (index.tsx): write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
         "  static/_headers: the site has its own; add your lines to it",

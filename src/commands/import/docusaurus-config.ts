@@ -101,6 +101,8 @@ export const pagesOptions = z.looseObject({
 
 /** Options of `@docusaurus/plugin-client-redirects`. */
 export const redirectOptions = z.looseObject({
+  /** A function: only running it gives redirects. */
+  createRedirects: z.unknown().optional(),
   redirects: z.array(z.looseObject({ from: z.union([text, texts]), to: text })).default([]),
 });
 

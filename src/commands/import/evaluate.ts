@@ -23,7 +23,9 @@ import(pathToFileURL(path).href).then(async (module) => {
   if (main?.__esModule) main = main.default;
   main = await (typeof main === "function" ? main() : main);
   const text = JSON.stringify(main, (key, value) =>
-    typeof value === "function" && key === "editUrl" ? value(JSON.parse(file)) : value);
+    typeof value !== "function" ? value
+      : key === "editUrl" ? value(JSON.parse(file))
+      : key === "createRedirects" ? "a function" : undefined);
   require("node:fs").writeFileSync(out, text ?? "null");
   process.exit(0);
 }).catch((error) => {

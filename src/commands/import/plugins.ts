@@ -81,11 +81,15 @@ export function pluginsIn(config: DocusaurusConfig, report: Report): Plugins {
     const what = basename(name) === name || name.startsWith("@") ? name : basename(name);
     report.left(`plugin ${what}`, BUILT_IN.get(name) ?? "the site does not know it");
   }
+  const redirects = optionsOf(REDIRECTS, redirectOptions);
+  if (redirects.some(({ createRedirects }) => createRedirects !== undefined)) {
+    report.left("createRedirects", "it is code; write what it gives into `redirects`");
+  }
   return {
     docs: optionsOf(DOCS, docsOptions),
     blogs: optionsOf(BLOG, blogOptions),
     pages: optionsOf(PAGES, pagesOptions)[0] ?? null,
-    redirects: optionsOf(REDIRECTS, redirectOptions).flatMap(({ redirects }) =>
+    redirects: redirects.flatMap(({ redirects }) =>
       redirects.map(({ from, to }) => ({ from: [from].flat(), to })),
     ),
   };
