@@ -204,7 +204,6 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
           {
             title: "Read",
             items: [{ label: "Start", to: "/docs/start" }],
-            createRedirects: () => [],
           },
         ],
         copyright: "Copyright © 2 Rivers & co",
