@@ -3,7 +3,7 @@ import type { Node } from "gatsby";
 import { isFile } from "../markdown/files/stat-of";
 import { groupBy } from "../site/group";
 import type { Problem } from "../site/problems/problem";
-import { feeds, generatedFiles, home } from "../site/routes";
+import { alike, feeds, generatedFiles, home } from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
 import type { DocsStructure } from "./docs/docs-structure";
@@ -58,9 +58,6 @@ function entryClaims(api: Nodes): Claim[] {
     });
   });
 }
-
-/** Returns the same text for routes that some hosts and file systems take for one route. */
-const alike = (route: string): string => route.normalize("NFC").toLowerCase();
 
 /**
  * Returns the file of `static/` that would take the place of a page's file, or of its second name

@@ -135,6 +135,9 @@ export const normalize = (pathname: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   normalize(one).toLowerCase() === normalize(other).toLowerCase();
 
+/** Returns the same text for routes that some hosts and file systems take for one route. */
+export const alike = (route: string): string => route.normalize("NFC").toLowerCase();
+
 /** Whether a route is the parent route or lies below it. */
 export const isBelow = (route: string, parent: string): boolean =>
   isSame(route, parent) ||

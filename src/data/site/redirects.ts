@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { alike } from "../../site/routes";
 import { allDocuments } from "../document/document";
 import type { YamlPath } from "../files/yaml-document";
 import type { PageApi } from "../nodes/nodes";
@@ -21,16 +22,26 @@ export const readRedirects = (): Redirect[] =>
   );
 
 /**
- * Makes a page for each redirect, which works on every host. A redirect from the route of a page is
- * left out. `routes` are those of all pages.
+ * Returns the redirects that get a page: none takes the place of a page or of an earlier redirect.
+ * `routes` are those of all pages.
  */
+export function usableRedirects<Kind extends Pick<Redirect, "from">>(
+  redirects: readonly Kind[],
+  routes: readonly string[],
+): Kind[] {
+  const taken = new Set(routes.map(alike));
+  return redirects.filter(({ from }) => {
+    const isFree = !taken.has(alike(from));
+    taken.add(alike(from));
+    return isFree;
+  });
+}
+
+/** Makes a page for each redirect, which works on every host. `routes` are those of all pages. */
 export function createRedirectPages(api: PageApi, routes: readonly string[]): void {
-  const taken = new Set(routes);
   const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
   const component = resolve("src/templates/forward.tsx");
-  for (const { from, to } of readRedirects()) {
-    if (taken.has(from)) continue;
-    taken.add(from);
+  for (const { from, to } of usableRedirects(readRedirects(), routes)) {
     const [page = to] = to.split(/[?#]/);
     const forward = { path: to, title: titles.get(page) ?? to, isPermanent: true };
     api.actions.createPage({ path: from, component, context: { forward } });
