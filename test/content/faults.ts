@@ -31,6 +31,14 @@ const doc = (title: string, ...lines: string[]): string =>
 
 export const faults: Fault[] = [
   {
+    what: "nothing about links that start from the folder of their file",
+    files: {
+      "docs/folder/README.md": doc("Folder", "[a](./page), [b](page#part) and [c](../intro)."),
+      "docs/folder/page.md": doc("Page", "[d](.) and [e](./page).", "", "## Part"),
+    },
+    said: [],
+  },
+  {
     what: "broken YAML in front matter",
     files: { "docs/broken-yaml.md": '---\ntitle: "Never closed\n---\n\nText.\n' },
     said: ['content/docs/broken-yaml.md:2:21 error yaml: Missing closing "quote'],

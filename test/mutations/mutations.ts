@@ -26,6 +26,7 @@ const CATEGORIES = [
   "development updates",
   "without scripts",
   "large text",
+  "imported sites",
 ] as const;
 
 /**
@@ -1377,6 +1378,60 @@ export const mutations: readonly Mutation[] = [
       file: "test/e2e/journeys/settings.spec.ts",
       title: "X7 with text of twice the size a doc can be read at 1440 px",
       sites: ["fixture"],
+    },
+  },
+  {
+    name: "math-amounts-are-formulas",
+    category: "math",
+    notice: "Between two amounts in dollars, the text is set as a formula.",
+    test: {
+      kind: "jest",
+      file: "src/markdown/formulas.test.ts",
+      title:
+        'M4 a dollar sign begins and ends a formula by pandoc\'s rules "Between $20,000 and $30,000." has none',
+    },
+  },
+  {
+    name: "redirects-replace-pages",
+    category: "redirects",
+    notice: "A redirect takes the place of the page that has its address.",
+    test: {
+      kind: "jest",
+      file: "src/data/site/redirects.test.ts",
+      title:
+        "O5 no redirect takes the place of a page, or of another one, also if hosts differ about case",
+    },
+  },
+  {
+    name: "import-replaces-content",
+    category: "imported sites",
+    notice: "An import takes the place of an owner's content without being told to.",
+    test: {
+      kind: "jest",
+      file: "test/commands/import.test.ts",
+      title:
+        "O5 `npm run import` takes over a Docusaurus site content that is there stays unless --force says otherwise, and then it is kept elsewhere",
+    },
+  },
+  {
+    name: "import-drops-translations",
+    category: "imported sites",
+    notice: "An imported site shows the documents that its language had translated.",
+    test: {
+      kind: "jest",
+      file: "test/commands/import.test.ts",
+      title:
+        "O5 `npm run import` takes over a Docusaurus site files, with versions, translations and the code that documents import",
+    },
+  },
+  {
+    name: "import-links-from-route",
+    category: "imported sites",
+    notice: "Relative links on the page of a folder lead to pages that there are not.",
+    test: {
+      kind: "jest",
+      file: "test/content/check.test.ts",
+      title: "F npm run check says nothing else, counts, and fails",
     },
   },
 ];
