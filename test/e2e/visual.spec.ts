@@ -80,6 +80,9 @@ test.beforeEach(({ browser }, { config }) => {
   test.skip(!isSame, what);
 });
 
+// With data saver, pages ask for no fonts of a provider.
+test.use({ savesData: false });
+
 for (const { mode, viewport, isUsual } of LOOKS) {
   const { width } = viewport;
   test.describe(`${width} px wide, ${mode}`, { tag: "@full" }, () => {
