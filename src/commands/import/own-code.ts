@@ -3,6 +3,7 @@ import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { moduleFile } from "../../markdown/files/module-file";
 import { isFile } from "../../markdown/files/stat-of";
+import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
 import { isDocusaurus } from "../../site/docusaurus-modules";
 
 /** Matches what `import`, `export … from` and `require` name. */
@@ -34,7 +35,7 @@ const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`/gm;
 /** Returns what a module or a document imports. */
 export const requestsOf = (source: string, path: string): string[] =>
   Array.from(
-    (CODE.test(path) ? source : source.replace(SHOWN, "")).matchAll(REQUESTS),
+    (CODE.test(path) ? source : withoutMdxFences(source).replace(SHOWN, "")).matchAll(REQUESTS),
     ([, ...names]) => (names.find(Boolean) ?? "").replace(/^.*!/, ""),
   ).filter(Boolean);
 
