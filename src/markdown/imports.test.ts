@@ -33,6 +33,15 @@ describe("M6: Docusaurus' elements need no import", () => {
     expect(compileAs(source, "mdx").tree).toEqual([["Tabs", {}, ["TabItem", { value: "a" }, "b"]]]);
   });
 
+  test("also where the import stands within an element", () => {
+    const source =
+      'import T from "@theme/Tabs"\n\n<T>\n\nimport I from "@theme/TabItem"\nexport const a = "b";\n\n<I value="a">{a}</I>\n\n</T>';
+    expect(problemsOf(source)).toEqual([]);
+    expect(compileAs(source.replace(/^export.*\n/m, "").replace("{a}", "b"), "mdx").tree).toEqual([
+      ["Tabs", {}, ["TabItem", { value: "a" }, "b"]],
+    ]);
+  });
+
   test("details have their summary", () => {
     expect(compileAs('<Details summary="a">\n\nb\n\n</Details>').tree).toEqual([
       ["details", {}, ["summary", {}, "a"], ["p", {}, "b"]],

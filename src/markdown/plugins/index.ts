@@ -28,6 +28,7 @@ import { imports } from "./imports";
 import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
+import { moduleCodeFirst } from "./module-code";
 import { npm2yarn } from "./npm2yarn";
 import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
@@ -65,6 +66,7 @@ export function contentPlugins(
       formulas,
       where(BIDI, [bidi]),
       comments,
+      where(/^(?:im|ex)port\s/m, [moduleCodeFirst]),
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details|DocCardList|Head)\b|require\(/m, [
         withEnvironment(imports),
       ]),
