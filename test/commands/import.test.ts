@@ -80,7 +80,7 @@ const SITE = {
     'export default { main: ["start", { type: "category", label: "Maps", items: ["maps/north"] }] };',
   "versions.json": '["2.0"]',
   "docs/start.mdx":
-    '```mdx-code-block\nimport Chart from "@site/src/components/Chart";\n```\n\n# Start\n\n```js\nimport x from "not-there";\n```\n',
+    '```mdx-code-block\nimport Tabs from "@theme/Tabs"; import Chart from "@site/src/components/Chart";\n```\n\n# Start\n\n```js\nimport x from "not-there";\n```\n',
   "docs/maps/north.md": "# North\n\n![map](./map.png)\n",
   "docs/maps/map.png": "map",
   "docs/drafts/south.md": "# South\n",

@@ -9,7 +9,7 @@ import { isDocusaurus } from "../../site/docusaurus-modules";
 /** Matches what `import`, `export … from` and `require` name. */
 const REQUESTS = new RegExp(
   [
-    /^[ \t]*import\s+(?:[\w$*{},\s]+?\s*from\s*)?["']([^"'\n]+)["']/,
+    /(?:^|;)[ \t]*import\s+(?:[\w$*{},\s]+?\s*from\s*)?["']([^"'\n]+)["']/,
     /^[ \t]*export\s+(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*["']([^"'\n]+)["']/,
     /\b(?:import|require)\(\s*["']([^"'\n]+)["']\s*\)/,
   ]
