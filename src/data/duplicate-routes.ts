@@ -13,7 +13,7 @@ import { placeInYaml, placeOfKey } from "./files/place-of";
 import { fromRoot, staticRoot } from "./files/project";
 import type { NodeApi } from "./nodes/nodes";
 import { sitePath } from "./settings/site-file";
-import { readRedirects } from "./site/redirects";
+import { readRedirects, usableRedirects } from "./site/redirects";
 
 /** A source of a page. */
 interface Claim {
@@ -92,20 +92,18 @@ function uselessRedirects(
   names: ReadonlyMap<string, string>,
   routes: readonly string[],
 ): Problem[] {
-  const taken = new Map(
-    [...routes, ...generatedFiles, ...feeds].map((route) => [
-      alike(route),
-      names.get(route) ?? ownerOf(route),
-    ]),
-  );
-  return readRedirects().flatMap(({ from, at }): Problem[] => {
-    const owner = taken.get(alike(from));
-    taken.set(alike(from), owner ?? "another redirect");
-    if (owner === undefined) return [];
-    const message = `The route \`${from}\` already belongs to ${owner}, so the redirect is left out. Remove it.`;
-    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
-    return [{ code: "duplicate-route", severity: "warning", message, ...place }];
-  });
+  const taken = [...routes, ...generatedFiles, ...feeds];
+  const owners = new Map(taken.map((route) => [alike(route), names.get(route) ?? ownerOf(route)]));
+  const redirects = readRedirects();
+  const usable = new Set(usableRedirects(redirects, taken));
+  return redirects
+    .filter((redirect) => !usable.has(redirect))
+    .map(({ from, at }): Problem => {
+      const owner = owners.get(alike(from)) ?? "another redirect";
+      const message = `The route \`${from}\` already belongs to ${owner}, so the redirect is left out. Remove it.`;
+      const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
+      return { code: "duplicate-route", severity: "warning", message, ...place };
+    });
 }
 
 /**

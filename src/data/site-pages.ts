@@ -1,5 +1,5 @@
 import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
-import { home, ownPages } from "../site/routes";
+import { feeds, generatedFiles, home, ownPages } from "../site/routes";
 import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";
 import * as tags from "./blog/tags";
@@ -67,7 +67,7 @@ export function createSitePages(
     else createRootOfSite(noting, structures);
   }
   const ofPages = [...routes];
-  redirects.createRedirectPages(noting, ofPages);
+  redirects.createRedirectPages(noting, [...ofPages, ...generatedFiles, ...feeds]);
 
   return () => {
     const problems = [

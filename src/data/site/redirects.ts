@@ -23,7 +23,7 @@ export const readRedirects = (): Redirect[] =>
 
 /**
  * Returns the redirects that get a page: none takes the place of a page or of an earlier redirect.
- * `routes` are those of all pages.
+ * `routes` are those of all pages and generated files.
  */
 export function usableRedirects<Kind extends Pick<Redirect, "from">>(
   redirects: readonly Kind[],
@@ -37,7 +37,7 @@ export function usableRedirects<Kind extends Pick<Redirect, "from">>(
   });
 }
 
-/** Makes a page for each redirect, which works on every host. `routes` are those of all pages. */
+/** Makes a page for each usable redirect, which works on every host. `routes` are as above. */
 export function createRedirectPages(api: PageApi, routes: readonly string[]): void {
   const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
   const component = resolve("src/templates/forward.tsx");
