@@ -17,6 +17,9 @@ export const LAUNCH_OPTIONS = {
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
+    // Chromium draws on the processor anyhow. Without a process that emulates a graphics card, the
+    // tests take a tenth less.
+    "--disable-gpu",
     // Without windows, Chromium would round the widths of letters to whole pixels. No reader's
     // browser does this.
     "--font-render-hinting=none",

@@ -31,14 +31,24 @@ const nodesOf = (node: Root | Content): (Root | Content)[] => [
   ...("children" in node ? node.children.flatMap(nodesOf) : []),
 ];
 
-const nodesIn = (file: string) => nodesOf(fromMarkdown(readFileSync(file, "utf8")));
+/** Returns a function that works out the value of a file once. */
+function onceEach<Value>(workOut: (file: string) => Value): (file: string) => Value {
+  const known = new Map<string, Value>();
+  return (file) => {
+    const value = known.get(file) ?? workOut(file);
+    known.set(file, value);
+    return value;
+  };
+}
+
+const nodesIn = onceEach((file) => nodesOf(fromMarkdown(readFileSync(file, "utf8"))));
 
 /** The anchors that GitHub gives to the headings of a document. */
-function anchorsOf(file: string): Set<string> {
+const anchorsOf = onceEach((file) => {
   const slugger = new GithubSlugger();
   const headings = nodesIn(file).filter(({ type }) => type === "heading");
   return new Set(headings.map((heading) => slugger.slug(textOf(heading))));
-}
+});
 
 /** The links of a document that lead nowhere. */
 function brokenLinks(file: string): string[] {

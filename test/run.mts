@@ -124,10 +124,16 @@ async function compareGenerated(): Promise<Outcome> {
   return whole(changed.length === 0);
 }
 
+/**
+ * TypeScript 7 checks the types in two fifths of the time. It has no API yet, which the check of
+ * the code in the content and the tools of Gatsby need, so TypeScript 5 is there beside it.
+ */
+const TYPE_CHECKER = "node_modules/typescript-7/bin/tsc";
+
 /** Each check uses one processor, so they run side by side. */
 const STATIC = [
   ...["node", "browser", "both"].map((side) =>
-    check(`types: ${side}`, ["npx", "tsc", "-p", `tsconfig.${side}.json`], false),
+    check(`types: ${side}`, ["node", TYPE_CHECKER, "-p", `tsconfig.${side}.json`], false),
   ),
   check("unused code", ["npx", "knip"], false),
   check(
@@ -170,7 +176,7 @@ const BROWSER = [
 const BEFORE_RELEASE = [
   check("random documents", ["npm", "run", "test:documents"]),
   check("changes of content", ["npm", "run", "test:content"]),
-  check("mutations", ["npm", "run", "test:mutations"]),
+  check("mutations", ["npm", "run", "test:mutations", "--", "--tested"]),
 ];
 
 const STEPS = {

@@ -1320,7 +1320,7 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/development.spec.ts",
-      title: "what `npm run develop` serves G5 figures.yml, glossary.yml and home.yml are followed",
+      title: "what `npm run develop` serves G5 figures.yml is followed",
     },
   },
   {

@@ -1,17 +1,25 @@
 /**
- * `npm run test:mutations [name …]` makes each small mistake of this folder in the code. It runs
- * the test that must catch it, and expects that test to fail. If you drop or merge tests, it shows
- * whether they still catch what they caught before. All of this happens in copies of the
- * repository.
+ * `npm run test:mutations [-- name …] [--tested]` makes each small mistake of this folder in the
+ * code. It runs the test that must catch it, and expects that test to fail. If you drop or merge
+ * tests, it shows whether they still catch what they caught before. All of this happens in copies
+ * of the repository. With `--tested`, all tests have just passed here, so they do not first run
+ * without a mistake.
  */
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { atOnce, BUSY } from "../at-once";
+import { atOnce } from "../at-once";
 import { Checkout } from "./checkout";
 import { type Mutation, mutations } from "./mutations";
 import { build, type NamedTest, run } from "./tests";
 
 const KINDS = ["jest", "browser"] as const;
+
+/** A build, or a single test, uses more than one processor only for a part of its time. */
+const AT_ONCE = Math.min(4, availableParallelism());
+
+/** Whether all tests have just passed without a mutation. */
+const isTested = process.argv.includes("--tested");
 
 /** What became of a mutation. It counts as caught only if its test has run and failed. */
 type Fate = "caught" | "survived" | "not built" | "test not run";
@@ -117,7 +125,7 @@ async function tryAll(
   if (all.some(({ test }) => test.kind === "browser")) {
     await atOnce(checkouts.length, checkouts, buildAll);
   }
-  throwAny(await faultsOfTests(checkouts[0], all));
+  if (!isTested) throwAny(await faultsOfTests(checkouts[0], all));
   const missed: Result[] = [];
   const waiting = all.values();
   await atOnce(checkouts.length, checkouts, async (checkout) => {
@@ -131,8 +139,8 @@ async function tryAll(
 }
 
 async function main(): Promise<void> {
-  const all = chosen(process.argv.slice(2));
-  const others = Math.min(BUSY, all.length) - 1;
+  const all = chosen(process.argv.slice(2).filter((name) => name !== "--tested"));
+  const others = Math.min(AT_ONCE, all.length) - 1;
   const checkouts = [
     new Checkout(),
     ...Array.from({ length: others }, () => new Checkout()),

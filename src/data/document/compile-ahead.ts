@@ -62,6 +62,9 @@ const environmentDigestOf = ({ links }: CompiledDocument): string =>
         undefined,
       );
 
+/** With fewer documents, a second thread takes longer to start than to help a check. */
+const FEWEST_FOR_A_THREAD = 10;
+
 /**
  * Starts a second thread that compiles documents in this order. The thread runs `script`, which has
  * to call `compileInThread` there. In a check, this thread compiles the documents that it reaches
@@ -75,6 +78,7 @@ export function startCompiling(
   const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT));
   const task: Task = { task: "compile", paths, taken, isCheck };
   if (isCheck) check = task;
+  if (isCheck && paths.length < FEWEST_FOR_A_THREAD) return;
   const settle = new Map<string, () => void>();
   for (const [index, path] of paths.entries()) {
     const arrival = new Promise<void>((resolve) => settle.set(path, resolve));

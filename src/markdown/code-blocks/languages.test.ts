@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Syntax } from "refractor/lib/core.js";
+import { randomCases } from "../../../test/jest/random";
 import { compileAs, environment, moduleHtml, pathOf, treeHtml } from "../../../test/jest/two-ways";
 import { compile } from "../compile";
 import { highlight } from "./highlight";
@@ -154,6 +155,6 @@ test("M2 any first line of a block compiles, and the check says the same about i
       expect(checked.problems).toEqual(built.problems);
       expect(JSON.parse(JSON.stringify(built.tree))).toEqual(built.tree);
     }),
-    { seed: 20261125, numRuns: 200 },
+    { seed: 20261125, numRuns: randomCases(200) },
   );
 });

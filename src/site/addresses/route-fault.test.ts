@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { randomCases } from "../../../test/jest/random";
 import { nearestSlug, routeFault, slugFault } from "./route-fault";
 
 describe("F: addresses that pages may have", () => {
@@ -90,7 +91,7 @@ describe("F: addresses that pages may have", () => {
         if (nearest !== undefined)
           expect([nearest, slugFault(nearest)]).toEqual([nearest, undefined]);
       }),
-      { numRuns: 500 },
+      { numRuns: randomCases(500) },
     );
   });
 
@@ -102,7 +103,7 @@ describe("F: addresses that pages may have", () => {
         expect([origin, search, hash]).toEqual(["https://x.example", "", ""]);
         expect(decodeURIComponent(pathname)).toBe(`/docs/${slug}`);
       }),
-      { numRuns: 500 },
+      { numRuns: randomCases(500) },
     );
   });
 });
