@@ -188,6 +188,14 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
   });
 });
 
+test("M6 a path that climbs out of the docs leads beside `content/`, as on a Docusaurus site", () => {
+  const importOf = (name: string) => `import a from "../../${name}"\n\n<img alt="b" src={a} />`;
+  expect(compileAs(importOf("static/img/own.png"), "mdx").problems).toEqual([]);
+  expect(problemsOf(importOf("static/img/won.png"))).toEqual([
+    "1:1 error broken-import: `../../static/img/won.png` cannot be imported: no file has this path from the document's folder. Did you mean `own.png`?",
+  ]);
+});
+
 describe("F: an import that leads nowhere is an error with its place and what to do", () => {
   test.each([
     ["./no", "no file has this path from the document's folder."],

@@ -8,6 +8,7 @@
  */
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import { pageTitle } from "../../site/titles";
@@ -63,6 +64,7 @@ export function configureWebpack(
     resolve: {
       alias: {
         "@site": [resolve("."), resolve("content")],
+        ...aliasesBesideContent(),
         "@docusaurus": resolve("src/docusaurus/core"),
         "@theme": [resolve("src/theme"), resolve("src/docusaurus/theme")],
         ...replacedModules(stage, config.resolve.alias),

@@ -1,6 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { bundle, bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { aliasesBesideContent } from "../../data/files/beside-content";
 import { contentModules } from "./content-modules";
 
 afterAll(removeFolders);
@@ -27,7 +28,7 @@ async function bundled(bundler: typeof bundle, files: Record<string, string>): P
   symlinkSync("../../outside.json", join(root, "content/link.json"));
   const { files: made } = await bundler(root, {
     plugins: [contentModules(root)],
-    resolve: { alias: { "@site": root } },
+    resolve: { alias: { "@site": root, ...aliasesBesideContent(join(root, "content")) } },
   });
   return made["main.js"] ?? "";
 }
@@ -48,6 +49,30 @@ describe.each([
     ],
   ])("may import %s", async (_, code, expected) => {
     expect(await scriptOf({ "content/a.js": code })).toContain(expected);
+  });
+
+  test.each([
+    ["file", "src/own.js"],
+    ["folder", "src/own/index.js"],
+  ])(
+    "M6 may import a %s of `src/` by the path that it has on a Docusaurus site",
+    async (_, own) => {
+      const script = await scriptOf({
+        "content/a.js": 'export { default } from "./docs/c.js";',
+        "content/docs/c.js": 'export { default } from "../src/own";',
+        [own]: 'export default "beside docs";',
+      });
+      expect(script).toContain("beside docs");
+    },
+  );
+
+  test("M6 may have a folder `src` of its own", async () => {
+    const script = await scriptOf({
+      "content/a.js": 'export { default } from "./src/own";',
+      "content/src/own.js": 'export default "in the content";',
+      "src/own.js": 'export default "beside it";',
+    });
+    expect(script).toContain("in the content");
   });
 
   const OUTSIDE = `it is outside the project. ${MAY}`;

@@ -1,9 +1,10 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
+import { foldersBesideContent } from "../files/beside-content";
 import { moduleFile } from "../files/module-file";
 import { readFault } from "../files/readable";
 import { isFile } from "../files/stat-of";
@@ -34,7 +35,11 @@ function requestedPath(request: string, from: string, { contentRoot }: Roots): s
   }
   if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
   // webpack starts from the target of a symbolic link.
-  return resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
+  const path = resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
+  const meant = foldersBesideContent(contentRoot).find(({ written }) =>
+    `${path}/`.startsWith(`${written}/`),
+  );
+  return meant ? join(meant.folder, relative(meant.written, path)) : path;
 }
 
 /** Whether a path is that of a Markdown file. */
