@@ -2736,8 +2736,8 @@ type FloatQueryOperatorInput = {
 /** What a `_category_` file says of its folder, for a sidebar that follows the folders. */
 type FolderCategory = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Whether the section is folded until it is opened or holds the current doc. */
-  readonly collapsed: Scalars['Boolean'];
+  /** Whether the section is folded until it is opened or holds the current doc. Null when the file does not say it. */
+  readonly collapsed: Maybe<Scalars['Boolean']>;
   /** Whether the section can be folded. */
   readonly collapsible: Scalars['Boolean'];
   /** A sentence about the section, for the page of the one around it. Null when the file gives none. */

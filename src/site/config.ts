@@ -122,6 +122,8 @@ export const siteConfigSchema = z
               collection,
               /** Without it, the doc at the root opens the documentation, else the first one. */
               mainDoc: text.optional(),
+              /** Whether a section is folded that does not say it itself. */
+              sidebarCollapsed: z.boolean().default(true),
             }),
           )
           .min(1)

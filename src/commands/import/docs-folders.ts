@@ -20,6 +20,7 @@ export interface DocsFolder {
   collection: string;
   /** Absolute path of the sidebars' file. False: no sidebar. Undefined: made from the folders. */
   sidebars: string | false | undefined;
+  sidebarCollapsed: boolean;
   include: readonly string[];
   exclude: readonly string[];
 }
@@ -82,6 +83,7 @@ export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
         : existsSync(sidebarsOfVersion)
           ? sidebarsOfVersion
           : undefined,
+      sidebarCollapsed: options.sidebarCollapsed,
       include: options.include,
       exclude: options.exclude,
     };

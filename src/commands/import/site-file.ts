@@ -193,12 +193,13 @@ export function siteFile(parts: SiteParts, report: Report): object {
       },
     }),
     docs: {
-      versions: docs.map(({ name, label, path, to, collection }) => ({
+      versions: docs.map(({ name, label, path, to, collection, sidebarCollapsed }) => ({
         name,
         label,
         path,
         folder: to,
         collection,
+        ...(!sidebarCollapsed && { sidebarCollapsed }),
       })),
       ...(editUrl && { editUrl }),
       tableOfContents: {

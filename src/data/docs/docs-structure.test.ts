@@ -17,6 +17,7 @@ const version: Parameters<typeof buildStructure>[0] = {
   path: "/docs",
   folder: "docs",
   mainDoc: "b",
+  sidebarCollapsed: true,
 };
 
 const node = (id: string): Node => ({

@@ -163,7 +163,7 @@ function firstDoc(
 
 /** Builds the structure of a docs version from the nodes of its files. */
 export function buildStructure(
-  version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc">,
+  version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc" | "sidebarCollapsed">,
   docSources: readonly DocNode[],
   sidebarSources: readonly SidebarSource[],
   folderCategories: readonly FolderCategory[],
@@ -172,7 +172,7 @@ export function buildStructure(
   const problems: StructureProblem[] = [];
   const docs = docSources.map((doc) => toSidebarDoc(doc, version));
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  const trees = sidebarTrees(docs, folderCategories);
+  const trees = sidebarTrees(docs, folderCategories, version);
   const withRoutes = indexRoutes(version.path);
   const categories = new Map<string, CategoryPage>();
   /** The id of the sidebar that each doc shows. Keys are routes of docs. */

@@ -39,7 +39,7 @@ const category = (folder: string, more: Partial<FolderCategory> = {}): FolderCat
   position: null,
   description: null,
   collapsible: true,
-  collapsed: true,
+  collapsed: null,
   file: `content/docs/${folder}/_category_.yml`,
   ...more,
 });
@@ -53,7 +53,6 @@ const section = (
   label,
   items,
   collapsible: true,
-  collapsed: false,
   at: ["main", label],
   ...more,
 });
@@ -74,14 +73,19 @@ function written(
   entries: readonly SidebarEntry[],
   docs: readonly SidebarDoc[],
   categories: readonly FolderCategory[] = [],
+  sidebarCollapsed = true,
 ) {
-  const { nodes, problems } = sidebarTrees(docs, categories).written(entries);
+  const { nodes, problems } = sidebarTrees(docs, categories, { sidebarCollapsed }).written(entries);
   const complete = finish(nodes);
   return { nodes: complete, items: toLines(withoutUnlisted(complete)), problems };
 }
 
-function generated(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
-  const { nodes, problems } = sidebarTrees(docs, categories).generated();
+function generated(
+  docs: readonly SidebarDoc[],
+  categories: readonly FolderCategory[],
+  sidebarCollapsed = true,
+) {
+  const { nodes, problems } = sidebarTrees(docs, categories, { sidebarCollapsed }).generated();
   const complete = finish(nodes);
   return { nodes: complete, items: toLines(withoutUnlisted(complete)), problems };
 }
@@ -435,6 +439,25 @@ describe("D3: a sidebar made from the folders", () => {
       { collapsible: false, collapsed: false },
       { collapsible: true, collapsed: true },
     ]);
+  });
+
+  test("or as the version has it", () => {
+    const docs = [doc("a/x"), doc("b/x"), doc("c/x")];
+    const categories = [
+      category("a", { collapsed: true }),
+      category("b", { collapsible: false }),
+      category("c"),
+    ];
+    const entries = [
+      section("Own", [id("a/x")]),
+      section("Shut", [id("b/x")], { collapsed: true }),
+    ];
+    const folds = (items: readonly SidebarItem[]) =>
+      items.filter(({ type }) => type === "CATEGORY").map(({ collapsed }) => collapsed);
+    expect(folds(generated(docs, categories).items)).toEqual([true, false, true]);
+    expect(folds(generated(docs, categories, false).items)).toEqual([true, false, false]);
+    expect(folds(written(entries, docs).items)).toEqual([true, true]);
+    expect(folds(written(entries, docs, [], false).items)).toEqual([false, true]);
   });
 
   test("the order does not depend on the order of the files", () => {

@@ -28,7 +28,8 @@ export interface FolderCategory {
   position: number | null;
   description: string | null;
   collapsible: boolean;
-  collapsed: boolean;
+  /** Null: as the version has it. */
+  collapsed: boolean | null;
   /** Undefined when the file has no `link`. Then the folder's own page is the link. */
   link?: CategoryLink | undefined;
   /** Path of the file from the project's root. */

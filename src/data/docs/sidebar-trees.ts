@@ -2,6 +2,7 @@ import { groupBy } from "../../site/group";
 import { didYouMean, nearest } from "../../site/problems/nearest";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
 import type { YamlPath } from "../files/yaml-document";
+import type { DocsVersion } from "../settings/docs-versions";
 import type { SidebarEntry } from "./sidebar-file";
 import {
   categoryNode,
@@ -58,7 +59,11 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") +
  * Returns functions that make the trees of a docs version's sidebars. They skip and report entries
  * that cannot be shown.
  */
-export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
+export function sidebarTrees(
+  docs: readonly SidebarDoc[],
+  categories: readonly FolderCategory[],
+  { sidebarCollapsed }: Pick<DocsVersion, "sidebarCollapsed">,
+) {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const categoryOf = new Map(categories.map((category) => [category.folder, category]));
   const docsIn = new Map(groupBy(docs, (doc) => doc.folder).map(({ key, items }) => [key, items]));
@@ -110,11 +115,11 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
       const category = categoryOf.get(child);
       const childPage = pageOf(child, category, problems);
       const { name, position } = splitNumberPrefix(lastSegment(child));
-      const { collapsible = true, collapsed = true } = category ?? {};
+      const { collapsible = true } = category ?? {};
       const fields = {
         label: category?.label ?? childPage?.label ?? name,
         collapsible,
-        collapsed: collapsible && collapsed,
+        collapsed: collapsible && (category?.collapsed ?? sidebarCollapsed),
         children: folderNodes(child, problems, childPage),
       };
       return {
@@ -166,7 +171,8 @@ export function sidebarTrees(docs: readonly SidebarDoc[], categories: readonly F
           return [{ ...plain, type: "LINK", label, href, description }];
         }
         case "category": {
-          const { label, collapsible, collapsed, link, description = null } = entry;
+          const { label, collapsible, link, description = null } = entry;
+          const collapsed = collapsible && (entry.collapsed ?? sidebarCollapsed);
           const page = link?.type === "doc" ? byId.get(link.id) : undefined;
           if (link?.type === "doc" && !page) {
             problems.push(unknownDoc(link.id, [...entry.at, "link", "id"]));

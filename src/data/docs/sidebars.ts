@@ -72,8 +72,8 @@ export const types = /* GraphQL */ `
     file: String!
     "Whether the section can be folded."
     collapsible: Boolean!
-    "Whether the section is folded until it is opened or holds the current doc."
-    collapsed: Boolean!
+    "Whether the section is folded until it is opened or holds the current doc. Null when the file does not say it."
+    collapsed: Boolean
   }
 
   "What a line of a sidebar is."
@@ -142,7 +142,14 @@ function createFolderCategory(
   const { value, problems } = readContentYaml(file.absolutePath, categorySchema);
   createProblems(api, file, problems);
   if (!value) return;
-  const { label = null, position = null, description = null, collapsible, collapsed, link } = value;
+  const {
+    label = null,
+    position = null,
+    description = null,
+    collapsible,
+    collapsed = null,
+    link,
+  } = value;
   const fields: FolderCategory & { version: string } = {
     version,
     folder: folder === "." ? "" : folder,

@@ -284,9 +284,11 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
       `one: [${loop(0, size, (index) => `"{product.${index}}",`)}]`,
       `one: &one 1\ntwo: [${loop(0, size, () => "*one,")}]`,
     ]) {
-      const start = performance.now();
+      // The time of this process alone: a busy machine makes no difference.
+      const start = process.cpuUsage();
       readYaml(text, "content/x.yml", z.looseObject({}), words);
-      expect((performance.now() - start) / (text.length / 1e6)).toBeLessThan(10_000);
+      const { user } = process.cpuUsage(start);
+      expect(user / text.length).toBeLessThan(10);
     }
   });
 });
