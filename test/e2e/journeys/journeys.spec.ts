@@ -136,7 +136,10 @@ test("L1 the first Tab leads to the skip link, and that to the main region", asy
   await see(reader, () => document.activeElement?.closest("main") !== null).toBe(true);
 });
 
-test("L5 the menu of a phone keeps the focus, and Escape closes it", async ({ reader, site }) => {
+test("L5 the menu of a phone keeps the focus, and Escape closes it", { tag: "@full" }, async ({
+  reader,
+  site,
+}) => {
   await reader.resize(...PHONE);
   await openReady(reader, `${site.url}${DOC}`);
   await reader.click("button[aria-label='Open menu']");
@@ -223,7 +226,10 @@ test("S4 V4 the page of results leads to a section, and Back shows it again", {
   await expectThere(reader, result);
 });
 
-test("M1 tabs are worked by arrows, and all of a group follow", async ({ reader, site }) => {
+test("M1 tabs are worked by arrows, and all of a group follow", { tag: "@full" }, async ({
+  reader,
+  site,
+}) => {
   await openReady(reader, `${site.url}/elements`);
   await expectThere(reader, "[role=tab]");
   // The script of tabs hides panels. It starts for each group of tabs by itself.
@@ -242,11 +248,9 @@ test("M1 tabs are worked by arrows, and all of a group follow", async ({ reader,
   await see(reader, chosen).toBeGreaterThan(1);
 });
 
-test("a term shows its definition where the mouse rests, and where the focus is; Escape closes it", async ({
-  reader,
-  site,
-  journeyBrowser,
-}) => {
+test("a term shows its definition where the mouse rests, and where the focus is; Escape closes it", {
+  tag: "@full",
+}, async ({ reader, site, journeyBrowser }) => {
   test.skip(journeyBrowser === "chromium-109", "It has no popovers: terms stay links.");
   const term = "article a[href*='/glossary#']";
   const note = "[role=note][popover]";
@@ -274,10 +278,9 @@ test.describe("on a screen that is touched", () => {
     await expectGone(reader, MENU);
   });
 
-  test("a term shows its definition, or leads to it where there are no popovers", async ({
-    reader,
-    site,
-  }) => {
+  test("a term shows its definition, or leads to it where there are no popovers", {
+    tag: "@full",
+  }, async ({ reader, site }) => {
     await openReady(reader, `${site.url}${DOC}`);
     await reader.tap("article a[href*='/glossary#']");
     await see(
@@ -453,7 +456,10 @@ test.describe("V1 V4 from page to page", () => {
     expect(site.asked.filter((path) => path.includes(OTHER))).toHaveLength(1);
   });
 
-  test("the progress bar is shown while a page is awaited", async ({ reader, site }) => {
+  test("the progress bar is shown while a page is awaited", { tag: "@full" }, async ({
+    reader,
+    site,
+  }) => {
     const bar = ".progress";
     const release = site.hold(DATA);
     await openReady(reader, `${site.url}${DOC}`);
@@ -464,7 +470,10 @@ test.describe("V1 V4 from page to page", () => {
     await expectGone(reader, bar);
   });
 
-  test("E3 a page whose data fails is loaded in full", async ({ reader, site }) => {
+  test("E3 a page whose data fails is loaded in full", { tag: "@full" }, async ({
+    reader,
+    site,
+  }) => {
     site.fail(DATA);
     await openReady(reader, `${site.url}${DOC}`);
     await mark(reader);
@@ -488,7 +497,10 @@ test.describe("V1 V4 from page to page", () => {
     await expectThere(reader, BOX);
   });
 
-  test("V3 a page whose scripts fail says so, and Retry loads them", async ({ reader, site }) => {
+  test("V3 a page whose scripts fail says so, and Retry loads them", { tag: "@full" }, async ({
+    reader,
+    site,
+  }) => {
     const mend = site.fail(/^\/app-\w+\.js$/);
     await reader.open(`${site.url}${DOC}`);
     await expectThere(reader, "[role=alert] button");
