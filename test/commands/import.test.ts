@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -232,9 +233,8 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  2 files of static → static",
         "  2 files of code that documents import → their own folders",
         "",
-        "Left out (10):",
+        "Left out (9):",
         "  plugin made-up-plugin: the site does not know it",
-        "  createRedirects: it is code; write what it gives into `redirects`",
         "  i18n: fr: the site has one language",
         "  One page in code (index.tsx): write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
         "  static/_headers: the site has its own; add your lines to it",
@@ -314,6 +314,57 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     expect(parse(content("content/site.yml"))).toMatchObject({ product: { name: "Rivers" } });
   });
 
+  const REDIRECTING = `
+    const former = (path) => path.replace("/docs/", "/manual/");
+    module.exports = {
+      presets: ["classic"],
+      plugins: [["@docusaurus/plugin-client-redirects", {
+        redirects: [{ from: "/guide", to: "/docs/a" }],
+        createRedirects(path) {
+          if (path.includes("/boats")) return [former(path), "/docs/a"];
+          return path === "/docs/b" ? WRITTEN : undefined;
+        },
+      }]],
+    };`;
+
+  const SUM = '[former(path) + "-" + [1, 2].reduce((a, b) => a + b)]';
+
+  test.each([
+    ["read", "former(path)", [], "/manual/b"],
+    ["read, but for what only running it gives", SUM, [], undefined],
+    ["run", SUM, ["--evaluate"], "/manual/b-3"],
+  ])("a function that makes redirects is asked about each document: %s", (_, code, flags, ofB) => {
+    write(site, {
+      "docusaurus.config.js": REDIRECTING.replace("WRITTEN", code),
+      "docs/a.md": "# A\n",
+      "docs/b.md": "# B\n",
+      "docs/keels.md": "---\nslug: /boats/keels\n---\n\n# C\n",
+    });
+    symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+    write(project, { "package.json": "{}" });
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        resolve("node_modules/tsx/dist/cli.mjs"),
+        resolve("src/commands/import.mts"),
+        site,
+        ...flags,
+      ],
+      { cwd: project, encoding: "utf8" },
+    );
+    expect(stderr).toBe("");
+    expect(parse(content("content/site.yml")).redirects).toEqual([
+      { from: ["/guide"], to: "/docs/a" },
+      ...(ofB ? [{ from: [ofB], to: "/docs/b" }] : []),
+      { from: ["/manual/boats/keels"], to: "/docs/boats/keels" },
+    ]);
+    expect(stdout).toContain(
+      ofB
+        ? "  2 redirects that `createRedirects` gives\n"
+        : "  createRedirects, for 1 of 3 documents: only running the configuration would give them; try --evaluate\n",
+    );
+  });
+
   test.each([
     ["throws", 'throw new Error("No rain");', "cannot be run: No rain"],
     [
@@ -323,6 +374,8 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     ],
   ])("a configuration that %s when it is run is refused", (_, source, message) => {
     write(site, { "docusaurus.config.js": source });
-    expect(() => evaluate(join(site, "docusaurus.config.js"), {}, 2)).toThrow(message);
+    expect(() => evaluate(join(site, "docusaurus.config.js"), { file: {}, routes: [] }, 2)).toThrow(
+      message,
+    );
   });
 });

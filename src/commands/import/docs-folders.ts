@@ -95,8 +95,11 @@ export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
 /** Stands for the file's path while an editing address is asked for. */
 const MARK = "-the-file-";
 
-/** Asks the function of a configuration for a file's editing address. */
-export type AskEditUrl = (editUrl: unknown, file: Record<string, string>) => unknown;
+/**
+ * Asks a function of a configuration: for a file's editing address, or for the addresses that are to
+ * lead to a route.
+ */
+export type Ask = (asked: unknown, about: Record<string, string> | string) => unknown;
 
 /**
  * Returns the editing address of a documentation as this site writes it, with `{path}` for the
@@ -107,7 +110,7 @@ export function editUrlOf(
   { editUrl, path }: DocsOptions,
   { to }: DocsFolder,
   locale: string,
-  ask: AskEditUrl,
+  ask: Ask,
 ): string | undefined {
   const folder = relative(root, resolve(root, path));
   const file = { version: CURRENT, versionDocsDirPath: folder, docPath: MARK, locale };

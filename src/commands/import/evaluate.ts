@@ -13,19 +13,21 @@ const TYPESCRIPT = pathToFileURL(createRequire(resolve("package.json")).resolve(
 
 /**
  * Runs in the child: loads a module, calls its main export if that is a function, and writes it as
- * JSON. Functions are left out, except the one that gives editing addresses: it is asked.
+ * JSON. Functions are left out, except those that give editing addresses and redirects: they are
+ * asked, one about a file and one about each route.
  */
 const CHILD = `
 const { pathToFileURL } = require("node:url");
-const [, path, out, file] = process.argv;
+const [, path, out, questions] = process.argv;
+const { file, routes } = JSON.parse(questions);
 import(pathToFileURL(path).href).then(async (module) => {
   let main = module.default ?? module;
   if (main?.__esModule) main = main.default;
   main = await (typeof main === "function" ? main() : main);
   const text = JSON.stringify(main, (key, value) =>
     typeof value !== "function" ? value
-      : key === "editUrl" ? value(JSON.parse(file))
-      : key === "createRedirects" ? "a function" : undefined);
+      : key === "editUrl" ? value(file)
+      : key === "createRedirects" ? routes.map((route) => value(route) ?? []) : undefined);
   require("node:fs").writeFileSync(out, text ?? "null");
   process.exit(0);
 }).catch((error) => {
@@ -34,17 +36,25 @@ import(pathToFileURL(path).href).then(async (module) => {
 });
 `;
 
+/** What the functions of a configuration are asked about. */
+interface Questions {
+  /** A doc, whose editing address is wanted. */
+  file: object;
+  /** Routes that redirects may lead to. */
+  routes: readonly string[];
+}
+
 /**
- * Runs a module in a process of its own and returns what it exports, without functions. `file` is
- * what a function for editing addresses is asked for. Throws if the module throws or does not end.
+ * Runs a module in a process of its own and returns what it exports, without functions. Throws if
+ * the module throws or does not end.
  */
-export function evaluate(path: string, file: object, seconds = SECONDS): unknown {
+export function evaluate(path: string, questions: Questions, seconds = SECONDS): unknown {
   const folder = mkdtempSync(join(tmpdir(), "evaluate-"));
   const out = join(folder, "value.json");
   try {
     const { status, signal, stderr } = spawnSync(
       process.execPath,
-      ["--import", TYPESCRIPT, "--eval", CHILD, "--", path, out, JSON.stringify(file)],
+      ["--import", TYPESCRIPT, "--eval", CHILD, "--", path, out, JSON.stringify(questions)],
       { cwd: dirname(path), encoding: "utf8", timeout: seconds * 1000, killSignal: "SIGKILL" },
     );
     if (signal) {

@@ -13,11 +13,12 @@ import {
   type blogOptions,
   configPath,
   type DocusaurusConfig,
+  knownParts,
   type pagesOptions,
 } from "./docusaurus-config";
 import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
-import { type Reader, readConfig, readValue } from "./reader";
+import { type Reader, readConfig, readerFor, readValue } from "./reader";
 import { Report } from "./report";
 import { siteFile } from "./site-file";
 
@@ -26,6 +27,10 @@ interface Move {
   from: string;
   to: string;
 }
+
+export const SITE_FILE = "content/site.yml";
+
+const yamlOf = (value: object): string => stringify(value, { lineWidth: 0 });
 
 /** Whether a file is no page, but may be a part of one. */
 const isPart = (name: string): boolean => /(?:^|\/)_/.test(name);
@@ -36,10 +41,14 @@ export class ImportPlan {
   private readonly moves = new Map<string, Move>();
   private readonly written = new Map<string, string>();
 
+  private readonly reader: Reader;
+
   constructor(
     private readonly root: string,
-    private readonly reader: Reader,
-  ) {}
+    private readonly isEvaluated: boolean,
+  ) {
+    this.reader = readerFor(isEvaluated);
+  }
 
   private files(folder: string): SourceFile[] {
     return filesIn(folder, (path, why) => this.report.left(relative(this.root, path), why));
@@ -218,10 +227,44 @@ export class ImportPlan {
       .filter(({ from }) => from.length > 0);
   }
 
-  /** Reads the site. Returns the files to copy, the texts to write, and the report. */
+  /**
+   * Returns the redirects that functions of the configuration make, one question for each route. An
+   * address that a page has is left out, as in Docusaurus.
+   */
+  private createdRedirects(routes: readonly string[]): Plugins["redirects"] {
+    const reader = readerFor(this.isEvaluated, routes);
+    const asBefore = new Report();
+    const { createRedirects } = pluginsIn(readConfig(reader, this.root, asBefore), asBefore);
+    const pages = new Set(routes);
+    const unanswered = new Set<string>();
+    const redirects = createRedirects.flatMap((asked) =>
+      routes.map((to) => {
+        const { value, missing } = knownParts(reader.ask(asked, to));
+        if (missing.length > 0) unanswered.add(to);
+        const from = [value].flat().filter((path): path is string => typeof path === "string");
+        return { from: from.filter((path) => !pages.has(path)), to };
+      }),
+    );
+    if (unanswered.size > 0) {
+      const what = `createRedirects, for ${unanswered.size} of ${countOf(routes.length, "document")}`;
+      this.report.left(what, "only running the configuration would give them; try --evaluate");
+    }
+    const made = redirects.filter(({ from }) => from.length > 0);
+    const addresses = made.reduce((sum, { from }) => sum + from.length, 0);
+    if (addresses > 0)
+      this.report.done.push(`${countOf(addresses, "redirect")} that \`createRedirects\` gives`);
+    return made;
+  }
+
+  /**
+   * Reads the site. Returns the files to copy, the texts to write, and the report. If redirects
+   * depend on the routes of the documents, `siteWith` returns the text of `content/site.yml` with
+   * them.
+   */
   make(project: string) {
     const config = readConfig(this.reader, this.root, this.report);
-    const { docs: documentations, blogs, pages, redirects } = pluginsIn(config, this.report);
+    const plugins = pluginsIn(config, this.report);
+    const { docs: documentations, blogs, pages, redirects } = plugins;
     const locale = config.i18n.defaultLocale;
     const translations = join(this.root, "i18n", locale);
     const others = config.i18n.locales.filter((code) => code !== locale);
@@ -250,22 +293,30 @@ export class ImportPlan {
     if (first?.editUrl !== undefined && editUrl === undefined) {
       this.report.left("editUrl", "write `docs.editUrl` of `content/site.yml` yourself");
     }
+    const usable = this.usable(redirects);
     const site = siteFile(
       {
         config,
         docs: folders,
         editUrl,
         blog: blogPart,
-        redirects: this.usable(redirects),
+        redirects: usable,
         hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
       },
       this.report,
     );
-    this.written.set("content/site.yml", stringify(site, { lineWidth: 0 }));
+    this.written.set(SITE_FILE, yamlOf(site));
+    const siteWith = (routes: readonly string[]) =>
+      yamlOf({ ...site, redirects: [...usable, ...this.usable(this.createdRedirects(routes))] });
     if (config.baseUrl !== "/") {
       this.report.next.push(`PATH_PREFIX=${config.baseUrl.replace(/\/$/, "")} npm run build`);
     }
     this.report.next.push("npm run check");
-    return { moves: Array.from(this.moves.values()), written: this.written, report: this.report };
+    return {
+      moves: Array.from(this.moves.values()),
+      written: this.written,
+      report: this.report,
+      siteWith: plugins.createRedirects.length > 0 ? siteWith : undefined,
+    };
   }
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { routeOf } from "../../data/document/content-file";
 import { UsageError } from "../usage-error";
 import { copyTo } from "./copy-files";
 import { configPath } from "./docusaurus-config";
-import { ImportPlan } from "./import-plan";
-import { readerFor } from "./reader";
+import { ImportPlan, SITE_FILE } from "./import-plan";
 import type { Report } from "./report";
 
 /** Where an import goes, and how it reads. */
@@ -51,13 +51,17 @@ export function importSite(folder: string, options: ImportOptions): Report {
       "`content/` is there already. With --force, it and `static/` are moved to a folder of their own, and the imported site takes their place.",
     );
   }
-  const plan = new ImportPlan(root, readerFor(options.evaluate));
-  const { moves, written, report } = plan.make(project);
+  const plan = new ImportPlan(root, options.evaluate);
+  const { moves, written, report, siteWith } = plan.make(project);
   const before = moveAway(project);
   for (const { from, to } of moves) copyTo(from, join(project, to));
   for (const [name, text] of written) {
     mkdirSync(join(project, name, ".."), { recursive: true });
     writeFileSync(join(project, name), text);
+  }
+  if (siteWith) {
+    const routes = moves.flatMap(({ to }) => routeOf(join(project, to)) ?? []);
+    writeFileSync(join(project, SITE_FILE), siteWith(routes));
   }
   const keep = (part: string, names: readonly string[]): void => {
     for (const name of names) {

@@ -35,6 +35,8 @@ export interface Plugins {
   blogs: z.infer<typeof blogOptions>[];
   pages: z.infer<typeof pagesOptions> | null;
   redirects: { from: string[]; to: string }[];
+  /** Functions that give the addresses which are to lead to a route. */
+  createRedirects: unknown[];
 }
 
 /** Returns options as a schema reads them. Throws an error that names a faulty value. */
@@ -82,9 +84,6 @@ export function pluginsIn(config: DocusaurusConfig, report: Report): Plugins {
     report.left(`plugin ${what}`, BUILT_IN.get(name) ?? "the site does not know it");
   }
   const redirects = optionsOf(REDIRECTS, redirectOptions);
-  if (redirects.some(({ createRedirects }) => createRedirects !== undefined)) {
-    report.left("createRedirects", "it is code; write what it gives into `redirects`");
-  }
   return {
     docs: optionsOf(DOCS, docsOptions),
     blogs: optionsOf(BLOG, blogOptions),
@@ -92,5 +91,8 @@ export function pluginsIn(config: DocusaurusConfig, report: Report): Plugins {
     redirects: redirects.flatMap(({ redirects }) =>
       redirects.map(({ from, to }) => ({ from: [from].flat(), to })),
     ),
+    createRedirects: redirects
+      .map(({ createRedirects }) => createRedirects)
+      .filter((asked) => asked !== undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { UsageError } from "../usage-error";
-import type { AskEditUrl } from "./docs-folders";
+import type { Ask } from "./docs-folders";
 import { configPath, configSchema, type DocusaurusConfig, knownParts } from "./docusaurus-config";
 import { evaluate } from "./evaluate";
 import { parseOptions } from "./plugins";
@@ -19,11 +19,14 @@ function reportMissing(missing: readonly string[], report: Report): void {
 /** Reads modules of a Docusaurus site. */
 export interface Reader {
   read(path: string): unknown;
-  ask: AskEditUrl;
+  ask: Ask;
 }
 
-/** Returns a reader that runs the modules, or one that only reads them. */
-export function readerFor(isEvaluated: boolean): Reader {
+/**
+ * Returns a reader that runs the modules, or one that only reads them. `routes` are those that it can
+ * be asked about.
+ */
+export function readerFor(isEvaluated: boolean, routes: readonly string[] = []): Reader {
   if (isEvaluated) {
     const file = {
       version: "current",
@@ -31,12 +34,17 @@ export function readerFor(isEvaluated: boolean): Reader {
       docPath: "-the-file-",
       locale: "en",
     };
-    return { read: (path) => evaluate(path, file), ask: (address) => address };
+    // The functions were asked when the module ran. Their answers stand in their places.
+    return {
+      read: (path) => evaluate(path, { file, routes }),
+      ask: (answer, about) =>
+        typeof about === "string" && Array.isArray(answer) ? answer[routes.indexOf(about)] : answer,
+    };
   }
   const reader = new StaticReader();
   return {
     read: (path) => reader.read(path),
-    ask: (editUrl, file) => reader.call(editUrl, [file]),
+    ask: (asked, about) => reader.call(asked, [about]),
   };
 }
 
