@@ -5324,19 +5324,22 @@ type NavbarItem = {
   readonly collection: Maybe<Scalars['String']>;
   /** Address of a link to elsewhere. Null for all other items. */
   readonly href: Maybe<Scalars['String']>;
+  /** Links of a menu. Empty for all other items. */
+  readonly items: ReadonlyArray<NavbarItem>;
   /** Text to show. Null for the search box and the colour-mode toggle. */
   readonly label: Maybe<Scalars['String']>;
-  /** Route to open. Null for links to elsewhere, the search box and the toggle, and for a doc that does not exist. */
+  /** Route to open. Null for links to elsewhere, menus, the search box and the toggle, and for a doc that does not exist. */
   readonly path: Maybe<Scalars['String']>;
   /** Name of the sidebar whose docs make the item active. Null for items that lead to no sidebar. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** `docSidebar`, `doc`, `link`, `search` or `colorMode`. */
+  /** `docSidebar`, `doc`, `link`, `menu`, `search` or `colorMode`. */
   readonly type: Scalars['String'];
 };
 
 type NavbarItemFieldSelector = {
   readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<NavbarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
@@ -5346,6 +5349,7 @@ type NavbarItemFieldSelector = {
 type NavbarItemFilterInput = {
   readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<NavbarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -5359,6 +5363,7 @@ type NavbarItemFilterListInput = {
 type NavbarItemSortInput = {
   readonly collection: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<NavbarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
@@ -8536,6 +8541,8 @@ type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly content: { readonly readingMinutes: number } }> } };
 
+type NavbarLinkFragment = { readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null };
+
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8565,7 +8572,7 @@ type SearchPageQuery = { readonly siteConfig: { readonly hasGlossary: boolean, r
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -6,6 +6,14 @@ import { graphql, useStaticQuery } from "gatsby";
  */
 export function useSite() {
   const { siteConfig } = useStaticQuery<Queries.SiteQuery>(graphql`
+    fragment NavbarLink on NavbarItem {
+      type
+      label
+      path
+      href
+      sidebar
+      collection
+    }
     query Site {
       siteConfig {
         url
@@ -33,20 +41,16 @@ export function useSite() {
         }
         navbar {
           left {
-            type
-            label
-            path
-            href
-            sidebar
-            collection
+            ...NavbarLink
+            items {
+              ...NavbarLink
+            }
           }
           right {
-            type
-            label
-            path
-            href
-            sidebar
-            collection
+            ...NavbarLink
+            items {
+              ...NavbarLink
+            }
           }
         }
         footer {

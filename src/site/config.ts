@@ -37,12 +37,21 @@ const oneTarget = "expected exactly one of `to` (this site) and `href` (another 
  */
 const collection = text.default("docs");
 
-const navbarItem = z.discriminatedUnion("type", [
+const navbarLinks = [
   z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text, collection }),
   z.strictObject({ type: z.literal("doc"), doc: text, label: text, collection }),
   z
     .strictObject({ type: z.literal("link"), label: text, ...linkTarget })
     .refine(hasOneTarget, oneTarget),
+] as const;
+
+const navbarItem = z.discriminatedUnion("type", [
+  ...navbarLinks,
+  z.strictObject({
+    type: z.literal("menu"),
+    label: text,
+    items: z.array(z.discriminatedUnion("type", navbarLinks)).min(1),
+  }),
   z.strictObject({ type: z.literal("search") }),
   z.strictObject({ type: z.literal("colorMode") }),
 ]);

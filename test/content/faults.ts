@@ -803,7 +803,7 @@ export const faultySites: {
             "navbar:",
             "  left:",
             "    - { type: link, label: Into, to: /docs/into }",
-            "    - { type: doc, label: Inro, doc: inro }",
+            "    - { type: menu, label: More, items: [{ type: doc, label: Inro, doc: inro }] }",
             "announcement:",
             "  id: new",
             "  content: Read [this](/docs/intro#frst-part), {product.nam}.",
@@ -815,7 +815,7 @@ export const faultySites: {
     said: [
       "content/site.yml:20:16 error unknown-doc: No doc has the id `intor`. Did you mean `intro`?",
       "content/site.yml:25:38 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",
-      'content/site.yml:26:38 error unknown-doc: No doc has the id `inro`. Did you mean `intro`? The item of the navbar is {"type":"doc","doc":"inro","label":"Inro","collection":"docs"}.',
+      'content/site.yml:26:73 error unknown-doc: No doc has the id `inro`. Did you mean `intro`? The item of the navbar is {"type":"doc","doc":"inro","label":"Inro","collection":"docs"}.',
       "content/site.yml:29:12 warning broken-anchor: The link `/docs/intro#frst-part` leads to an anchor that does not exist: `/docs/intro` has no `#frst-part`. Did you mean `#first-part`? It is in your layout, so every page has it.",
       "content/site.yml:29:49 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/site.yml:35:30 warning broken-link: The link `/docs/into` leads neither to a page nor to a file of `static/`. Did you mean `/docs/intro`? It is in your layout, so every page has it.",

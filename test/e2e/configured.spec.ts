@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { MISSES, PREFIX } from "../sites/configured";
 import { CONFIGURED, publicOf } from "../sites/sites";
+import { violations } from "./axe";
+import { become, PHONE } from "./checks";
 import { firstPaint, holdScripts, hydrated, open, watchFrames } from "./loading";
 import { dialog, expectLastInput, openDialog, options, searchFor } from "./search";
 import { expect, test } from "./site";
@@ -54,6 +56,36 @@ test.describe("a site that is configured otherwise", () => {
     await expect(toggle(page)).toHaveAccessibleName(nameFor("system"));
     await expectTheme(page, "light");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+
+  test("L3 X5 a menu of the navbar shows its links, and leaves when one is followed", async ({
+    page,
+  }) => {
+    await open(page, `${host.url}/docs/core/metadex`);
+    const navbar = page.getByRole("navigation", { name: "Main", exact: true });
+    const link = navbar.getByRole("link", { name: "Team" });
+    await expect(link).toBeHidden();
+    await navbar.getByText("More").focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    expect(await violations(page, { within: "header" })).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await navbar.getByText("More").click();
+    await link.click();
+    await expect(page).toHaveURL(`${host.url}/community/join`);
+    await expect(link).toBeHidden();
+    await expect(navbar.getByText("More")).toHaveAttribute("data-active", "true");
+  });
+
+  test("L5 on a phone, a menu of the navbar is a part of the page's menu", async ({ page }) => {
+    await become(page, PHONE);
+    await open(page, `${host.url}/blog`);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main, menu" });
+    await expect(menu.getByRole("heading", { level: 2 }).first()).toHaveText("More");
+    await menu.getByRole("link", { name: "Team" }).click();
+    await expect(page).toHaveURL(`${host.url}/community/join`);
   });
 
   for (const scheme of ["dark", "light"] as const) {

@@ -17,12 +17,21 @@ export const MISSES = "/misses";
 /** With this many posts, the search runs in a worker of its own. */
 const MANY_POSTS = 30;
 
+/** Replaces a link of the navbar with a menu. */
+const MENU = `    - type: menu
+      label: More
+      items:
+        - { type: doc, doc: join, collection: team, label: Team }
+        - { type: link, label: Source code, href: "https://github.com" }
+`;
+
 /** Changes the fixture: gives it settings that it cannot have together with its own. */
 export function configure(site: SiteCopy): void {
   site.edit("content/site.yml", (text) =>
     text
       .replace("respectSystem: false", "respectSystem: true")
       .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION)
+      .replace("    - { type: doc, doc: join, collection: team, label: Team }\n", MENU)
       .concat(`search:\n  misses: ${MISSES}\n`),
   );
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });

@@ -101,20 +101,12 @@ function navbarItem(item: NavItem, report: Report): object | undefined {
   }
   const items = item.items ?? [];
   const own = target(item);
-  if (items.length > 0) {
-    report.left(
-      `${name}: ${items
-        .map(({ label }) => label)
-        .filter(Boolean)
-        .join(", ")}`,
-      "the navbar has no menus; it links to the first page of the menu",
-    );
-    if (!own) {
-      const [first] = items.flatMap((inner) => navbarItem(inner, report) ?? []);
-      return first && { ...first, label: item.label ?? labelOf(item) };
-    }
-  }
   const label = labelOf(item);
+  if (items.length > 0 && label !== undefined) {
+    const ofItself = own ? [{ type: "link", label, ...own }] : [];
+    const links = [...ofItself, ...items.flatMap((inner) => navbarItem(inner, report) ?? [])];
+    return links.length > 0 ? { type: "menu", label, items: links } : undefined;
+  }
   if (!own || label === undefined) {
     report.left(name, type ? `the site has no \`${type}\` item` : "it has no address or no label");
     return undefined;

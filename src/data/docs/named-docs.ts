@@ -32,8 +32,15 @@ export const resolvers = {
         return sidebars.find(({ name }) => name === item.sidebar)?.path ?? null;
       },
     },
+    items: { resolve: (item: NavbarItemSource) => (item.type === "menu" ? item.items : []) },
   },
 };
+
+/** An item of the navbar and its place in the site file. */
+interface Placed {
+  item: NavbarItemSource;
+  at: YamlPath;
+}
 
 /** The start of a message about a name that nothing has. */
 const CLAIMS = {
@@ -65,8 +72,14 @@ export function unknownSiteDocs(
   };
   const docIds = (version: string) =>
     allDocs.filter((doc) => doc.version === version).map(({ docId }) => docId);
+  const withItems = (item: NavbarItemSource, at: YamlPath): Placed[] => [
+    { item, at },
+    ...(item.type === "menu"
+      ? item.items.flatMap((inner, index) => withItems(inner, [...at, "items", index]))
+      : []),
+  ];
   const items = (["left", "right"] as const).flatMap((side) =>
-    navbar[side].map((item, index) => ({ item, at: ["navbar", side, index] })),
+    navbar[side].flatMap((item, index) => withItems(item, ["navbar", side, index])),
   );
   const collections = docs.versions.map(({ collection }) => collection);
   return [

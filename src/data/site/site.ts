@@ -101,11 +101,11 @@ export const types = /* GraphQL */ `
 
   "An item of the navbar."
   type NavbarItem @dontInfer {
-    "\`docSidebar\`, \`doc\`, \`link\`, \`search\` or \`colorMode\`."
+    "\`docSidebar\`, \`doc\`, \`link\`, \`menu\`, \`search\` or \`colorMode\`."
     type: String!
     "Text to show. Null for the search box and the colour-mode toggle."
     label: String
-    "Route to open. Null for links to elsewhere, the search box and the toggle, and for a doc that does not exist."
+    "Route to open. Null for links to elsewhere, menus, the search box and the toggle, and for a doc that does not exist."
     path: String
     "Address of a link to elsewhere. Null for all other items."
     href: String
@@ -113,6 +113,8 @@ export const types = /* GraphQL */ `
     sidebar: String
     "Collection of the docs that the item leads to. Null for items that are no docs."
     collection: String
+    "Links of a menu. Empty for all other items."
+    items: [NavbarItem!]!
   }
 
   "The foot of every page."

@@ -76,7 +76,7 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
   const collection = versions.find(({ name }) => name === version)?.collection;
 
   // A link to the docs leads to the version that the reader prefers.
-  const toShown = (item: (typeof navbar.left)[number]): NavbarItemData => {
+  const toShown = (item: Queries.NavbarLinkFragment): NavbarItemData => {
     if (item.type !== "docSidebar") return item;
     const chosen = versions.find(
       ({ name, collection: of }) => of === item.collection && preferred.includes(name),
@@ -87,18 +87,23 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
       isActive: collection === item.collection && sidebar === item.sidebar,
     };
   };
-  const left = navbar.left.map(toShown);
-  const right = navbar.right.map(toShown);
+  const withItems = (item: (typeof navbar.left)[number]): NavbarItemData => ({
+    ...toShown(item),
+    items: item.items.map(toShown),
+  });
+  const left = navbar.left.map(withItems);
+  const right = navbar.right.map(withItems);
 
   const controls = {
     search: <SearchBox key="search" versions={readVersions(versions, preferred)} />,
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };
+  const linksOf = (items: readonly NavbarItemData[] = []) =>
+    items.flatMap(({ label, path: route, href }) => linkTo(label, route ?? href));
+  const ofNavbar = left.concat(right);
   const menu: MenuGroup[] = [
-    {
-      title: null,
-      links: left.concat(right).flatMap((item) => linkTo(item.label, item.path ?? item.href)),
-    },
+    { title: null, links: linksOf(ofNavbar) },
+    ...ofNavbar.map(({ label, items }) => ({ title: label, links: linksOf(items) })),
     ...footer.columns.map(({ title, items }) => ({
       title,
       links: items.flatMap(({ label, to, href }) => linkTo(label, to ?? href)),

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Navbar } from "./Navbar";
 import { NavbarItem, type NavbarItemData } from "./NavbarItem";
@@ -102,6 +102,50 @@ describe("L3 the navbar", () => {
     },
   );
 
+  describe("a menu", () => {
+    const more = { ...item({ type: "menu", label: "More" }), items: [docs, source] };
+    const show = (currentPath = "/") => renderNavbar({ left: [more], right: [], currentPath });
+    const menu = () => screen.getByText("More").closest("details");
+    const isOpen = () => menu()?.open;
+    const open = () => {
+      menu()?.setAttribute("open", "");
+      screen.getByText("More").focus();
+    };
+
+    test("has its links, and is marked on the pages that they lead to", () => {
+      show();
+      const links = Array.from(menu()?.querySelectorAll("a") ?? [], (link) => link.textContent);
+      expect(links).toEqual(["Docs", "Source code"]);
+      expect(screen.getByText("More")).not.toHaveAttribute("data-active");
+      cleanup();
+      show("/docs/core/metadex");
+      expect(screen.getByText("More")).toHaveAttribute("data-active", "true");
+    });
+
+    test("closes on Escape, which gives the focus back to its button", () => {
+      show();
+      open();
+      screen.getByText("Docs").focus();
+      fireEvent.keyDown(screen.getByText("Docs"), { key: "Escape" });
+      expect(isOpen()).toBe(false);
+      expect(screen.getByText("More")).toHaveFocus();
+    });
+
+    test.each([
+      ["the focus leaves it", () => screen.getByText("ACME").focus()],
+      ["something else is pressed", () => fireEvent.pointerDown(document.body)],
+      ["one of its links is followed", () => fireEvent.click(screen.getByText("Docs"))],
+    ])("closes when %s", (_, turnAway) => {
+      show();
+      open();
+      fireEvent.pointerDown(screen.getByText("Docs"));
+      screen.getByText("Source code").focus();
+      expect(isOpen()).toBe(true);
+      turnAway();
+      expect(isOpen()).toBe(false);
+    });
+  });
+
   test("a control that the site does not have leaves no trace", () => {
     const { container } = render(
       <NavbarItem item={item({ type: "search" })} currentPath="/" controls={{ search: null }} />,
@@ -123,6 +167,7 @@ describe("E6 an item that cannot be shown throws an error with its whole definit
     ["no target", item({ label: "Nowhere" })],
     ["no label", item({ path: "/blog" })],
     ["an unknown type", item({ type: "dropdown", label: "More" })],
+    ["a menu without links", { ...item({ type: "menu", label: "More" }), items: [] }],
     ["an empty target", item({ label: "Nowhere", href: "" })],
   ])("%s", (_, faulty) => {
     let message = "";
