@@ -5,6 +5,7 @@
  *
  *     npm run bench:page -- [--site docusaurus] [--dist FOLDER]
  *       [--only transfer,lighthouse,navigation,search] [--runs 5] [--clicks 20] [--json FILE]
+ *       [--doc ROUTE]
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -27,10 +28,13 @@ const { values: options } = parseArgs({
     runs: { type: "string", default: "5" },
     clicks: { type: "string", default: "20" },
     json: { type: "string" },
+    doc: { type: "string" },
   },
 });
 const { dist } = options;
-const site = siteToMeasure(options.site);
+const measurable = siteToMeasure(options.site);
+const { doc = measurable.pages.doc } = options;
+const site = { ...measurable, pages: { ...measurable.pages, doc } };
 const hosts = { br: await startHost(dist, "br"), gzip: await startHost(dist, "gzip") };
 const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS });
 
