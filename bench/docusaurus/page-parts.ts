@@ -62,15 +62,26 @@ const isOwnLink = (link: Element): boolean =>
   link.properties?.ariaLabel === "Link to this section" ||
   String(link.properties?.href ?? "").includes("/glossary#");
 
+/** Returns an address decoded, or as it stands if it cannot be. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Returns the route that an address means, seen from a page; the address itself if it leads away. */
 function routeOf(href: string, route: string, origin: string): string {
   const base = `http://site${route}`;
   if (!URL.canParse(href, base)) return href;
   const url = new URL(href.startsWith(origin) ? href.slice(origin.length) || "/" : href, base);
-  const path = decodeURI(url.pathname)
+  // An address that leads away may hold anything, even what cannot be decoded.
+  if (url.host !== "site") return url.href;
+  const path = decoded(url.pathname)
     .replace(/(?:\/index)?\.html$/, "")
     .replace(/(.)\/$/, "$1");
-  return url.host === "site" ? path + decodeURIComponent(url.hash) : url.href;
+  return path + decoded(url.hash);
 }
 
 /** Reads what is in the text of a page. `origin` is the address of the site. */
