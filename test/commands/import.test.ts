@@ -371,6 +371,13 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     );
   });
 
+  test("a configuration that is run sees the environment of a build", () => {
+    write(site, { "docusaurus.config.js": "module.exports = { a: process.env.NODE_ENV };" });
+    expect(evaluate(join(site, "docusaurus.config.js"), { file: {}, routes: [] })).toEqual({
+      a: "production",
+    });
+  });
+
   test.each([
     ["throws", 'throw new Error("No rain");', 60, "cannot be run: No rain"],
     [

@@ -55,7 +55,14 @@ export function evaluate(path: string, questions: Questions, seconds = SECONDS):
     const { status, signal, stderr } = spawnSync(
       process.execPath,
       ["--import", TYPESCRIPT, "--eval", CHILD, "--", path, out, JSON.stringify(questions)],
-      { cwd: dirname(path), encoding: "utf8", timeout: seconds * 1000, killSignal: "SIGKILL" },
+      {
+        cwd: dirname(path),
+        // The configuration is that of a build. A development server may have other addresses.
+        env: { ...process.env, NODE_ENV: "production" },
+        encoding: "utf8",
+        timeout: seconds * 1000,
+        killSignal: "SIGKILL",
+      },
     );
     if (signal) {
       throw new UsageError(

@@ -41,6 +41,7 @@ describe("O5 a configuration is read without being run", () => {
       "const p = process.env.X === 'p'; export default { a: p ? 1 : 2, b: !p && 3, c: process.env.Y ?? 4 };",
       { a: 2, b: 3, c: 4 },
     ],
+    ["a build's environment", "export default { a: process.env.NODE_ENV };", { a: "production" }],
     [
       "a function",
       "export default async function create() { const a = 1; return { a }; }",

@@ -126,7 +126,8 @@ export class StaticReader {
       ["require", this.requireIn(folder)],
       ["module", { exports }],
       ["exports", exports],
-      ["process", { env: {}, cwd: () => folder }],
+      // The configuration is that of a build. A development server may have other addresses.
+      ["process", { env: { NODE_ENV: "production" }, cwd: () => folder }],
     ]);
   }
 
