@@ -1809,6 +1809,8 @@ type DocsStructureSortInput = {
 
 /** A version of the documentation. */
 type DocsVersion = Node & {
+  /** What readers are told about it: `unreleased` or `unmaintained`. Null: nothing. */
+  readonly banner: Maybe<Scalars['String']>;
   /** Sections of its sidebars that have a page of their own, made from what is in them. */
   readonly categories: ReadonlyArray<DocsCategory>;
   readonly children: ReadonlyArray<Node>;
@@ -8494,7 +8496,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string } }> } };
+type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly banner: string | null }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

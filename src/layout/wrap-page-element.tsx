@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { VersionPaths } from "../site/docs-versions";
 import { asSidebarLines } from "../site/sidebar";
 import { CrashBoundary } from "./CrashBoundary/CrashBoundary";
 import { Layout } from "./Layout/Layout";
@@ -15,6 +16,7 @@ interface FrameContext {
   version?: string;
   sidebar?: string;
   sidebarLines?: unknown;
+  versionPaths?: VersionPaths;
 }
 
 /** Puts every page into the frame, both in the browser and in the server's HTML. */
@@ -24,13 +26,19 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<FrameData, FrameContext>) {
   // In the HTML, `props.path` would be the router's pattern. In the browser it would be the route.
   const path = routeOf(props.location.pathname);
-  const { version, sidebar, sidebarLines } = props.pageContext ?? {};
+  const { version, sidebar, sidebarLines, versionPaths } = props.pageContext ?? {};
   const lines = asSidebarLines(props.data?.doc?.sidebarLines ?? sidebarLines);
   return (
     // If a page crashes, the frame stays. If the frame itself crashes, the crash page replaces
     // everything (E1).
     <CrashBoundary path={path}>
-      <Layout path={path} version={version} sidebar={sidebar} lines={lines}>
+      <Layout
+        path={path}
+        version={version}
+        versionPaths={versionPaths}
+        sidebar={sidebar}
+        lines={lines}
+      >
         <CrashBoundary path={path}>{element}</CrashBoundary>
       </Layout>
     </CrashBoundary>

@@ -133,6 +133,8 @@ export const siteConfigSchema = z
               mainDoc: text.optional(),
               /** Whether a section is folded that does not say it itself. */
               sidebarCollapsed: z.boolean().default(true),
+              /** What readers of the version are told about it, with a link to the latest one. */
+              banner: z.enum(["unreleased", "unmaintained"]).optional(),
             }),
           )
           .min(1)

@@ -179,6 +179,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
             path: "/docs/next",
             folder: "docs",
             collection: "docs",
+            banner: "unreleased",
           },
           {
             name: "boats",
@@ -369,6 +370,28 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         ? "  2 redirects that `createRedirects` gives\n"
         : "  createRedirects, for 1 of 3 documents: only running the configuration would give them; try --evaluate\n",
     );
+  });
+
+  test("a version is unreleased, or without maintenance, or what the configuration says", () => {
+    write(site, {
+      "docusaurus.config.js": `module.exports = {
+        title: "Rivers",
+        presets: [["classic", { docs: { versions: { 2: { banner: "none" } } } }]],
+      };`,
+      "versions.json": '["3", "2", "1"]',
+      "docs/a.md": "# A\n",
+      "versioned_docs/version-3/a.md": "# A\n",
+      "versioned_docs/version-2/a.md": "# A\n",
+      "versioned_docs/version-1/a.md": "# A\n",
+    });
+    importSite(site, options());
+    const { versions } = parse(content("content/site.yml")).docs;
+    expect(versions.map(({ name, banner }: Record<string, unknown>) => [name, banner])).toEqual([
+      ["3", undefined],
+      ["current", "unreleased"],
+      ["2", undefined],
+      ["1", "unmaintained"],
+    ]);
   });
 
   test("a configuration that is run sees the environment of a build", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import type { z } from "zod";
-import type { docsOptions } from "./docusaurus-config";
+import type { docsOptions, docsVersion } from "./docusaurus-config";
 
 type DocsOptions = z.infer<typeof docsOptions>;
 
@@ -18,6 +18,8 @@ export interface DocsFolder {
   /** Route of the version. */
   path: string;
   collection: string;
+  /** What readers are told about the version. */
+  banner: "unreleased" | "unmaintained" | undefined;
   /** Absolute path of the sidebars' file. False: no sidebar. Undefined: made from the folders. */
   sidebars: string | false | undefined;
   sidebarCollapsed: boolean;
@@ -44,6 +46,19 @@ function versionNames(root: string, prefix: string, options: DocsOptions): strin
   const all = options.includeCurrentVersion ? [CURRENT, ...released] : released;
   const only = options.onlyIncludeVersions;
   return only ? all.filter((name) => only.includes(name)) : all;
+}
+
+/** Returns what readers are told about a version: as in Docusaurus, its age says it. */
+function bannerOf(
+  name: string,
+  names: readonly string[],
+  last: string,
+  written: z.infer<typeof docsVersion>["banner"],
+): DocsFolder["banner"] {
+  if (names.length === 1 || written === "none") return undefined;
+  if (written) return written;
+  if (name === last) return undefined;
+  return names.indexOf(name) < names.indexOf(last) ? "unreleased" : "unmaintained";
 }
 
 /**
@@ -78,6 +93,7 @@ export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
       label: label ?? (isCurrent ? "Next" : name),
       path: route(options.routeBasePath, path ?? ownPath),
       collection: id === DEFAULT ? "docs" : id,
+      banner: bannerOf(name, names, last, versions[name]?.banner),
       sidebars: isCurrent
         ? sidebars
         : existsSync(sidebarsOfVersion)

@@ -57,9 +57,11 @@ export function knownParts(value: unknown, at = ""): Known {
 const text = z.string();
 const texts = z.array(text);
 
-const docsVersion = z.looseObject({
+/** Options of a version. */
+export const docsVersion = z.looseObject({
   label: text.optional(),
   path: text.optional(),
+  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
 });
 
 /** Options of `@docusaurus/plugin-content-docs`. */

@@ -185,12 +185,13 @@ export function siteFile(parts: SiteParts, report: Report): object {
       },
     }),
     docs: {
-      versions: docs.map(({ name, label, path, to, collection, sidebarCollapsed }) => ({
+      versions: docs.map(({ name, label, path, to, collection, banner, sidebarCollapsed }) => ({
         name,
         label,
         path,
         folder: to,
         collection,
+        ...(banner && { banner }),
         ...(!sidebarCollapsed && { sidebarCollapsed }),
       })),
       ...(editUrl && { editUrl }),

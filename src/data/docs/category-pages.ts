@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import type { PageApi, ResolverContext } from "../nodes/nodes";
-import { type DocsStructure, shownLines } from "./docs-structure";
+import { readSite } from "../settings/site-file";
+import { type DocsStructure, docNodes, shownLines } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
+import { versionPaths } from "./version-paths";
 
 export const types = /* GraphQL */ `
   "A page that lists what is in a section of a sidebar: a category with a generated index."
@@ -57,16 +59,17 @@ export const resolvers = {
  * Makes a page for each category with a generated index (M6). The page gets its data as context,
  * because a template with a query causes a warning in every build of a site without such a page.
  */
-export function createCategoryPages(
-  { actions }: PageApi,
-  structures: readonly DocsStructure[],
-): void {
+export function createCategoryPages(api: PageApi, structures: readonly DocsStructure[]): void {
+  const { actions } = api;
   const component = resolve("src/templates/category.tsx");
+  const pathsOf = versionPaths(readSite().docs.versions, structures, docNodes.all(api));
   for (const structure of structures) {
     const { version, categories } = structure;
+    const paths = pathsOf(version);
     for (const [path, category] of categories) {
       const sidebarLines = shownLines(structure, category, path);
-      const context = { version, sidebar: category.sidebar?.name, sidebarLines, category };
+      const sidebar = category.sidebar?.name;
+      const context = { version, sidebar, sidebarLines, category, versionPaths: paths };
       actions.createPage({ path, component, context });
     }
   }

@@ -7,6 +7,7 @@ import type { DocFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
+import { readSite } from "../settings/site-file";
 import {
   type DocNode,
   type DocsStructure,
@@ -15,6 +16,7 @@ import {
   shownLines,
 } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
+import { versionPaths } from "./version-paths";
 
 export const types = /* GraphQL */ `
   "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
@@ -188,9 +190,16 @@ export function createDoc(
 /** Makes a page for each doc (R12). The page's context tells the frame which sidebar to show. */
 export function createDocPages(api: PageApi, structures: readonly DocsStructure[]): void {
   const placesOf = new Map(structures.map(({ version, places }) => [version, places]));
-  for (const doc of docNodes.all(api)) {
+  const docs = docNodes.all(api);
+  const pathsOf = versionPaths(readSite().docs.versions, structures, docs);
+  for (const doc of docs) {
     const { sidebar } = placesOf.get(doc.version)?.get(doc.docId) ?? {};
-    const context = { version: doc.version, ...(sidebar && { sidebar: sidebar.name }) };
+    const paths = pathsOf(doc.version, doc.docId);
+    const context = {
+      version: doc.version,
+      ...(sidebar && { sidebar: sidebar.name }),
+      ...(paths && { versionPaths: paths }),
+    };
     api.actions.createPage(documentPage("doc", doc, context));
   }
 }

@@ -22,6 +22,8 @@ export const types = /* GraphQL */ `
     folder: String!
     "The documentation that it is a version of: \`docs\`, where the site has only one."
     collection: String!
+    "What readers are told about it: \`unreleased\` or \`unmaintained\`. Null: nothing."
+    banner: String
     "The doc that opens the documentation: the one that the owner names, else the doc at its root, else the first of its first sidebar. Null when there is none."
     mainDoc: Doc
     "All its docs, by route."

@@ -56,7 +56,7 @@ export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode
 export function documentPage(
   kind: "doc" | "post" | "page",
   { id, path, file, needsModule, hasHead }: DocumentNode,
-  context: Record<string, string> = {},
+  context: Record<string, unknown> = {},
 ): Page {
   const template = resolve(`src/templates/${kind}.tsx`);
   return {

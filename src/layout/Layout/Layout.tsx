@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { useColorMode } from "../../runtime/choices/color-mode";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
+import { type VersionPaths, versionChoices } from "../../site/docs-versions";
 import { normalize } from "../../site/routes";
 import type { SidebarLine } from "../../site/sidebar";
 import { asTree } from "../../site/tree";
@@ -17,6 +18,8 @@ import type { NavbarItemData } from "../Navbar/NavbarItem";
 import { SearchBox } from "../Search/SearchBox";
 import { SkipLink } from "../SkipLink/SkipLink";
 import { useSite } from "../use-site";
+import { VersionMenu } from "../Versions/VersionMenu";
+import { VersionNotice } from "../Versions/VersionNotice";
 import * as styles from "./Layout.module.css";
 
 interface LayoutProps {
@@ -24,6 +27,8 @@ interface LayoutProps {
   path: string;
   /** Docs version of the page. Missing for pages outside the docs. */
   version?: string | undefined;
+  /** Where the page is in each version. Missing if there is nothing to choose from. */
+  versionPaths?: VersionPaths | undefined;
   /** Name of the sidebar to show. */
   sidebar?: string | undefined;
   /** The lines of the sidebar that the page shows. Null for a page without a sidebar. */
@@ -37,7 +42,9 @@ function useFrame() {
       allDocsVersion(sort: { position: ASC }) {
         nodes {
           name
+          label
           collection
+          banner
         }
       }
       allSidebar(sort: { id: ASC }) {
@@ -58,7 +65,7 @@ const linkTo = (label: string | null, target: string | null) =>
   label && target ? [{ label, target }] : [];
 
 /** The frame of every page. It stays, with its state, when the reader goes from page to page. */
-export function Layout({ path, version, sidebar, lines, children }: LayoutProps) {
+export function Layout({ path, version, versionPaths, sidebar, lines, children }: LayoutProps) {
   const site = useSite();
   const frame = useFrame();
   const { allSidebar } = frame;
@@ -70,8 +77,12 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
   const preferred = usePreferredVersions(versions, version);
   const sidebarOf = (versionName?: string, name?: string | null) =>
     allSidebar.nodes.find((other) => other.name === name && other.version.name === versionName);
+  const choices = versionChoices(versions, versionPaths ?? {});
   const docsSidebar = lines && (
-    <DocsSidebar key={`${version} ${sidebar}`} lines={lines} currentPath={currentPath} />
+    <>
+      <VersionMenu choices={choices} shown={version} />
+      <DocsSidebar key={`${version} ${sidebar}`} lines={lines} currentPath={currentPath} />
+    </>
   );
   const collection = versions.find(({ name }) => name === version)?.collection;
 
@@ -133,6 +144,7 @@ export function Layout({ path, version, sidebar, lines, children }: LayoutProps)
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
         <main id="content" tabIndex={-1} className={styles.main}>
+          <VersionNotice product={product.name} choices={choices} shown={version} />
           {children}
         </main>
       </div>
