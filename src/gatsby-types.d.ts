@@ -8564,7 +8564,7 @@ type PostSummaryFragment = { readonly path: string, readonly title: string, read
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RecentPostsQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly date: string }> } };
+type RecentPostsQuery = { readonly siteConfig: { readonly blog: { readonly sidebar: { readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly sidebarLabel: string, readonly date: string }> } } | null } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

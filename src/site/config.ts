@@ -159,6 +159,13 @@ export const siteConfigSchema = z
           title: text.default("Blog"),
           description: text.default("Blog"),
           postsPerPage: z.int().min(1).default(10),
+          /** The list of recent posts beside posts. Without posts in it, there is no list. */
+          sidebar: z
+            .strictObject({
+              title: text.default("Recent posts"),
+              count: z.union([z.int().min(0), z.literal("all")]).default(5),
+            })
+            .prefault({}),
         }),
       ])
       .prefault({}),

@@ -36,7 +36,7 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
 
 export const query = graphql`
   query ArchivePage {
-    allBlogPost(sort: [{ date: DESC }, { slug: ASC }], filter: { unlisted: { eq: false } }) {
+    allBlogPost(sort: [{ date: DESC }, { file: ASC }], filter: { unlisted: { eq: false } }) {
       nodes {
         path
         title

@@ -52,7 +52,7 @@ export const query = graphql`
       }
     }
     allBlogPost(
-      sort: [{ date: DESC }, { slug: ASC }]
+      sort: [{ date: DESC }, { file: ASC }]
       filter: { unlisted: { eq: false } }
       limit: $limit
       skip: $skip

@@ -93,6 +93,8 @@ export const blogOptions = z.looseObject({
   routeBasePath: text.default("blog"),
   blogTitle: text.optional(),
   blogDescription: text.optional(),
+  blogSidebarTitle: text.optional(),
+  blogSidebarCount: z.union([z.int().min(0), z.literal("ALL")]).optional(),
   postsPerPage: z.union([z.int().min(1), z.literal("ALL")]).default(10),
 });
 
@@ -122,6 +124,12 @@ export const navItem = z.looseObject({
   html: text.optional(),
   title: text.optional(),
   get items() {
+    return z.array(navItem).optional();
+  },
+  get dropdownItemsBefore() {
+    return z.array(navItem).optional();
+  },
+  get dropdownItemsAfter() {
     return z.array(navItem).optional();
   },
 });

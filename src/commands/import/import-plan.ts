@@ -141,10 +141,16 @@ export class ImportPlan {
       const why = "the blog of this site is at `/blog`; redirect the old addresses";
       this.report.left(`the address /${options.routeBasePath} of the blog`, why);
     }
+    const { blogSidebarTitle: title, blogSidebarCount: most } = options;
+    const sidebar = {
+      ...(title && { title }),
+      ...(most !== undefined && { count: most === "ALL" ? "all" : most }),
+    };
     return {
       ...(options.blogTitle && { title: options.blogTitle }),
       ...(options.blogDescription && { description: options.blogDescription }),
       postsPerPage: options.postsPerPage === "ALL" ? 1000 : options.postsPerPage,
+      ...(Object.keys(sidebar).length > 0 && { sidebar }),
     };
   }
 

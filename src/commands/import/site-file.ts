@@ -18,6 +18,7 @@ export interface SiteParts {
     title?: string | undefined;
     description?: string | undefined;
     postsPerPage: number;
+    sidebar?: object;
   } | null;
   redirects: readonly { from: string[]; to: string }[];
   /** Whether formulas are written between dollars. */
@@ -88,7 +89,13 @@ function navbarItem(item: NavItem, report: Report): object | undefined {
     return { type, doc: docId, label: item.label ?? labelOfDoc(docId), ...collection };
   }
   if (type === "docsVersionDropdown" || type === "docsVersion") {
-    return undefined; // The site offers the versions by itself.
+    // The site offers the versions by itself.
+    const { dropdownItemsBefore: before = [], dropdownItemsAfter: after = [] } = item;
+    const labels = [...before, ...after].flatMap(({ label }) => label ?? []);
+    if (labels.length > 0) {
+      report.left(`navbar: ${labels.join(", ")}`, "the menu of versions has no links of its own");
+    }
+    return undefined;
   }
   if (type === "localeDropdown") {
     report.left(name, "the site has one language");

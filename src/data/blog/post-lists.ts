@@ -17,11 +17,12 @@ export interface PostNode extends DocumentNode {
 
 export const postNodes = nodeType<PostNode>("BlogPost");
 
-/** Returns all posts that lists may show, newest first. Posts of one day are sorted by slug. */
+/** Returns all posts that lists may show, newest first. As in Docusaurus, posts of one day are
+ * in the order of their files. */
 export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostNode[]> {
   const { entries } = await nodeModel.findAll<PostNode>({
     type: postNodes.name,
-    query: { sort: [{ date: "DESC" }, { slug: "ASC" }] },
+    query: { sort: [{ date: "DESC" }, { file: "ASC" }] },
   });
   return Array.from(entries).filter(({ unlisted }) => !unlisted);
 }

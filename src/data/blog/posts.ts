@@ -77,6 +77,16 @@ export const resolvers = {
     previous: { resolve: neighbour(1) },
     next: { resolve: neighbour(-1) },
   },
+  BlogSidebar: {
+    posts: {
+      resolve: async (
+        { count }: BlogSettings["sidebar"],
+        _: unknown,
+        context: ResolverContext,
+      ): Promise<PostNode[]> =>
+        (await listedPosts(context)).slice(0, count === "all" ? undefined : count),
+    },
+  },
 };
 
 /** Makes the BlogPost node of a file. A post without a date is an error and gets no node. */

@@ -89,6 +89,16 @@ export const types = /* GraphQL */ `
     title: String!
     "A sentence about the blog."
     description: String!
+    "The list of recent posts beside the posts."
+    sidebar: BlogSidebar!
+  }
+
+  "A list of the blog's newest posts."
+  type BlogSidebar @dontInfer {
+    "Title of the list."
+    title: String!
+    "The posts, newest first: as many as the owner wants."
+    posts: [BlogPost!]!
   }
 
   "The bar at the top of every page."

@@ -14,25 +14,28 @@ interface BlogSidebarProps {
  * would only repeat the list.
  */
 export function BlogSidebar({ currentPath }: BlogSidebarProps) {
-  const { allBlogPost } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
+  const { siteConfig } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
     query RecentPosts {
-      allBlogPost(
-        sort: [{ date: DESC }, { slug: ASC }]
-        filter: { unlisted: { eq: false } }
-        limit: 5
-      ) {
-        nodes {
-          path
-          sidebarLabel
-          date
+      siteConfig {
+        blog {
+          sidebar {
+            title
+            posts {
+              path
+              sidebarLabel
+              date
+            }
+          }
         }
       }
     }
   `);
+  const { title = "", posts = [] } = siteConfig?.blog?.sidebar ?? {};
+  if (posts.length === 0) return null;
   return (
-    <nav className={styles.sidebar} aria-label="Recent posts" data-list={!currentPath || undefined}>
-      <h2 className={styles.title}>Recent posts</h2>
-      {groupBy(allBlogPost.nodes, ({ date }) => yearOf(date)).map(({ key, items }) => (
+    <nav className={styles.sidebar} aria-label={title} data-list={!currentPath || undefined}>
+      <h2 className={styles.title}>{title}</h2>
+      {groupBy(posts, ({ date }) => yearOf(date)).map(({ key, items }) => (
         <LinkList
           key={key}
           title={key}

@@ -20,7 +20,7 @@ export const feedQuery = /* GraphQL */ `
         description
       }
     }
-    allBlogPost(sort: [{ date: DESC }, { slug: ASC }], filter: { unlisted: { eq: false } }) {
+    allBlogPost(sort: [{ date: DESC }, { file: ASC }], filter: { unlisted: { eq: false } }) {
       nodes {
         title
         path

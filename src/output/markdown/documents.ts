@@ -50,7 +50,7 @@ export const markdownQuery = /* GraphQL */ `
         }
       }
     }
-    allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
+    allBlogPost(sort: [{ date: DESC }, { file: ASC }]) {
       nodes {
         title
         path
