@@ -33,6 +33,7 @@ import { npm2yarn } from "./npm2yarn";
 import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
+import { summaries } from "./summaries";
 import { tables } from "./tables";
 import { where } from "./where";
 
@@ -70,6 +71,7 @@ export function contentPlugins(
       where(/^(?:im|ex)port\s|<(?:CodeBlock|Details|DocCardList|Head)\b|require\(/m, [
         withEnvironment(imports),
       ]),
+      where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas, withEnvironment(equations)]),

@@ -1,0 +1,33 @@
+import type { Root } from "mdast";
+import { visit } from "../visit";
+
+type Node = Root["children"][number];
+type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+const isNamed = (node: Node, name: string): node is JsxElement =>
+  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
+
+/** Returns whether a child is the summary, or a paragraph that the parser has put around it. */
+const holdsSummary = (node: Node): boolean =>
+  isNamed(node, "summary") ||
+  (node.type === "paragraph" && (node.children as Node[]).some(holdsSummary));
+
+/**
+ * Writes out the summary that browsers show for `<details>` without one, as Docusaurus does. A
+ * summary of the browser's own would have neither the site's look nor its size.
+ */
+export function summaries() {
+  return (tree: Root): void => {
+    visit<Node>(tree, (node) => {
+      if (!isNamed(node, "details")) return;
+      const children = node.children as Node[];
+      if (children.some(holdsSummary)) return;
+      children.unshift({
+        type: "mdxJsxFlowElement",
+        name: "summary",
+        attributes: [],
+        children: [{ type: "text", value: "Details" }],
+      } as unknown as JsxElement);
+    });
+  };
+}
