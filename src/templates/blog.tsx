@@ -20,7 +20,11 @@ export default function BlogTemplate({
   const pageTitle = blogPageTitle(title, page);
   const target = (other: number) => ({ path: routes.blogPage(other), title: `Page ${other}` });
   return (
-    <Page title={pageTitle} lead={<p>{description}</p>} start={<BlogSidebar />}>
+    <Page
+      title={pageTitle}
+      lead={description !== title && <p>{description}</p>}
+      start={<BlogSidebar />}
+    >
       <PageMetadata
         title={pageTitle}
         description={description}
