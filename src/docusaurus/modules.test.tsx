@@ -11,13 +11,14 @@ import Details from "./theme/Details";
 import DocCardList from "./theme/DocCardList";
 import Heading from "./theme/Heading";
 import IdealImage from "./theme/IdealImage";
+import A from "./theme/MDXComponents/A";
 import ThemedImage from "./theme/ThemedImage";
 import TOCInline from "./theme/TOCInline";
 
 test("M6 the modules that the check accepts are those that there are", () => {
   const files = ["core", "theme"].flatMap((folder) =>
-    readdirSync(resolve("src/docusaurus", folder))
-      .filter((name) => !name.endsWith(".d.ts"))
+    readdirSync(resolve("src/docusaurus", folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
       .map(
         (name) => `@${folder === "core" ? "docusaurus" : "theme"}/${name.replace(/\.tsx?$/, "")}`,
       ),
@@ -28,6 +29,7 @@ test("M6 the modules that the check accepts are those that there are", () => {
 test.each([
   [<Link key="" to="/a" isNavLink id="b" />, '<a href="/a" id="b"></a>'],
   [<Link key="" to="pathname:///a.pdf" />, '<a href="/a.pdf"></a>'],
+  [<A key="" href="/a" />, '<a href="/a"></a>'],
   [<Link key="" id="b" />, '<a rel="noopener" id="b"></a>'],
   [<Translate key="">a</Translate>, "a"],
   [

@@ -219,7 +219,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
       "it is a part of Docusaurus that this site does not have. This site has its own theme, whose components are in `src/elements` and `src/layout`: import them from there, or change them.",
     ],
     [
-      "@docusaurus/plugin-content-docs/client",
+      "@docusaurus/plugin-sitemap",
       "it is a part of Docusaurus that this site does not have. What plugins know is in the data layer: query it as in `docs/data-layer.md`.",
     ],
     [

@@ -32,3 +32,12 @@ export const versionChoices = (
     const path = paths[name];
     return path === undefined ? [] : [{ name, label, banner, path }];
   });
+
+/** Returns the version to which a route belongs: the one with the longest path around it. */
+export const versionAt = <Version extends { readonly path: string }>(
+  versions: readonly Version[],
+  route: string,
+): Version | undefined =>
+  versions
+    .filter(({ path }) => `${route}/`.startsWith(path.replace(/\/*$/, "/")))
+    .sort((one, other) => other.path.length - one.path.length)[0];
