@@ -131,8 +131,9 @@ export const siteConfigSchema = z
               collection,
               /** Without it, the doc at the root opens the documentation, else the first one. */
               mainDoc: text.optional(),
-              /** Whether a section is folded that does not say it itself. */
-              sidebarCollapsed: z.boolean().default(true),
+              /** For sections of the sidebar that do not say it themselves. Without it, true. */
+              sidebarCollapsible: z.boolean().optional(),
+              sidebarCollapsed: z.boolean().optional(),
               /** What readers of the version are told about it, with a link to the latest one. */
               banner: z.enum(["unreleased", "unmaintained"]).optional(),
             }),

@@ -163,7 +163,10 @@ function firstDoc(
 
 /** Builds the structure of a docs version from the nodes of its files. */
 export function buildStructure(
-  version: Pick<DocsVersion, "name" | "path" | "folder" | "mainDoc" | "sidebarCollapsed">,
+  version: Pick<
+    DocsVersion,
+    "name" | "path" | "folder" | "mainDoc" | "sidebarCollapsible" | "sidebarCollapsed"
+  >,
   docSources: readonly DocNode[],
   sidebarSources: readonly SidebarSource[],
   folderCategories: readonly FolderCategory[],
@@ -172,7 +175,10 @@ export function buildStructure(
   const problems: StructureProblem[] = [];
   const docs = docSources.map((doc) => toSidebarDoc(doc, version));
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  const trees = sidebarTrees(docs, folderCategories, version);
+  const trees = sidebarTrees(docs, folderCategories, {
+    collapsible: version.sidebarCollapsible,
+    collapsed: version.sidebarCollapsed,
+  });
   const withRoutes = indexRoutes(version.path);
   const categories = new Map<string, CategoryPage>();
   /** The id of the sidebar that each doc shows. Keys are routes of docs. */

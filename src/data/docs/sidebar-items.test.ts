@@ -39,7 +39,7 @@ const category = (folder: string, more: Partial<FolderCategory> = {}): FolderCat
   position: null,
   description: null,
   collapsible: true,
-  collapsed: null,
+  collapsed: true,
   file: `content/docs/${folder}/_category_.yml`,
   ...more,
 });
@@ -53,6 +53,7 @@ const section = (
   label,
   items,
   collapsible: true,
+  collapsed: false,
   at: ["main", label],
   ...more,
 });
@@ -73,19 +74,14 @@ function written(
   entries: readonly SidebarEntry[],
   docs: readonly SidebarDoc[],
   categories: readonly FolderCategory[] = [],
-  sidebarCollapsed = true,
 ) {
-  const { nodes, problems } = sidebarTrees(docs, categories, { sidebarCollapsed }).written(entries);
+  const { nodes, problems } = sidebarTrees(docs, categories).written(entries);
   const complete = finish(nodes);
   return { nodes: complete, items: toLines(withoutUnlisted(complete)), problems };
 }
 
-function generated(
-  docs: readonly SidebarDoc[],
-  categories: readonly FolderCategory[],
-  sidebarCollapsed = true,
-) {
-  const { nodes, problems } = sidebarTrees(docs, categories, { sidebarCollapsed }).generated();
+function generated(docs: readonly SidebarDoc[], categories: readonly FolderCategory[]) {
+  const { nodes, problems } = sidebarTrees(docs, categories).generated();
   const complete = finish(nodes);
   return { nodes: complete, items: toLines(withoutUnlisted(complete)), problems };
 }
@@ -441,23 +437,33 @@ describe("D3: a sidebar made from the folders", () => {
     ]);
   });
 
-  test("or as the version has it", () => {
+  test.each([
+    [{}, ["folded", "open", "fixed"]],
+    [{ collapsed: false }, ["open", "open", "fixed"]],
+    [{ collapsible: false }, ["fixed", "open", "fixed"]],
+    [{ collapsible: false, collapsed: false }, ["fixed", "open", "fixed"]],
+  ])("M6 sections that say nothing are as the version says: %j", (fold, expected) => {
     const docs = [doc("a/x"), doc("b/x"), doc("c/x")];
-    const categories = [
-      category("a", { collapsed: true }),
-      category("b", { collapsible: false }),
-      category("c"),
+    const says = [
+      { collapsible: null, collapsed: null },
+      { collapsible: true, collapsed: false },
+      { collapsible: false, collapsed: null },
     ];
-    const entries = [
-      section("Own", [id("a/x")]),
-      section("Shut", [id("b/x")], { collapsed: true }),
-    ];
-    const folds = (items: readonly SidebarItem[]) =>
-      items.filter(({ type }) => type === "CATEGORY").map(({ collapsed }) => collapsed);
-    expect(folds(generated(docs, categories).items)).toEqual([true, false, true]);
-    expect(folds(generated(docs, categories, false).items)).toEqual([true, false, false]);
-    expect(folds(written(entries, docs).items)).toEqual([true, true]);
-    expect(folds(written(entries, docs, [], false).items)).toEqual([false, true]);
+    const categories = ["a", "b", "c"].map((folder, index) => category(folder, says[index]));
+    const entries = ["a", "b", "c"].map((label, index) =>
+      section(label, [id(`${label}/x`)], {
+        collapsible: says[index]?.collapsible ?? undefined,
+        collapsed: says[index]?.collapsed ?? undefined,
+      }),
+    );
+    const trees = sidebarTrees(docs, categories, fold);
+    for (const { nodes } of [trees.generated(), trees.written(entries)]) {
+      expect(
+        nodes.map(({ collapsible, collapsed }) =>
+          collapsible ? (collapsed ? "folded" : "open") : "fixed",
+        ),
+      ).toEqual(expected);
+    }
   });
 
   test("the order does not depend on the order of the files", () => {

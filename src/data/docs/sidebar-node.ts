@@ -27,8 +27,8 @@ export interface FolderCategory {
   label: string | null;
   position: number | null;
   description: string | null;
-  collapsible: boolean;
-  /** Null: as the version has it. */
+  /** Null when the file does not say: then the version does. */
+  collapsible: boolean | null;
   collapsed: boolean | null;
   /** Undefined when the file has no `link`. Then the folder's own page is the link. */
   link?: CategoryLink | undefined;

@@ -70,9 +70,9 @@ export const types = /* GraphQL */ `
     description: String
     "Path of the file from the project's root."
     file: String!
-    "Whether the section can be folded."
-    collapsible: Boolean!
-    "Whether the section is folded until it is opened or holds the current doc. Null when the file does not say it."
+    "Whether the section can be folded. Null when the file does not say: then the version does."
+    collapsible: Boolean
+    "Whether the section is folded until it is opened or holds the current doc. Null when the file does not say."
     collapsed: Boolean
   }
 
@@ -142,14 +142,8 @@ function createFolderCategory(
   const { value, problems } = readContentYaml(file.absolutePath, categorySchema);
   createProblems(api, file, problems);
   if (!value) return;
-  const {
-    label = null,
-    position = null,
-    description = null,
-    collapsible,
-    collapsed = null,
-    link,
-  } = value;
+  const { label = null, position = null, description = null, link } = value;
+  const { collapsible = null, collapsed = null } = value;
   const fields: FolderCategory & { version: string } = {
     version,
     folder: folder === "." ? "" : folder,
