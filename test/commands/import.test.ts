@@ -48,7 +48,7 @@ const SITE = {
         blog: { blogTitle: "Log", postsPerPage: "ALL", blogSidebarCount: "ALL" },
       }]],
       plugins: [
-        ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats", sidebarCollapsed: false }],
+        ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats", sidebarCollapsible: false, sidebarCollapsed: false }],
         ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md"], to: "/docs/start" }], createRedirects: () => [] }],
         "made-up-plugin",
         "made-up-plugin",
@@ -59,6 +59,7 @@ const SITE = {
         announcementBar: { id: "flood", content: 'Flood: <a href="/docs/flood">read on</a>', isCloseable: false },
         tableOfContents: { maxHeadingLevel: 4 },
         navbar: {
+          title: "Rivers",
           logo: { src: "img/logo.png" },
           items: [
             { type: "docSidebar", sidebarId: "main", label: "Docs", position: "left" },
@@ -73,7 +74,7 @@ const SITE = {
         },
         footer: {
           links: [{ title: "Read", items: [{ label: "Start", to: "docs/start" }, { html: "<b>Thanks</b>" }] }],
-          copyright: \`Copyright © \${1 + 1} <a href="/x">Rivers &amp; co</a>\`,
+          copyright: \`<p>Copyright © \${1 + 1} <a href="/x">Rivers &amp; co</a></p><p>Boats<br>and <b>m</b>aps</p>\`,
         },
       },
     };
@@ -82,7 +83,7 @@ const SITE = {
     'export default { main: ["start", { type: "category", label: "Maps", items: ["maps/north"] }] };',
   "versions.json": '["2.0"]',
   "docs/start.mdx":
-    '```mdx-code-block\nimport Tabs from "@theme/Tabs"; import Chart from "@site/src/components/Chart";\n```\n\n# Start\n\n```js\nimport x from "not-there";\n```\n',
+    '```mdx-code-block\nimport Tabs from "@theme/Tabs"; import Chart from "@site/src/components/Chart";\n```\n\n# Start\n\n```js\nimport x from "not-there";\n```\n\n<Row code="await import(\'not-there\')" />\n',
   "docs/maps/north.md": "# North\n\n![map](./map.png)\n",
   "docs/maps/map.png": "map",
   "docs/drafts/south.md": "# South\n",
@@ -158,7 +159,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     write(site, SITE);
     importSite(site, options());
     expect(parse(content("content/site.yml"))).toEqual({
-      product: { name: "River Guide", tagline: "Boats and maps" },
+      product: { name: "River Guide", short: "Rivers", tagline: "Boats and maps" },
       url: "https://rivers.example",
       titleDelimiter: "|",
       description: "Boats and maps",
@@ -188,6 +189,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
             path: "/boats",
             folder: "boats",
             collection: "boats",
+            sidebarCollapsible: false,
             sidebarCollapsed: false,
           },
         ],
@@ -223,7 +225,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
             items: [{ label: "Start", to: "/docs/start" }],
           },
         ],
-        copyright: "Copyright © 2 Rivers & co",
+        copyright: "Copyright © 2 Rivers & co Boats and maps",
       },
       redirects: [{ from: ["/old"], to: "/docs/start" }],
     });

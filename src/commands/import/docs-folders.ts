@@ -22,6 +22,7 @@ export interface DocsFolder {
   banner: "unreleased" | "unmaintained" | undefined;
   /** Absolute path of the sidebars' file. False: no sidebar. Undefined: made from the folders. */
   sidebars: string | false | undefined;
+  sidebarCollapsible: boolean;
   sidebarCollapsed: boolean;
   include: readonly string[];
   exclude: readonly string[];
@@ -99,6 +100,7 @@ export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
         : existsSync(sidebarsOfVersion)
           ? sidebarsOfVersion
           : undefined,
+      sidebarCollapsible: options.sidebarCollapsible,
       sidebarCollapsed: options.sidebarCollapsed,
       include: options.include,
       exclude: options.exclude,

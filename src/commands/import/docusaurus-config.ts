@@ -70,6 +70,8 @@ export const docsOptions = z.looseObject({
   path: text.default("docs"),
   routeBasePath: text.default("docs"),
   sidebarPath: z.union([text, z.literal(false)]).optional(),
+  sidebarCollapsible: z.boolean().default(true),
+  sidebarCollapsed: z.boolean().default(true),
   include: texts.default(["**/*.{md,mdx}"]),
   exclude: texts.default([
     "**/_*.{js,jsx,ts,tsx,md,mdx}",

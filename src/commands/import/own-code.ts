@@ -29,8 +29,8 @@ export interface OwnCode {
   undeclared: Set<string>;
 }
 
-/** Code blocks and code in lines, in which authors show imports. */
-const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`/gm;
+/** Code blocks, code in lines and texts of attributes, in which authors show imports. */
+const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`|="[^"\n]*"|='[^'\n]*'/gm;
 
 /** Returns what a module or a document imports. */
 export const requestsOf = (source: string, path: string): string[] =>

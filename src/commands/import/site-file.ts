@@ -33,9 +33,12 @@ const html = (source: string): Root => fromHtml(source, { fragment: true });
 const markdownOf = (source: string): string =>
   toMarkdown(toMdast(html(source)), { bullet: "-" }).trim();
 
-/** Returns the text of HTML. */
+/** Where HTML begins a new line without a space. */
+const LINE_END = /<br\b[^>]*>|<\/(?:p|div|li)>/gi;
+
+/** Returns the text of HTML, in one line. */
 const plainText = (source: string): string =>
-  textOf(toMdast(html(source)))
+  textOf(html(source.replace(LINE_END, "$& ")))
     .replace(/\s+/g, " ")
     .trim();
 
@@ -162,13 +165,18 @@ export function siteFile(parts: SiteParts, report: Report): object {
   const { config, docs, editUrl, blog, redirects, hasMath } = parts;
   const { title, tagline, url, i18n, themeConfig } = config;
   const { colorMode, announcementBar: bar, tableOfContents } = themeConfig;
+  const { title: short } = themeConfig.navbar;
   const code = i18n.defaultLocale;
   const locale = i18n.localeConfigs[code] ?? {};
   if (url === undefined) {
     report.left("url", "it is not known; write the address of your site into `content/site.yml`");
   }
   return {
-    product: { name: title, ...(tagline && { tagline }) },
+    product: {
+      name: title,
+      ...(short && short !== title && { short }),
+      ...(tagline && { tagline }),
+    },
     url: (url ?? "https://example.org").replace(/\/+$/, ""),
     titleDelimiter: config.titleDelimiter,
     ...(tagline && { description: tagline }),
@@ -192,14 +200,15 @@ export function siteFile(parts: SiteParts, report: Report): object {
       },
     }),
     docs: {
-      versions: docs.map(({ name, label, path, to, collection, banner, sidebarCollapsed }) => ({
-        name,
-        label,
-        path,
-        folder: to,
-        collection,
-        ...(banner && { banner }),
-        ...(!sidebarCollapsed && { sidebarCollapsed }),
+      versions: docs.map((folder) => ({
+        name: folder.name,
+        label: folder.label,
+        path: folder.path,
+        folder: folder.to,
+        collection: folder.collection,
+        ...(folder.banner && { banner: folder.banner }),
+        ...(!folder.sidebarCollapsible && { sidebarCollapsible: false }),
+        ...(!folder.sidebarCollapsed && { sidebarCollapsed: false }),
       })),
       ...(editUrl && { editUrl }),
       tableOfContents: {
