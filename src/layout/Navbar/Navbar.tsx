@@ -45,7 +45,11 @@ export function Navbar({
           aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
         >
           <img src={withPrefix("/img/logo.svg")} alt="" width="28" height="28" />
-          {wordmark ? <Wordmark {...wordmark} name={brand} /> : brand}
+          {wordmark ? (
+            <Wordmark {...wordmark} name={brand} />
+          ) : (
+            <span className={styles.name}>{brand}</span>
+          )}
         </Link>
         <div className={styles.left}>{items(left)}</div>
         <div className={styles.right}>{items(right)}</div>
