@@ -243,6 +243,33 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     await expect(article(page)).not.toContainText("highlight-next-line");
   });
 
+  test("M6 a table of a component has the spaces of a table", async ({ page }) => {
+    await open(page, "/docs/ship-it");
+    const cell = article(page).getByRole("cell", { name: "A toll" });
+    await expect(cell).toHaveCSS("padding-left", "12px");
+  });
+
+  test("L3 a long name leaves room for the buttons beside it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/docs/intro");
+    const brand = page.getByRole("link", { name: "My Site home page" });
+    await brand.locator("span").evaluate((name) => {
+      name.textContent = "The longest bridge of all the rivers";
+    });
+    for (const name of ["Menu", "Search"]) {
+      await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("D5 the contents break long names", async ({ page }) => {
+    await open(page, "/docs/intro");
+    const link = contents(page).getByRole("link").first();
+    await link.evaluate((node) => {
+      node.textContent = "getTheTollsOfAllBridgesOverTheRiverAndItsArms";
+    });
+    expect(await contents(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  });
+
   test("M6 posts have dates, authors and tags, in order", async ({ page }) => {
     await open(page, "/blog");
     expect(

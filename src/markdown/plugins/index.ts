@@ -16,6 +16,7 @@ import { terms } from "../terms/terms";
 import { names } from "./accessible-names";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
+import { boxes } from "./boxes";
 import { comments } from "./comments";
 import { contents } from "./contents";
 import { equations } from "./equations";
@@ -94,6 +95,7 @@ export function contentPlugins(
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), licenses, pricePaths]),
       where(/\|/, [tables]),
+      where(/<(?:div|section|article|center)\b/, [boxes]),
       where(/\[[\^ x]/i, [names]),
       withEnvironment(safeMarkup),
     ],
