@@ -264,22 +264,27 @@ type AuthorSortInput = {
 type BlogConfig = {
   /** A sentence about the blog. */
   readonly description: Scalars['String'];
+  /** The list of recent posts beside the posts. */
+  readonly sidebar: BlogSidebar;
   /** Title of the blog. */
   readonly title: Scalars['String'];
 };
 
 type BlogConfigFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<BlogSidebarFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogConfigFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar: InputMaybe<BlogSidebarFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogConfigSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<BlogSidebarSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -508,6 +513,29 @@ type BlogPostSortInput = {
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+/** A list of the blog's newest posts. */
+type BlogSidebar = {
+  /** The posts, newest first: as many as the owner wants. */
+  readonly posts: ReadonlyArray<BlogPost>;
+  /** Title of the list. */
+  readonly title: Scalars['String'];
+};
+
+type BlogSidebarFieldSelector = {
+  readonly posts: InputMaybe<BlogPostFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogSidebarFilterInput = {
+  readonly posts: InputMaybe<BlogPostFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogSidebarSortInput = {
+  readonly posts: InputMaybe<BlogPostSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -1883,6 +1911,7 @@ type DocsVersionEdge = {
 };
 
 type DocsVersionFieldSelector = {
+  readonly banner: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<DocsCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
@@ -1900,6 +1929,7 @@ type DocsVersionFieldSelector = {
 };
 
 type DocsVersionFilterInput = {
+  readonly banner: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<DocsCategoryFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
@@ -1962,6 +1992,7 @@ type DocsVersionGroupConnection_sumArgs = {
 };
 
 type DocsVersionSortInput = {
+  readonly banner: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<DocsCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
@@ -2738,10 +2769,10 @@ type FloatQueryOperatorInput = {
 /** What a `_category_` file says of its folder, for a sidebar that follows the folders. */
 type FolderCategory = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Whether the section is folded until it is opened or holds the current doc. Null when the file does not say it. */
+  /** Whether the section is folded until it is opened or holds the current doc. Null when the file does not say. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
-  /** Whether the section can be folded. */
-  readonly collapsible: Scalars['Boolean'];
+  /** Whether the section can be folded. Null when the file does not say: then the version does. */
+  readonly collapsible: Maybe<Scalars['Boolean']>;
   /** A sentence about the section, for the page of the one around it. Null when the file gives none. */
   readonly description: Maybe<Scalars['String']>;
   /** Path of the file from the project's root. */
@@ -6302,6 +6333,7 @@ type Query_docsStructureArgs = {
 
 
 type Query_docsVersionArgs = {
+  banner: InputMaybe<StringQueryOperatorInput>;
   categories: InputMaybe<DocsCategoryFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
@@ -8492,6 +8524,11 @@ type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readon
 type DocumentFigureFragment = { readonly key: string, readonly value: number, readonly unit: string | null };
 
 type DocumentImageFragment = { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type DocusaurusVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DocusaurusVersionsQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly collection: string }> } };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -84,7 +84,6 @@ export const docsOptions = z.looseObject({
   includeCurrentVersion: z.boolean().default(true),
   onlyIncludeVersions: texts.optional(),
   disableVersioning: z.boolean().default(false),
-  sidebarCollapsed: z.boolean().default(true),
   versions: z.record(text, docsVersion).default({}),
   remarkPlugins: z.array(z.unknown()).default([]),
 });
