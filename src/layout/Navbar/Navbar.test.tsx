@@ -132,7 +132,7 @@ describe("L3 the navbar", () => {
     });
 
     test.each([
-      ["the focus leaves it", () => screen.getByText("ACME").focus()],
+      ["the focus leaves it", () => screen.getByRole("link", { name: /^ACME/ }).focus()],
       ["something else is pressed", () => fireEvent.pointerDown(document.body)],
       ["one of its links is followed", () => fireEvent.click(screen.getByText("Docs"))],
     ])("closes when %s", (_, turnAway) => {
