@@ -6,11 +6,12 @@ import { createPost } from "./blog/posts";
 import { createDoc } from "./docs/docs";
 import { awaitSecondThread, compileDocument } from "./document/compile-ahead";
 import { contentNodes, createContent } from "./document/content";
-import { readContentFile } from "./document/content-file";
+import { type ContentFile, readContentFile } from "./document/content-file";
 import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
 import { readPartials } from "./document/partials";
+import { postName } from "./document/post-file";
 import { createExamples } from "./examples/worked-examples";
 import { cachedFile } from "./files/cached-file";
 import { digestOf } from "./files/digest";
@@ -47,6 +48,13 @@ const linkedCode = (file: string): Problem => ({
   line: null,
   column: null,
 });
+
+/** Returns the title of a document without one. As in Docusaurus, the file's name says it. */
+function nameOf(file: ContentFile): string {
+  if (file.kind === "docs") return basename(file.docId);
+  if (file.kind === "blog") return postName(fromContent(file.path).replace(/^blog\//, ""));
+  return basename(file.path).replace(/\.mdx?$/, "");
+}
 
 /** Returns why a document cannot show the cards of its category; undefined if it can. */
 function cardsFault(kind: string, needsModule: boolean): string | undefined {
@@ -132,7 +140,6 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     }
   }
 
-  const fallback = basename(file.path).replace(/\.mdx?$/, "");
   const title = frontMatter.title ?? compiled.title;
   // A file that is empty or cannot be read has a problem that says so.
   const isReadable = !problems.some(({ code }) => UNREADABLE.has(code));
@@ -141,7 +148,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const linkedFiles = compiled.links.flatMap((link) => link.file ?? []);
   const lastCommit = gitDate(path);
   const basics: DocumentBasics = {
-    title: title ?? fallback,
+    title: title ?? nameOf(file),
     description: frontMatter.description ?? compiled.excerpt,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readYaml } from "../files/yaml";
-import { parsePostName, postAuthors, postFields, postTags } from "./post-file";
+import { parsePostName, postAuthors, postFields, postName, postTags } from "./post-file";
 
 const schema = z.object(postFields);
 const read = (yaml: string) => {
@@ -30,6 +30,16 @@ describe("M6 addresses of posts are those that Docusaurus makes", () => {
   ])("%s", (name, date, slug) => {
     expect(parsePostName(name)).toEqual({ date, slug });
   });
+});
+
+test.each([
+  ["2021-05-12-beta.md", "beta"],
+  ["2021/05/12/beta/index.mdx", "beta"],
+  ["team/2021-05-12-beta/part.md", "beta/part"],
+  ["some-post/index.md", "some-post"],
+  ["2021-08-26.md", "2021-08-26"],
+])("M6 %s without a title is called %s", (name, expected) => {
+  expect(postName(name)).toBe(expected);
 });
 
 describe("M6 authors of a post", () => {

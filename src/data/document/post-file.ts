@@ -100,3 +100,12 @@ export function parsePostName(name: string): { date: string | null; slug: string
   if (!day) return { date: null, slug: name.replace(/(\/index)?\.mdx?$/, "") };
   return { date: day.replaceAll("/", "-"), slug: `${day.replaceAll("-", "/")}/${folder}${title}` };
 }
+
+/**
+ * Returns what the name of a post's file says besides the date: the title of a post without one.
+ * `name` is the file's path below the blog's folder.
+ */
+export function postName(name: string): string {
+  const [, , , title] = DATED_NAME.exec(name) ?? [];
+  return title || name.replace(/(\/index)?\.mdx?$/, "");
+}
