@@ -2,7 +2,7 @@
  * `npm run bench:docusaurus -- THEIRS OURS [--origin https://…]`: compares two builds of the same
  * content, page by page: that of Docusaurus, and that of this site after `npm run import`.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type PageParts, partsOf } from "./docusaurus/page-parts";
@@ -19,13 +19,18 @@ if (!theirs || !ours || !existsSync(theirs) || !existsSync(ours)) {
   process.exit(1);
 }
 
+/** Returns whether a file is a page of its own, and not a folder or a page that leads to another. */
+const isPage = (file: string): boolean =>
+  statSync(file).isFile() && !/http-equiv="?refresh/i.test(readFileSync(file, "utf8"));
+
 /** Returns the routes of a folder with HTML files, each with its file. */
 function pagesIn(folder: string): Map<string, string> {
   const pages = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
     if (!entry.endsWith(".html")) continue;
     const route = `/${entry.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
-    if (!pages.has(route)) pages.set(route, join(folder, entry));
+    const file = join(folder, entry);
+    if (!pages.has(route) && isPage(file)) pages.set(route, file);
   }
   return pages;
 }
