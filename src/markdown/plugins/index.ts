@@ -35,6 +35,7 @@ import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
 import { summaries } from "./summaries";
+import { tabBlocks } from "./tab-blocks";
 import { tables } from "./tables";
 import { where } from "./where";
 
@@ -74,6 +75,7 @@ export function contentPlugins(
       ]),
       where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
+      where(/(?:```|~~~).*\btab\b/, [tabBlocks]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas, withEnvironment(equations)]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),

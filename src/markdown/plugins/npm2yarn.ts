@@ -2,6 +2,7 @@ import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import convert from "npm-to-yarn";
 import { visit } from "../visit";
+import { tabElement } from "./tab-element";
 
 /** The word behind the language that asks for tabs. It is also their group, as in Docusaurus. */
 const WORD = "npm2yarn";
@@ -14,26 +15,13 @@ const MANAGERS = [
   ["bun", "Bun"],
 ] as const;
 
-const element = (
-  name: string,
-  attributes: Record<string, string | null>,
-  children: MdxJsxFlowElement["children"],
-): MdxJsxFlowElement => ({
-  type: "mdxJsxFlowElement",
-  name,
-  attributes: Object.entries(attributes).flatMap(([key, value]) =>
-    value === null ? [] : { type: "mdxJsxAttribute", name: key, value },
-  ),
-  children,
-});
-
 /** Returns the tabs of a block, one for each package manager. */
 function tabsOf(block: Code, meta: string): MdxJsxFlowElement {
   const items = MANAGERS.map(([value, label]) => {
     const command = value === "npm" ? block.value : convert(block.value, value);
-    return element("TabItem", { value, label }, [{ ...block, meta, value: command }]);
+    return tabElement("TabItem", { value, label }, [{ ...block, meta, value: command }]);
   });
-  return { ...element("Tabs", { groupId: WORD }, items), position: block.position };
+  return { ...tabElement("Tabs", { groupId: WORD }, items), position: block.position };
 }
 
 /** Turns ```` ```bash npm2yarn ```` into tabs with the commands of other package managers. */
