@@ -217,6 +217,11 @@ export const siteConfigSchema = z
       .strictObject({
         /** Which dollar signs make formulas: all pairs, those that read like a formula, or none. */
         math: z.enum(["on", "auto", "off"]).default("on"),
+        /**
+         * Whether relative links are written for addresses that end with a slash. Without it, those
+         * of folders do.
+         */
+        trailingSlash: z.boolean().optional(),
       })
       .prefault({}),
     checks: z

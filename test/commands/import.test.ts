@@ -36,6 +36,7 @@ const SITE = {
       tagline: "Boats and maps",
       url: "https://rivers.example/",
       baseUrl: "/",
+      trailingSlash: false,
       favicon: "img/favicon.svg",
       i18n: { defaultLocale: "en", locales: ["en", "fr"] },
       presets: [["classic", {
@@ -197,7 +198,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         tableOfContents: { minLevel: 2, maxLevel: 4 },
       },
       blog: { title: "Log", postsPerPage: 1000, sidebar: { count: "all" } },
-      markdown: { math: "off" },
+      markdown: { math: "off", trailingSlash: false },
       navbar: {
         left: [
           { type: "docSidebar", sidebar: "main", label: "Docs" },

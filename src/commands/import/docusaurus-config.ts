@@ -152,6 +152,7 @@ export const configSchema = z.looseObject({
   tagline: text.optional(),
   url: text.optional(),
   baseUrl: text.default("/"),
+  trailingSlash: z.boolean().optional(),
   titleDelimiter: text.default("|"),
   favicon: text.optional(),
   staticDirectories: texts.default(["static"]),

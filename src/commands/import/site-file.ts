@@ -217,7 +217,10 @@ export function siteFile(parts: SiteParts, report: Report): object {
       },
     },
     blog: blog ?? false,
-    markdown: { math: hasMath ? "on" : "off" },
+    markdown: {
+      math: hasMath ? "on" : "off",
+      ...(config.trailingSlash !== undefined && { trailingSlash: config.trailingSlash }),
+    },
     navbar: navbar(themeConfig, report),
     footer: footer(config, report),
     ...(redirects.length > 0 && { redirects }),

@@ -19,7 +19,7 @@ import { readYaml, walkYaml } from "../files/yaml";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { readWords } from "../settings/words-file";
-import { type DocAddress, docAddress, isFolderPage, isPartial } from "./doc-address";
+import { type DocAddress, docAddress, isFolderPage, isPartial, linkBase } from "./doc-address";
 import {
   type PostAuthor,
   type PostTag,
@@ -335,10 +335,10 @@ export function routeOf(path: string): string | undefined {
 }
 
 /**
- * Returns the address from which relative links of a content file start: its route, with a slash at
- * the end if it is the page of a folder; undefined when the file is not a page.
+ * Returns the address from which relative links of a content file start; undefined when the file is
+ * not a page.
  */
 export function baseOf(path: string): string | undefined {
   const file = path.startsWith(contentRoot) ? readContentFile(path) : null;
-  return file ? file.route + (file.isFolder && file.route !== routes.home ? "/" : "") : undefined;
+  return file ? linkBase(file.route, file.isFolder, readSite().markdown.trailingSlash) : undefined;
 }

@@ -1,4 +1,4 @@
-import { docAddress, isFolderPage, isPartial, splitNumberPrefix } from "./doc-address";
+import { docAddress, isFolderPage, isPartial, linkBase, splitNumberPrefix } from "./doc-address";
 
 describe("M6 a number before a name orders it", () => {
   test.each<[string, string, number | null]>([
@@ -90,3 +90,17 @@ describe("M6 id, folder and route of a doc", () => {
     expect(docAddress(path, frontMatter)).toEqual({ docId, slug, position, folder });
   });
 });
+
+test.each([
+  ["/docs/a", false, undefined, "/docs/a"],
+  ["/docs/a", true, undefined, "/docs/a/"],
+  ["/docs/a", true, false, "/docs/a"],
+  ["/docs/a", false, true, "/docs/a/"],
+  ["/", true, undefined, "/"],
+  ["/", true, true, "/"],
+])(
+  "M6 relative links of %s (a folder: %s, slash: %s) start from %s",
+  (route, isFolder, slash, base) => {
+    expect(linkBase(route, isFolder, slash)).toBe(base);
+  },
+);

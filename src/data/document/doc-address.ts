@@ -74,3 +74,13 @@ export function docAddress(
     position,
   };
 }
+
+/**
+ * Returns the address from which relative links of a page start. As in Docusaurus, the addresses of
+ * folders end with a slash, unless the site says that all do (true) or none (false).
+ */
+export const linkBase = (
+  route: string,
+  isFolder: boolean,
+  trailingSlash: boolean | undefined,
+): string => route + (route !== "/" && (trailingSlash ?? isFolder) ? "/" : "");
