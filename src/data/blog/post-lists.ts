@@ -17,8 +17,10 @@ export interface PostNode extends DocumentNode {
 
 export const postNodes = nodeType<PostNode>("BlogPost");
 
-/** Returns all posts that lists may show, newest first. As in Docusaurus, posts of one day are
- * in the order of their files. */
+/**
+ * Returns all posts that lists may show, newest first. As in Docusaurus, posts of one day are in the
+ * order of their files.
+ */
 export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostNode[]> {
   const { entries } = await nodeModel.findAll<PostNode>({
     type: postNodes.name,
