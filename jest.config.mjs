@@ -22,6 +22,8 @@ const config = {
   // The variables that webpack defines in a build.
   globals: {
     FIRST_CHOICE_SCRIPT: "",
+    HAS_NAVBAR_MENUS: true,
+    HAS_VERSIONS: true,
     IS_HTML_BUILD: true,
     __PATH_PREFIX__: "",
     PAGE_ERROR_TITLE: "Page Error | Acme Exchange",

@@ -5,6 +5,10 @@
 declare const FONT_STYLESHEETS: readonly string[];
 /** Where searches without a result are sent. Null if they are not. */
 declare const SEARCH_MISSES: string | null;
+/** Whether a documentation of the site has several versions. In development always true. */
+declare const HAS_VERSIONS: boolean;
+/** Whether the navbar has menus. In development always true. */
+declare const HAS_NAVBAR_MENUS: boolean;
 /** Whether browsers store the site for offline reading. */
 declare const IS_OFFLINE_SITE: boolean;
 /** Title of the page that is shown when a page cannot be rendered (E2). */

@@ -11,6 +11,8 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import type { SiteConfig } from "../../site/config";
+import { choosableVersions } from "../../site/docs-versions";
 import { pageTitle } from "../../site/titles";
 import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
@@ -22,6 +24,21 @@ import { replacedModules } from "./replaced-modules";
 import { splitSharedScripts } from "./shared-scripts";
 import { lightenStyles } from "./styles";
 import { transpileWithSwc } from "./transpile";
+
+/**
+ * Tells which parts of the frame the site has, so that the others are left out of its scripts. In
+ * development they are all there, because the owner may add them meanwhile.
+ */
+const partsOfFrame = ({ docs, navbar }: SiteConfig, stage: string) => ({
+  HAS_VERSIONS: JSON.stringify(
+    stage.startsWith("develop") || choosableVersions(docs.versions).length > 0,
+  ),
+  HAS_NAVBAR_MENUS: JSON.stringify(
+    stage.startsWith("develop") || navbar.left.concat(navbar.right).some(isMenu),
+  ),
+});
+
+const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";
 
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
@@ -81,6 +98,7 @@ export function configureWebpack(
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         IS_OFFLINE_SITE: JSON.stringify(offline),
+        ...partsOfFrame(site, stage),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),

@@ -77,10 +77,10 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
   const preferred = usePreferredVersions(versions, version);
   const sidebarOf = (versionName?: string, name?: string | null) =>
     allSidebar.nodes.find((other) => other.name === name && other.version.name === versionName);
-  const choices = versionChoices(versions, versionPaths ?? {});
+  const choices = HAS_VERSIONS ? versionChoices(versions, versionPaths ?? {}) : [];
   const docsSidebar = lines && (
     <>
-      <VersionMenu choices={choices} shown={version} />
+      {HAS_VERSIONS && <VersionMenu choices={choices} shown={version} />}
       <DocsSidebar key={`${version} ${sidebar}`} lines={lines} currentPath={currentPath} />
     </>
   );
@@ -144,7 +144,9 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <VersionNotice product={product.name} choices={choices} shown={version} />
+          {HAS_VERSIONS && (
+            <VersionNotice product={product.name} choices={choices} shown={version} />
+          )}
           {children}
         </main>
       </div>

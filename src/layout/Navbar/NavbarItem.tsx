@@ -33,7 +33,7 @@ const isActive = (item: NavbarItemData, currentPath: string): boolean =>
 export function NavbarItem({ item, currentPath, controls }: NavbarItemProps) {
   const { type, label, path, href } = item;
   if (type in controls) return controls[type];
-  if (item.items?.length) {
+  if (HAS_NAVBAR_MENUS && item.items?.length) {
     return (
       <NavbarMenu label={label} isActive={item.items.some((link) => isActive(link, currentPath))}>
         {item.items.map((link) => (
