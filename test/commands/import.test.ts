@@ -377,6 +377,31 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     );
   });
 
+  test("plugins of texts that the site does not know are named", () => {
+    write(site, {
+      "docusaurus.config.js": `
+        import drawBoats from "remark-boats";
+        module.exports = {
+          title: "Rivers",
+          url: "https://rivers.example",
+          presets: [["classic", {
+            docs: {
+              remarkPlugins: [[require("@docusaurus/remark-plugin-npm2yarn"), { sync: true }], [drawBoats, {}]],
+              beforeDefaultRehypePlugins: [function own() {}],
+            },
+          }]],
+        };`,
+      "docs/a.md": "# A\n",
+    });
+    expect(importSite(site, options()).toString()).toContain(
+      [
+        "Left out (2):",
+        "  remark-boats among the plugins of remark and rehype: documents are read without it; look at those that need it",
+        "  a function among the plugins of remark and rehype: documents are read without it; look at those that need it",
+      ].join("\n"),
+    );
+  });
+
   test("a version is unreleased, or without maintenance, or what the configuration says", () => {
     write(site, {
       "docusaurus.config.js": `module.exports = {

@@ -5,6 +5,7 @@ import { evaluate } from "./evaluate";
 import { parseOptions } from "./plugins";
 import type { Report } from "./report";
 import { StaticReader } from "./static-reader";
+import { reportTextPlugins } from "./text-plugins";
 
 /** Keys whose missing values change what the import writes. */
 const NEEDED =
@@ -48,10 +49,14 @@ export function readerFor(isEvaluated: boolean, routes: readonly string[] = []):
   };
 }
 
-/** Returns what a module exports, without what is not known. */
-export function readValue(reader: Reader, path: string): ReturnType<typeof knownParts> {
+/** Returns what a module exports: as it stands, and without what is not known. */
+export function readValue(
+  reader: Reader,
+  path: string,
+): ReturnType<typeof knownParts> & { whole: unknown } {
   try {
-    return knownParts(reader.read(path));
+    const whole = reader.read(path);
+    return { ...knownParts(whole), whole };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const reason = error instanceof Error ? error.message.split("\n").at(-1) : String(error);
@@ -61,7 +66,8 @@ export function readValue(reader: Reader, path: string): ReturnType<typeof known
 
 /** Returns the configuration of a site. */
 export function readConfig(reader: Reader, root: string, report: Report): DocusaurusConfig {
-  const { value, missing } = readValue(reader, configPath(root));
+  const { value, missing, whole } = readValue(reader, configPath(root));
   reportMissing(missing, report);
+  reportTextPlugins(whole, report);
   return parseOptions(configSchema, value, "config");
 }
