@@ -6,17 +6,8 @@ import { docusaurusModules } from "../../site/docusaurus-modules";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { fileOfText, importedFile, importFault } from "../javascript/import-fault";
-
-/** What an imported name stands for, if the build knows it before any code runs. */
-export type Binding =
-  /** An export of one of Docusaurus' modules. */
-  | { kind: "module"; module: string; exported: string }
-  /** The text of a file. */
-  | { kind: "text"; text: string; file: string }
-  /** The address of a picture, a film or another file, as Markdown writes it. */
-  | { kind: "address"; address: string };
-
-export type Bindings = ReadonlyMap<string, Binding>;
+import type { Binding, Bindings } from "./binding";
+import { ownData } from "./own-data";
 
 type ModuleCode = Extract<Root["children"][number], { type: "mdxjsEsm" }>;
 type Program = NonNullable<NonNullable<ModuleCode["data"]>["estree"]>;
@@ -51,7 +42,11 @@ function bindingOf(
   const read = asked === undefined ? undefined : importedFile(asked, file.path, environment);
   if (read !== undefined) return { kind: "text", text: readFileSync(read, "utf8"), file: read };
   const address = addressOf(request, file.path, environment);
-  return address === undefined ? undefined : { kind: "address", address };
+  if (address !== undefined) return { kind: "address", address };
+  const code = importedFile(request, file.path, environment);
+  const data = code === undefined ? undefined : ownData(code).get(exported);
+  if (data) facts(file).sources.push(String(code));
+  return data;
 }
 
 const importsIn = (node: Root["children"][number]): Import[] =>

@@ -7,7 +7,7 @@ import { facts } from "../facts";
 import { expressionOf, isCodeNode, listOfCode } from "../javascript/estree";
 import { noteContents } from "../plugins/contents";
 import { reportError } from "../report";
-import type { Bindings } from "./bindings";
+import type { Bindings } from "./binding";
 import { staticValue } from "./static-value";
 
 export type Node = Root["children"][number];

@@ -1,7 +1,7 @@
 import { isExternal } from "../../site/routes";
 import type { Json } from "../../site/tree";
 import { type CodeNode, isCodeNode, listOfCode, textOfExpression } from "../javascript/estree";
-import type { Bindings } from "./bindings";
+import type { Bindings } from "./binding";
 
 const STATIC = /^@site\/static(?=\/)/;
 
@@ -56,12 +56,20 @@ export function staticValue(expression: unknown, bindings: Bindings): Json | und
     case "Identifier": {
       const binding = bindings.get(String(expression.name));
       if (binding?.kind === "text") return binding.text;
+      if (binding?.kind === "data" && !binding.isPart) return binding.data;
       return binding?.kind === "address" ? binding.address : undefined;
     }
     case "MemberExpression": {
-      const { object, property } = expression;
-      const isDefault = isCodeNode(property) && property.name === "default";
-      return isDefault ? staticValue(object, bindings) : undefined;
+      const { object, property, computed } = expression;
+      if (!isCodeNode(property) || !isCodeNode(object)) return undefined;
+      const binding = bindings.get(String(object.name));
+      const whole = binding?.kind === "data" ? binding.data : staticValue(object, bindings);
+      const name = String(property.name);
+      if (!computed && typeof whole === "object" && whole !== null && Object.hasOwn(whole, name)) {
+        return (whole as { [key: string]: Json })[name];
+      }
+      // `require("./x.png").default`
+      return name === "default" && binding?.kind !== "data" ? whole : undefined;
     }
     case "CallExpression":
       return valueOfCall(expression, bindings);

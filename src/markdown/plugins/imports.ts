@@ -1,11 +1,13 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
-import { type Bindings, bindingsOf, removeUnused } from "../docusaurus/bindings";
+import type { Bindings } from "../docusaurus/binding";
+import { bindingsOf, removeUnused } from "../docusaurus/bindings";
 import { converters, type JsxElement, type Node } from "../docusaurus/elements";
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
 import { ownNames } from "../javascript/own-names";
+import { dataExpression } from "../javascript/parse";
 import { namesIn } from "../javascript/scope";
 import { isIntrinsic } from "../markup/html";
 import { visit } from "../visit";
@@ -36,8 +38,9 @@ function fillAttributes(element: JsxElement, bindings: Bindings): void {
     const expression = expressionOf(attribute.value?.data?.estree);
     if (!expression || !MAY_BE_KNOWN.test(expression.type)) continue;
     const value = staticValue(expression, bindings);
-    const isRelative = typeof value === "string" && value.startsWith(".");
-    if (typeof value !== "string" || (isRelative && !RESOLVED.has(element.name ?? ""))) continue;
+    if (typeof value === "object" && value !== null) attribute.value = dataExpression(value);
+    if (typeof value !== "string") continue;
+    if (value.startsWith(".") && !RESOLVED.has(element.name ?? "")) continue;
     attribute.value = value;
   }
 }
