@@ -49,6 +49,21 @@ describe("M1 tabs", () => {
     expect(tab("a")).toHaveAttribute("aria-selected", "true");
   });
 
+  test("stand in the order of `values`, with those that it does not name at the end", () => {
+    render(
+      <Tabs values={[{ value: "c" }, { value: "a" }]}>
+        {["a", "b", "c"].map((value) => (
+          <TabItem key={value} value={value}>
+            text
+          </TabItem>
+        ))}
+      </Tabs>,
+    );
+    const tabs = screen.getAllByRole("tab");
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(["c", "a", "b"]);
+    expect(tabs[0]).toHaveAttribute("aria-selected", "true");
+  });
+
   test("take labels and default from `values` and `defaultValue` too, as Docusaurus does", () => {
     render(
       <Tabs defaultValue="b" values={[{ value: "a", label: "Aa" }, { value: "b" }]}>

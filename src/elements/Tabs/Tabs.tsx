@@ -21,7 +21,7 @@ export interface TabsProps {
   groupId?: string | undefined;
   /** Value of the tab that is open at first. */
   defaultValue?: string;
-  /** Labels for tabs that have no label themselves. */
+  /** The order of the tabs, and labels for tabs that have none themselves. */
   values?: readonly { value: string; label?: string }[];
   children?: ReactNode;
 }
@@ -74,8 +74,10 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     .filter(isTab)
     .map(({ props }) => {
       const named = values.find(({ value }) => value === props.value);
-      return { ...props, label: props.label ?? named?.label ?? props.value };
-    });
+      const place = named ? values.indexOf(named) : values.length;
+      return { ...props, label: props.label ?? named?.label ?? props.value, place };
+    })
+    .sort((one, other) => one.place - other.place);
   const first =
     items.find(({ value }) => value === defaultValue) ??
     items.find((item) => item.default) ??
