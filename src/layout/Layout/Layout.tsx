@@ -143,7 +143,12 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
       />
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={styles.main}
+          data-sidebar={lines ? true : undefined}
+        >
           {HAS_VERSIONS && (
             <VersionNotice product={product.name} choices={choices} shown={version} />
           )}
