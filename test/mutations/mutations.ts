@@ -846,7 +846,7 @@ export const mutations: readonly Mutation[] = [
       kind: "browser",
       file: "test/e2e/routes.spec.ts",
       title:
-        "without scripts R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 N2 N3 every route shows its page",
+        "with scripts R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 N2 N3 every route shows its page",
       sites: ["fixture"],
     },
   },
