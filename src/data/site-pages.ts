@@ -6,9 +6,10 @@ import * as tags from "./blog/tags";
 import * as categoryPages from "./docs/category-pages";
 import * as docTagPages from "./docs/doc-tag-pages";
 import * as docs from "./docs/docs";
-import type { DocsStructure } from "./docs/docs-structure";
+import { type DocsStructure, docNodes } from "./docs/docs-structure";
 import { unknownSiteDocs } from "./docs/named-docs";
 import * as sidebars from "./docs/sidebars";
+import { versionPaths } from "./docs/version-paths";
 import { createDocsRoots, createRootOfSite } from "./docs/versions";
 import { allDocuments } from "./document/document";
 import { brokenImports, oncePerPackage } from "./document/own-code";
@@ -48,8 +49,9 @@ export function createSitePages(
       },
     },
   };
-  docs.createDocPages(noting, structures);
-  categoryPages.createCategoryPages(noting, structures);
+  const pathsOf = versionPaths(readSite().docs.versions, structures, docNodes.all(api));
+  docs.createDocPages(noting, structures, pathsOf);
+  categoryPages.createCategoryPages(noting, structures, pathsOf);
   docTagPages.createDocTagPages(noting, structures);
   createDocsRoots(noting, structures);
   const blog = readBlog();

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import type { PageApi, ResolverContext } from "../nodes/nodes";
-import { readSite } from "../settings/site-file";
-import { type DocsStructure, docNodes, shownLines } from "./docs-structure";
+import { type DocsStructure, shownLines } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
-import { versionPaths } from "./version-paths";
+import type { PathsOf } from "./version-paths";
 
 export const types = /* GraphQL */ `
   "A page that lists what is in a section of a sidebar: a category with a generated index."
@@ -59,10 +58,12 @@ export const resolvers = {
  * Makes a page for each category with a generated index (M6). The page gets its data as context,
  * because a template with a query causes a warning in every build of a site without such a page.
  */
-export function createCategoryPages(api: PageApi, structures: readonly DocsStructure[]): void {
-  const { actions } = api;
+export function createCategoryPages(
+  { actions }: PageApi,
+  structures: readonly DocsStructure[],
+  pathsOf: PathsOf,
+): void {
   const component = resolve("src/templates/category.tsx");
-  const pathsOf = versionPaths(readSite().docs.versions, structures, docNodes.all(api));
   for (const structure of structures) {
     const { version, categories } = structure;
     const paths = pathsOf(version);

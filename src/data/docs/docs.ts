@@ -7,7 +7,6 @@ import type { DocFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
-import { readSite } from "../settings/site-file";
 import {
   type DocNode,
   type DocsStructure,
@@ -16,7 +15,7 @@ import {
   shownLines,
 } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
-import { versionPaths } from "./version-paths";
+import type { PathsOf } from "./version-paths";
 
 export const types = /* GraphQL */ `
   "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
@@ -188,11 +187,13 @@ export function createDoc(
 }
 
 /** Makes a page for each doc (R12). The page's context tells the frame which sidebar to show. */
-export function createDocPages(api: PageApi, structures: readonly DocsStructure[]): void {
+export function createDocPages(
+  api: PageApi,
+  structures: readonly DocsStructure[],
+  pathsOf: PathsOf,
+): void {
   const placesOf = new Map(structures.map(({ version, places }) => [version, places]));
-  const docs = docNodes.all(api);
-  const pathsOf = versionPaths(readSite().docs.versions, structures, docs);
-  for (const doc of docs) {
+  for (const doc of docNodes.all(api)) {
     const { sidebar } = placesOf.get(doc.version)?.get(doc.docId) ?? {};
     const paths = pathsOf(doc.version, doc.docId);
     const context = {

@@ -2,6 +2,9 @@ import { choosableVersions, type DocsVersion, type VersionPaths } from "../../si
 import { groupBy } from "../../site/group";
 import type { DocNode, DocsStructure } from "./docs-structure";
 
+/** Tells where a page is in each version. Undefined if there is one version only. */
+export type PathsOf = (version: string, docId?: string) => VersionPaths | undefined;
+
 /**
  * Returns a function that tells where a doc is in each version of its documentation: at the doc with
  * the same id, else at the doc that opens the version. Undefined if there is one version only.
@@ -10,7 +13,7 @@ export function versionPaths(
   all: readonly DocsVersion[],
   structures: readonly Pick<DocsStructure, "version" | "mainDoc">[],
   docs: readonly Pick<DocNode, "version" | "docId" | "path">[],
-): (version: string, docId?: string) => VersionPaths | undefined {
+): PathsOf {
   const versions = choosableVersions(all);
   const mainDocs = new Map(structures.map(({ version, mainDoc }) => [version, mainDoc]));
   const routes = new Map(

