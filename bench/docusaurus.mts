@@ -5,7 +5,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type PageParts, partsOf } from "./docusaurus/page-parts";
+import { fromHtml } from "hast-util-from-html";
+import { partsOf } from "./docusaurus/page-parts";
+import { sidebarLines } from "./docusaurus/sidebar-lines";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,6 +44,7 @@ const LISTS = /^\/(?:404|search)$|\/(?:tags|authors|archive|page|category)(?:\/|
 
 const missing = Array.from(their.keys()).filter((route) => !our.has(route));
 const KEYS = [
+  "sidebar",
   "headings",
   "links",
   "codeBlocks",
@@ -50,33 +53,48 @@ const KEYS = [
   "admonitions",
   "tabs",
 ] as const;
+
+/** What is compared on a page, and what each of it holds: items, or their number. */
+type Compared = Partial<Record<(typeof KEYS)[number], string[] | number>>;
+
+function readPage(file: string, route: string): Compared {
+  const page = fromHtml(readFileSync(file, "utf8"));
+  return {
+    sidebar: sidebarLines(page, route, values.origin) ?? [],
+    ...(!LISTS.test(route) && partsOf(page, route, values.origin)),
+  };
+}
+
+const countOf = (value: string[] | number): number =>
+  typeof value === "number" ? value : value.length;
+
 const equal = Object.fromEntries(KEYS.map((key) => [key, 0]));
 const total = Object.fromEntries(KEYS.map((key) => [key, 0]));
 const differences: string[] = [];
 let compared = 0;
 
-const countOf = (value: PageParts[(typeof KEYS)[number]]): number =>
-  typeof value === "number" ? value : value.length;
-
 for (const [route, file] of their) {
   const ourFile = our.get(route);
-  if (!ourFile || LISTS.test(route)) continue;
-  const one = partsOf(file, route, values.origin);
-  const other = partsOf(ourFile, route, values.origin);
-  if (!one) continue;
-  compared += 1;
+  if (!ourFile) continue;
+  const one = readPage(file, route);
+  const other = readPage(ourFile, route);
+  if (one.headings) compared += 1;
   for (const key of KEYS) {
-    total[key] = (total[key] ?? 0) + countOf(one[key]);
-    const [wanted, found] = [one[key], other?.[key]].map((value) => JSON.stringify(value));
-    if (wanted === found) equal[key] = (equal[key] ?? 0) + 1;
-    else if (Array.isArray(one[key])) {
-      const lists = [one[key], other?.[key] ?? []] as [string[], string[]];
+    const wanted = one[key];
+    if (wanted === undefined) continue;
+    const found = other[key];
+    total[key] = (total[key] ?? 0) + countOf(wanted);
+    if (JSON.stringify(wanted) === JSON.stringify(found)) equal[key] = (equal[key] ?? 0) + 1;
+    else if (Array.isArray(wanted) && Array.isArray(found)) {
       const only = (list: string[], without: string[]) =>
-        list.filter((item) => !without.includes(item));
+        list
+          .filter((item) => !without.includes(item))
+          .slice(0, 4)
+          .join("; ") || "–";
       differences.push(
-        `${key} ${route}: not here ${only(lists[0], lists[1]).slice(0, 4).join(" ") || "–"}; only here ${only(lists[1], lists[0]).slice(0, 4).join(" ") || "–"}`,
+        `${key} ${route}: not here ${only(wanted, found)}; only here ${only(found, wanted)}`,
       );
-    } else differences.push(`${key} ${route}: ${wanted} there, ${found} here`);
+    } else differences.push(`${key} ${route}: ${wanted} there, ${found ?? "nothing"} here`);
   }
 }
 
