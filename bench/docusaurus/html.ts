@@ -11,7 +11,7 @@ export const hasClass = (element: Element, name: string): boolean =>
 
 /** Returns the elements right below a node. */
 export const childElements = (node: Root | Element): Element[] =>
-  node.children.filter((child): child is Element => child.type === "element");
+  node.children.flatMap((child) => (child.type === "element" ? [child] : []));
 
 /** Returns the elements in reading order, without those below elements that are left out. */
 export const elementsIn = (

@@ -10,7 +10,7 @@ interface Line {
   /** Whether a category is open; `fixed` if it does not fold. */
   fold?: "open" | "closed" | "fixed";
   /** The list below the line, if it is open. */
-  list?: Element;
+  list?: Element | undefined;
 }
 
 const find = (element: Element, tagName: string): Element | undefined =>
@@ -38,7 +38,7 @@ function theirLine(item: Element): Line {
     label: labelOf(link),
     ...(isButton ? { isCurrent: false } : linkParts(link)),
     fold: isFolding ? (isClosed ? "closed" : "open") : "fixed",
-    ...(list && { list }),
+    list,
   };
 }
 
@@ -55,7 +55,7 @@ function ourLine(item: Element): Line {
       label: summary ? labelOf(summary) : "",
       isCurrent: false,
       fold: isOpen ? "open" : "closed",
-      ...(isOpen && { list: find(first, "ul") }),
+      list: isOpen ? find(first, "ul") : undefined,
     };
   }
   const isOpen = find(first, "button")?.properties?.ariaExpanded;
@@ -63,7 +63,7 @@ function ourLine(item: Element): Line {
     label: labelOf(first),
     ...linkParts(find(first, "a")),
     fold: isOpen === undefined ? "fixed" : isOpen === "true" ? "open" : "closed",
-    ...(list && { list }),
+    list,
   };
 }
 
