@@ -20,6 +20,7 @@ import { fileNodes } from "./nodes/file-nodes";
 import type { NodeApi } from "./nodes/nodes";
 import { createProblems, problemNodes } from "./problems/problems";
 import { readSite } from "./settings/site-file";
+import { readBlog } from "./settings/site-parts";
 import { createPage } from "./site/pages";
 
 const isProduction = process.env.NODE_ENV === "production";
@@ -54,6 +55,12 @@ function nameOf(file: ContentFile): string {
   if (file.kind === "docs") return basename(file.docId);
   if (file.kind === "blog") return postName(fromContent(file.path).replace(/^blog\//, ""));
   return basename(file.path).replace(/\.mdx?$/, "");
+}
+
+/** Returns where a reader can propose a change of a document; undefined if the site has no place. */
+function editUrlOf({ kind, path }: ContentFile): string | undefined {
+  const address = kind === "blog" ? readBlog()?.editUrl : readSite().docs.editUrl;
+  return address?.replace("{path}", () => fromContent(path));
 }
 
 /** Returns why a document cannot show the cards of its category; undefined if it can. */
@@ -155,7 +162,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     // D2. Docusaurus prefers the date of the front matter.
     lastUpdate: lastCommit ?? frontMatter.last_update?.date,
     unlisted: frontMatter.unlisted,
-    editUrl: readSite().docs.editUrl?.replace("{path}", fromContent(file.path)),
+    editUrl: editUrlOf(file),
     file: path,
     path: file.route,
     needsModule: compiled.needsModule,

@@ -160,6 +160,7 @@ export const siteConfigSchema = z
           title: text.default("Blog"),
           description: text.default("Blog"),
           postsPerPage: z.int().min(1).default(10),
+          editUrl: linkAddress.optional(),
           /** The list of recent posts beside posts. Without posts in it, there is no list. */
           sidebar: z
             .strictObject({

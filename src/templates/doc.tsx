@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
 import { CopyPage } from "../layout/CopyPage/CopyPage";
 import { DocPage } from "../layout/DocPage/DocPage";
 import { Document } from "../layout/Document/Document";
+import { EditRow } from "../layout/EditRow/EditRow";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
@@ -31,9 +32,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
         />
       }
       tags={<Tags tags={doc.tags} />}
-      editUrl={doc.editUrl}
-      lastUpdate={doc.lastUpdate}
-      lastUpdateAuthor={doc.lastUpdateAuthor}
+      edit={<EditRow {...doc} />}
     >
       <PageMetadata
         title={title}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { CopyPage } from "../layout/CopyPage/CopyPage";
 import { Document } from "../layout/Document/Document";
+import { EditRow } from "../layout/EditRow/EditRow";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
@@ -44,6 +45,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
       {content.figures.length > 0 && <FiguresNote />}
       <footer>
         <Tags tags={post.tags} />
+        <EditRow editUrl={post.editUrl} />
         <Pager
           label="Blog posts"
           previous={post.next}
@@ -67,6 +69,7 @@ export const query = graphql`
       keywords
       image
       unlisted
+      editUrl
       authors {
         name
         href

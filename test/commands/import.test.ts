@@ -46,7 +46,12 @@ const SITE = {
           editUrl: ({ docPath }) => \`https://code.example/edit/main/docs/\${docPath}\`,
           versions: { current: { label: "Soon" } },
         },
-        blog: { blogTitle: "Log", postsPerPage: "ALL", blogSidebarCount: "ALL" },
+        blog: {
+          blogTitle: "Log",
+          postsPerPage: "ALL",
+          blogSidebarCount: "ALL",
+          editUrl: ({ blogDirPath, blogPath }) => \`https://code.example/log/\${blogDirPath}/\${blogPath}\`,
+        },
       }]],
       plugins: [
         ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats", sidebarCollapsible: false, sidebarCollapsed: false }],
@@ -197,7 +202,12 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         editUrl: "https://code.example/edit/main/{path}",
         tableOfContents: { minLevel: 2, maxLevel: 4 },
       },
-      blog: { title: "Log", postsPerPage: 1000, sidebar: { count: "all" } },
+      blog: {
+        title: "Log",
+        postsPerPage: 1000,
+        editUrl: "https://code.example/log/{path}",
+        sidebar: { count: "all" },
+      },
       markdown: { math: "off", trailingSlash: false },
       navbar: {
         left: [
@@ -271,7 +281,8 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     );
     expect(content("content/site.yml")).toBe("earlier\n");
     importSite(site, options({ force: true }));
-    importSite(site, options({ force: true }));
+    const second = importSite(site, options({ force: true }));
+    expect(String(second)).not.toContain("this project has a file of this name");
     expect(content(".before-import/content/site.yml")).toBe("earlier\n");
     expect(content(".before-import-2/content/site.yml")).toContain("River Guide");
     expect(content("content/README.md")).toBe("The guide\n");

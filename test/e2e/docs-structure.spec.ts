@@ -179,6 +179,21 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await expect(page.getByRole("link", { name: /^Previous/ })).toContainText("Your first swap");
   });
 
+  test("docs and posts say where their files can be edited", async ({ page }) => {
+    const places = {
+      "/docs/core/metadex":
+        "https://github.com/example/website/edit/main/content/docs/core/metadex.md",
+      "/blog/welcome": "https://code.example/edit/blog/2021-08-26-welcome/index.md",
+    };
+    for (const [path, place] of Object.entries(places)) {
+      await open(page, path);
+      await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
+        "href",
+        place,
+      );
+    }
+  });
+
   test("R11 the root of a documentation without a doc there opens its main doc", async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { z } from "zod";
 import type { docsOptions, docsVersion } from "./docusaurus-config";
 
@@ -108,37 +108,4 @@ export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
   });
   const isLast = ({ path }: DocsFolder) => path === route(options.routeBasePath);
   return [...folders.filter(isLast), ...folders.filter((folder) => !isLast(folder))];
-}
-
-/** Stands for the file's path while an editing address is asked for. */
-const MARK = "-the-file-";
-
-/**
- * Asks a function of a configuration: for a file's editing address, or for the addresses that are to
- * lead to a route.
- */
-export type Ask = (asked: unknown, about: Record<string, string> | string) => unknown;
-
-/**
- * Returns the editing address of a documentation as this site writes it, with `{path}` for the
- * file's path below `content/`; undefined if the address cannot be written so.
- */
-export function editUrlOf(
-  root: string,
-  { editUrl, path }: DocsOptions,
-  { to }: DocsFolder,
-  locale: string,
-  ask: Ask,
-): string | undefined {
-  const folder = relative(root, resolve(root, path));
-  const file = { version: CURRENT, versionDocsDirPath: folder, docPath: MARK, locale };
-  const written =
-    typeof editUrl === "string"
-      ? `${editUrl.replace(/\/$/, "")}/${folder}/${MARK}`
-      : ask(editUrl, file);
-  if (typeof written !== "string" || !URL.canParse(written)) return undefined;
-  const address = new URL(written).href;
-  return address.endsWith(`/${to}/${MARK}`)
-    ? `${address.slice(0, -`${to}/${MARK}`.length)}{path}`
-    : undefined;
 }

@@ -96,6 +96,7 @@ export const blogOptions = z.looseObject({
   blogDescription: text.optional(),
   blogSidebarTitle: text.optional(),
   blogSidebarCount: z.union([z.int().min(0), z.literal("ALL")]).optional(),
+  editUrl: z.unknown().optional(),
   postsPerPage: z.union([z.int().min(1), z.literal("ALL")]).default(10),
 });
 

@@ -8,7 +8,7 @@ import { routeMessage } from "../../site/addresses/address-fields";
 import { countOf } from "../../site/text";
 import { pngAsSvg } from "./brand";
 import { filesIn, type SourceFile } from "./copy-files";
-import { type DocsFolder, docsFolders, editUrlOf } from "./docs-folders";
+import { type DocsFolder, docsFolders } from "./docs-folders";
 import {
   type blogOptions,
   configPath,
@@ -16,6 +16,7 @@ import {
   knownParts,
   type pagesOptions,
 } from "./docusaurus-config";
+import { editUrlOf } from "./edit-url";
 import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
 import { type Reader, readConfig, readerFor, readValue } from "./reader";
@@ -131,7 +132,24 @@ export class ImportPlan {
     }
   }
 
-  private addBlog(options: z.infer<typeof blogOptions>, translations: string) {
+  /** Returns the editing address of files; undefined, and a line in the report, if it is not known. */
+  private editUrl(
+    { editUrl, path }: { editUrl?: unknown; path: string },
+    to: string,
+    locale: string,
+  ): string | undefined {
+    const folder = relative(this.root, resolve(this.root, path));
+    const address = editUrlOf(editUrl, folder, to, locale, this.reader.ask);
+    if (editUrl !== undefined && address === undefined) {
+      this.report.left(
+        `editUrl of ${path}`,
+        `write \`${to === "blog" ? to : "docs"}.editUrl\` of \`content/site.yml\` yourself`,
+      );
+    }
+    return address;
+  }
+
+  private addBlog(options: z.infer<typeof blogOptions>, translations: string, locale: string) {
     const from = resolve(this.root, options.path);
     if (!existsSync(from)) return null;
     const translated = join(translations, "docusaurus-plugin-content-blog");
@@ -146,10 +164,12 @@ export class ImportPlan {
       ...(title && { title }),
       ...(most !== undefined && { count: most === "ALL" ? "all" : most }),
     };
+    const editUrl = this.editUrl(options, "blog", locale);
     return {
       ...(options.blogTitle && { title: options.blogTitle }),
       ...(options.blogDescription && { description: options.blogDescription }),
       postsPerPage: options.postsPerPage === "ALL" ? 1000 : options.postsPerPage,
+      ...(editUrl && { editUrl }),
       ...(Object.keys(sidebar).length > 0 && { sidebar }),
     };
   }
@@ -194,8 +214,12 @@ export class ImportPlan {
     const taken = files.filter((from) => {
       const to = relative(this.root, from);
       if (/^static\//.test(to)) return false;
-      if (!existsSync(join(project, to))) return true;
-      this.report.left(to, "this project has a file of this name; rename yours, and its imports");
+      const existing = join(project, to);
+      if (!existsSync(existing)) return true;
+      // A second import finds what the first one has written.
+      if (!isFile(existing) || !readFileSync(existing).equals(readFileSync(from))) {
+        this.report.left(to, "this project has a file of this name; rename yours, and its imports");
+      }
       return false;
     });
     for (const from of taken) this.add(from, relative(this.root, from));
@@ -281,7 +305,7 @@ export class ImportPlan {
     for (const folder of folders) this.addDocs(folder, translations);
     const [blog, ...more] = blogs;
     for (const { path } of more) this.report.left(path, "the site has one blog");
-    const blogPart = blog ? this.addBlog(blog, translations) : null;
+    const blogPart = blog ? this.addBlog(blog, translations, locale) : null;
     if (pages) this.addPages(pages, translations);
     this.addStatic(config);
     const content = [
@@ -294,11 +318,7 @@ export class ImportPlan {
     const current = folders.find(
       ({ collection, to }) => collection === "docs" && !to.includes("/"),
     );
-    const editUrl =
-      first && current && editUrlOf(this.root, first, current, locale, this.reader.ask);
-    if (first?.editUrl !== undefined && editUrl === undefined) {
-      this.report.left("editUrl", "write `docs.editUrl` of `content/site.yml` yourself");
-    }
+    const editUrl = first && current && this.editUrl(first, current.to, locale);
     const usable = this.usable(redirects);
     const site = siteFile(
       {

@@ -1,6 +1,6 @@
 import { UsageError } from "../usage-error";
-import type { Ask } from "./docs-folders";
 import { configPath, configSchema, type DocusaurusConfig, knownParts } from "./docusaurus-config";
+import { askedFile } from "./edit-url";
 import { evaluate } from "./evaluate";
 import { parseOptions } from "./plugins";
 import type { Report } from "./report";
@@ -17,6 +17,12 @@ function reportMissing(missing: readonly string[], report: Report): void {
   }
 }
 
+/**
+ * Asks a function of a configuration: for a file's editing address, or for the addresses that are to
+ * lead to a route.
+ */
+type Ask = (asked: unknown, about: Record<string, string> | string) => unknown;
+
 /** Reads modules of a Docusaurus site. */
 export interface Reader {
   read(path: string): unknown;
@@ -29,12 +35,7 @@ export interface Reader {
  */
 export function readerFor(isEvaluated: boolean, routes: readonly string[] = []): Reader {
   if (isEvaluated) {
-    const file = {
-      version: "current",
-      versionDocsDirPath: "docs",
-      docPath: "-the-file-",
-      locale: "en",
-    };
+    const file = askedFile("docs", "blog", "en");
     // The functions were asked when the module ran. Their answers stand in their places.
     return {
       read: (path) => evaluate(path, { file, routes }),

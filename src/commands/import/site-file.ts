@@ -18,6 +18,7 @@ export interface SiteParts {
     title?: string | undefined;
     description?: string | undefined;
     postsPerPage: number;
+    editUrl?: string;
     sidebar?: object;
   } | null;
   redirects: readonly { from: string[]; to: string }[];

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "../../elements/Link/Link";
-import { longDate } from "../../site/dates";
 import * as styles from "./DocPage.module.css";
 
 interface DocPageProps {
@@ -13,10 +11,8 @@ interface DocPageProps {
   foldedContents?: ReactNode;
   pager: ReactNode;
   tags?: ReactNode;
-  editUrl?: string | null;
-  /** ISO date of the last change. */
-  lastUpdate?: string | null;
-  lastUpdateAuthor?: string | null;
+  /** Where a reader can propose a change. */
+  edit?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,9 +25,7 @@ export function DocPage({
   foldedContents,
   pager,
   tags,
-  editUrl,
-  lastUpdate,
-  lastUpdateAuthor,
+  edit,
   children,
 }: DocPageProps) {
   return (
@@ -46,15 +40,7 @@ export function DocPage({
         {children}
         <footer className={styles.footer}>
           {tags}
-          <p className={styles.edit}>
-            {editUrl && <Link href={editUrl}>Edit this page</Link>}
-            {lastUpdate && (
-              <span>
-                Last updated on <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
-                {lastUpdateAuthor && ` by ${lastUpdateAuthor}`}
-              </span>
-            )}
-          </p>
+          {edit}
           {pager}
         </footer>
       </article>

@@ -1,0 +1,39 @@
+/** Stands for the file's path while an editing address is asked for. */
+const MARK = "-the-file-";
+
+/** Returns what Docusaurus tells a function for editing addresses about a doc, and about a post. */
+export const askedFile = (
+  docsFolder: string,
+  blogFolder: string,
+  locale: string,
+): Record<string, string> => ({
+  version: "current",
+  versionDocsDirPath: docsFolder,
+  docPath: MARK,
+  blogDirPath: blogFolder,
+  blogPath: MARK,
+  locale,
+});
+
+/**
+ * Returns an editing address as this site writes it, with `{path}` for the file's path below
+ * `content/`; undefined if the address cannot be written so. `folder` is the files' folder from the
+ * root of the Docusaurus site, and `to` the one below `content/`.
+ */
+export function editUrlOf(
+  editUrl: unknown,
+  folder: string,
+  to: string,
+  locale: string,
+  ask: (asked: unknown, about: Record<string, string>) => unknown,
+): string | undefined {
+  const written =
+    typeof editUrl === "string"
+      ? `${editUrl.replace(/\/$/, "")}/${folder}/${MARK}`
+      : ask(editUrl, askedFile(folder, folder, locale));
+  if (typeof written !== "string" || !URL.canParse(written)) return undefined;
+  const address = new URL(written).href;
+  return address.endsWith(`/${to}/${MARK}`)
+    ? `${address.slice(0, -`${to}/${MARK}`.length)}{path}`
+    : undefined;
+}
