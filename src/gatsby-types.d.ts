@@ -84,12 +84,19 @@ type Author = Node & {
   readonly path: Maybe<Scalars['String']>;
   /** Number of posts. */
   readonly postCount: Scalars['Int'];
-  /** The author's posts, newest first. */
+  /** The author's posts, newest first: all, or a part of them. */
   readonly posts: ReadonlyArray<BlogPost>;
   /** The entry's key, by which posts name the author. Null for an author that a post describes itself. */
   readonly slug: Maybe<Scalars['String']>;
   /** What the author does. Null when the entry does not say. */
   readonly title: Maybe<Scalars['String']>;
+};
+
+
+/** Somebody who writes posts: an entry of `content/blog/authors.yml`, or, of a single post, what that post says itself. */
+type Author_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type AuthorConnection = {
@@ -8100,10 +8107,17 @@ type Tag = Node & {
   readonly path: Scalars['String'];
   /** Number of posts. */
   readonly postCount: Scalars['Int'];
-  /** Posts with the tag, newest first. */
+  /** Posts with the tag, newest first: all, or a part of them. */
   readonly posts: ReadonlyArray<BlogPost>;
   /** The key by which posts name the tag. */
   readonly slug: Scalars['String'];
+};
+
+
+/** A subject of posts: an entry of `content/blog/tags.yml`, or a tag that posts describe themselves. */
+type Tag_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type TagConnection = {
@@ -8492,10 +8506,12 @@ type ArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<
 
 type AuthorPageQueryVariables = Exact<{
   id: Scalars['String'];
+  limit: Scalars['Int'];
+  skip: Scalars['Int'];
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
+type AuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly postCount: number, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
 
 type AuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8615,10 +8631,12 @@ type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDe
 
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];
+  limit: Scalars['Int'];
+  skip: Scalars['Int'];
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
+type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null, readonly path: string, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
 
 type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -42,9 +42,11 @@ export function partsOf(page: Root, route: string, origin: string): PageParts | 
   const text = textOfPage(page);
   if (!text) return undefined;
   // A picture stands here up to three times: blurred, as itself, and for readers without scripts.
+  // A Mermaid diagram is drawn here with its source below, and there only in the browser.
   const isHidden = ({ tagName, properties }: Element) =>
     ["nav", "dialog", "noscript"].includes(tagName) ||
-    properties?.dataPlaceholderImage !== undefined;
+    properties?.dataPlaceholderImage !== undefined ||
+    properties?.dataKind === "mermaid";
   const elements = elementsIn(text, isHidden);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   return {

@@ -57,8 +57,8 @@ export function createSitePages(
   const blog = readBlog();
   if (blog) {
     posts.createPostPages(noting, blog);
-    authors.createAuthorPages(noting);
-    tags.createTagPages(noting);
+    authors.createAuthorPages(noting, blog);
+    tags.createTagPages(noting, blog);
   }
   pages.createGenericPages(noting);
   if (hasGlossary()) glossary.createGlossaryPage(noting);

@@ -26,13 +26,13 @@ describe("R12: routes of docs", () => {
   });
 });
 
-describe("R3: pages of the blog", () => {
+describe("R3: pages of a list of posts", () => {
   test.each([
-    [1, "/blog"],
-    [2, "/blog/page/2"],
-    [12, "/blog/page/12"],
-  ])("page %d is %s", (page, expected) => {
-    expect(routes.blogPage(page)).toBe(expected);
+    [routes.blog, 1, "/blog"],
+    [routes.blog, 2, "/blog/page/2"],
+    [routes.tag("hola"), 12, "/blog/tags/hola/page/12"],
+  ])("%s, page %d is %s", (list, page, expected) => {
+    expect(routes.listPage(list, page)).toBe(expected);
   });
 });
 

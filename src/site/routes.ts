@@ -73,9 +73,12 @@ export const docTag = (versionPath: string, slug: string): string =>
  */
 export const docsCategory = (versionPath: string, slug: string): string => join(versionPath, slug);
 
-/** Returns the route of a page of the blog's list. The first page is the blog itself (R3). */
-export const blogPage = (page: number): string =>
-  page === 1 ? blog : join(blog, "page", String(page));
+/**
+ * Returns the route of a page of a list of posts: of the blog, an author or a tag. The first page
+ * has the address of the list (R3).
+ */
+export const listPage = (list: string, page: number): string =>
+  page === 1 ? list : join(list, "page", String(page));
 
 /** Returns the route of a post (R7, R8). */
 export const post = (slug: string): string => join(blog, slug);

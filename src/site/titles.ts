@@ -6,8 +6,8 @@ export const listTitles = {
   tags: "Tags",
 } as const;
 
-/** Returns the title of a page of the blog's list. */
-export const blogPageTitle = (title: string, page: number): string =>
+/** Returns the title of a page of a list of posts. */
+export const listPageTitle = (title: string, page: number): string =>
   page === 1 ? title : `${title}, page ${page}`;
 
 /**

@@ -2,15 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { PostSummary } from "../layout/PostSummary/PostSummary";
+import { type ListContext, PostList } from "../layout/PostList/PostList";
 import * as routes from "../site/routes";
 import { countOf } from "../site/text";
+import { listPageTitle } from "../site/titles";
 
-export default function AuthorTemplate({ data }: PageProps<Queries.AuthorPageQuery>) {
+export default function AuthorTemplate({
+  data,
+  pageContext: { page, pages },
+}: PageProps<Queries.AuthorPageQuery, ListContext>) {
   const { author } = data;
   if (!author?.path) throw new Error("The data of this author is missing.");
-  const { name, title: role, description, path, links, posts } = author;
-  const title = `${name} - ${countOf(posts.length, "post")}`;
+  const { name, title: role, description, path, links, posts, postCount } = author;
+  const title = listPageTitle(`${name} - ${countOf(postCount, "post")}`, page);
   return (
     <Page
       title={title}
@@ -37,20 +41,23 @@ export default function AuthorTemplate({ data }: PageProps<Queries.AuthorPageQue
       <PageMetadata
         title={title}
         description={description ?? title}
-        path={path}
+        path={routes.listPage(path, page)}
         hasPicture
         isBlog
       />
-      {posts.length === 0 && <p>This author has not written any posts yet.</p>}
-      {posts.map((post) => (
-        <PostSummary key={post.path} post={post} />
-      ))}
+      <PostList
+        posts={posts}
+        path={path}
+        page={page}
+        pages={pages}
+        none="This author has not written any posts yet."
+      />
     </Page>
   );
 }
 
 export const query = graphql`
-  query AuthorPage($id: String!) {
+  query AuthorPage($id: String!, $limit: Int!, $skip: Int!) {
     author(id: { eq: $id }) {
       name
       title
@@ -60,7 +67,8 @@ export const query = graphql`
         label
         href
       }
-      posts {
+      postCount
+      posts(limit: $limit, skip: $skip) {
         ...PostSummary
       }
     }

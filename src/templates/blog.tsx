@@ -2,23 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { Pager } from "../layout/Pager/Pager";
-import { PostSummary } from "../layout/PostSummary/PostSummary";
+import { type ListContext, PostList } from "../layout/PostList/PostList";
 import * as routes from "../site/routes";
-import { blogPageTitle } from "../site/titles";
-
-interface BlogContext {
-  page: number;
-  pages: number;
-}
+import { listPageTitle } from "../site/titles";
 
 export default function BlogTemplate({
   data,
   pageContext: { page, pages },
-}: PageProps<Queries.BlogPageQuery, BlogContext>) {
+}: PageProps<Queries.BlogPageQuery, ListContext>) {
   const { title = "Blog", description = "" } = data.siteConfig?.blog ?? {};
-  const pageTitle = blogPageTitle(title, page);
-  const target = (other: number) => ({ path: routes.blogPage(other), title: `Page ${other}` });
+  const pageTitle = listPageTitle(title, page);
   return (
     <Page
       title={pageTitle}
@@ -28,20 +21,16 @@ export default function BlogTemplate({
       <PageMetadata
         title={pageTitle}
         description={description}
-        path={routes.blogPage(page)}
+        path={routes.listPage(routes.blog, page)}
         hasPicture
         isBlog
       />
-      {data.allBlogPost.nodes.length === 0 && <p>There are no posts yet.</p>}
-      {data.allBlogPost.nodes.map((post) => (
-        <PostSummary key={post.path} post={post} />
-      ))}
-      <Pager
-        label="Blog pages"
-        previous={page > 1 ? target(page - 1) : null}
-        next={page < pages ? target(page + 1) : null}
-        previousLabel="Newer entries"
-        nextLabel="Older entries"
+      <PostList
+        posts={data.allBlogPost.nodes}
+        path={routes.blog}
+        page={page}
+        pages={pages}
+        none="There are no posts yet."
       />
     </Page>
   );

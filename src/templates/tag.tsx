@@ -2,15 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { PostSummary } from "../layout/PostSummary/PostSummary";
+import { type ListContext, PostList } from "../layout/PostList/PostList";
 import * as routes from "../site/routes";
 import { countOf } from "../site/text";
+import { listPageTitle } from "../site/titles";
 
-export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>) {
+export default function TagTemplate({
+  data,
+  pageContext: { page, pages },
+}: PageProps<Queries.TagPageQuery, ListContext>) {
   const { tag } = data;
   if (!tag) throw new Error("The data of this tag is missing.");
-  const { label, description, path, posts } = tag;
-  const title = `${countOf(posts.length, "post")} tagged with “${label}”`;
+  const { label, description, path, posts, postCount } = tag;
+  const title = listPageTitle(`${countOf(postCount, "post")} tagged with “${label}”`, page);
   return (
     <Page
       title={title}
@@ -26,24 +30,29 @@ export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>) {
       <PageMetadata
         title={title}
         description={description ?? title}
-        path={path}
+        path={routes.listPage(path, page)}
         hasPicture
         isBlog
       />
-      {posts.map((post) => (
-        <PostSummary key={post.path} post={post} />
-      ))}
+      <PostList
+        posts={posts}
+        path={path}
+        page={page}
+        pages={pages}
+        none="No post has this tag yet."
+      />
     </Page>
   );
 }
 
 export const query = graphql`
-  query TagPage($id: String!) {
+  query TagPage($id: String!, $limit: Int!, $skip: Int!) {
     tag(id: { eq: $id }) {
       label
       description
       path
-      posts {
+      postCount
+      posts(limit: $limit, skip: $skip) {
         ...PostSummary
       }
     }

@@ -14,8 +14,16 @@ import type { FileNode } from "../nodes/file-nodes";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
+import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
-import { listedPosts, type PostNode } from "./post-lists";
+import {
+  createListPages,
+  listedPosts,
+  type Part,
+  type PostNode,
+  partOf,
+  postNodes,
+} from "./post-lists";
 
 export const types = /* GraphQL */ `
   "Somebody who writes posts: an entry of \`content/blog/authors.yml\`, or, of a single post, what that post says itself."
@@ -36,8 +44,8 @@ export const types = /* GraphQL */ `
     image: String
     "Where else to find the author."
     links: [AuthorLink!]!
-    "The author's posts, newest first."
-    posts: [BlogPost!]!
+    "The author's posts, newest first: all, or a part of them."
+    posts(limit: Int, skip: Int): [BlogPost!]!
     "Number of posts."
     postCount: Int!
   }
@@ -68,8 +76,8 @@ export const resolvers = {
     href: { resolve: ({ path, url }: AuthorSource) => path ?? url ?? null },
     links: { resolve: ({ links = [] }: Partial<AuthorFacts>) => links },
     posts: {
-      resolve: (author: AuthorSource, _: unknown, context: ResolverContext) =>
-        author.slug ? postsOf(author, context) : [],
+      resolve: async (author: AuthorSource, part: Part, context: ResolverContext) =>
+        author.slug ? partOf(await postsOf(author, context), part) : [],
     },
     postCount: {
       resolve: async (author: AuthorSource, _: unknown, context: ResolverContext) =>
@@ -107,7 +115,10 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
 }
 
 /** Makes the list of authors, and a page for each author (R5, R6). */
-export function createAuthorPages(api: PageApi): void {
+export function createAuthorPages(
+  api: PageApi,
+  { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
+): void {
   const { actions } = api;
   actions.createPage({
     path: routes.authors,
@@ -115,7 +126,10 @@ export function createAuthorPages(api: PageApi): void {
     context: {},
   });
   const component = resolve("src/templates/author.tsx");
-  for (const { id, path } of authorNodes.all(api)) {
-    if (path) actions.createPage({ path, component, context: { id } });
+  const listed = postNodes.all(api).filter(({ unlisted }) => !unlisted);
+  for (const { id, path, slug } of authorNodes.all(api)) {
+    if (!path) continue;
+    const posts = listed.filter(({ authors }) => authors.some(({ key }) => key === slug)).length;
+    createListPages(api, { path, component, posts, context: { id } }, postsPerPage);
   }
 }

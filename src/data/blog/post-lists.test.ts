@@ -1,11 +1,18 @@
-import type { ResolverContext } from "../nodes/nodes";
-import type { PostNode } from "./post-lists";
+import type { PageApi, ResolverContext } from "../nodes/nodes";
+import { createListPages, type PostNode } from "./post-lists";
 import { resolvers } from "./posts";
+import { resolvers as tagResolvers } from "./tags";
 
 /** Fields by which a query orders posts, each with its direction. */
 type Order = Record<string, "ASC" | "DESC">[];
 
-const post = (file: string, date: string, unlisted = false) => ({ id: file, file, date, unlisted });
+const post = (file: string, date: string, unlisted = false) => ({
+  id: file,
+  file,
+  date,
+  unlisted,
+  tags: [{ key: "fees" }],
+});
 const POSTS = [
   post("content/blog/a.md", "2021-01-01"),
   post("content/blog/c.md", "2022-02-02"),
@@ -56,4 +63,40 @@ test("B1 the post before and after a post follow the same order", async () => {
   const { previous: older, next: newer } = resolvers.BlogPost;
   expect((await older.resolve(current, {}, context))?.file).toBe("content/blog/a.md");
   expect(await newer.resolve(current, {}, context)).toEqual(next);
+});
+
+describe("R3 R10 the pages of a list of posts", () => {
+  const pagesFor = (posts: number) => {
+    const made: unknown[] = [];
+    const api = { actions: { createPage: (page: unknown) => made.push(page) } };
+    const list = { path: "/blog/tags/fees", component: "tag.tsx", posts, context: { id: "x" } };
+    createListPages(api as unknown as PageApi, list, 2);
+    return made;
+  };
+  const page = (path: string, place: object) => ({
+    path,
+    component: "tag.tsx",
+    context: { id: "x", limit: 2, ...place },
+  });
+
+  test("are as many as the posts need, each with its place in the list", () => {
+    expect(pagesFor(3)).toEqual([
+      page("/blog/tags/fees", { page: 1, pages: 2, skip: 0 }),
+      page("/blog/tags/fees/page/2", { page: 2, pages: 2, skip: 2 }),
+    ]);
+  });
+
+  test("are one without posts", () => {
+    expect(pagesFor(0)).toEqual([page("/blog/tags/fees", { page: 1, pages: 1, skip: 0 })]);
+  });
+
+  test.each([
+    ["all", {}, ["c-next", "c", "a"]],
+    ["the first two", { limit: 2 }, ["c-next", "c"]],
+    ["the rest", { limit: 2, skip: 2 }, ["a"]],
+  ])("show a part of them: %s", async (_, part, names) => {
+    const tag = { key: "fees" } as Parameters<typeof tagResolvers.Tag.posts.resolve>[0];
+    const posts = await tagResolvers.Tag.posts.resolve(tag, part, context);
+    expect(filesOf(posts)).toEqual(names.map((name) => `content/blog/${name}.md`));
+  });
 });

@@ -1,7 +1,8 @@
+import * as routes from "../../site/routes";
 import type { DocumentNode } from "../document/document";
 import type { PostAuthor, PostTag } from "../document/post-file";
 import { nodeType } from "../nodes/node-type";
-import type { ResolverContext } from "../nodes/nodes";
+import type { PageApi, ResolverContext } from "../nodes/nodes";
 
 /** The fields of a BlogPost node that its GraphQL type does not have. */
 export interface PostNode extends DocumentNode {
@@ -28,3 +29,41 @@ export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostN
   });
   return Array.from(entries).filter(({ unlisted }) => !unlisted);
 }
+
+/** A list of posts: of the blog, an author or a tag. */
+interface PostList {
+  /** Route of its first page. */
+  path: string;
+  /** Path of the template. */
+  component: string;
+  posts: number;
+  /** What the template's query needs beside the place of a page in the list. */
+  context?: object;
+}
+
+/** The part of a list that a query asks for. */
+export interface Part {
+  limit?: number;
+  skip?: number;
+}
+
+/** Makes the pages of a list of posts. A list without posts has one page. */
+export function createListPages(
+  { actions }: PageApi,
+  { path, component, posts, context }: PostList,
+  postsPerPage: number,
+): void {
+  const pages = Math.max(1, Math.ceil(posts / postsPerPage));
+  for (let page = 1; page <= pages; page += 1) {
+    const part: Part = { limit: postsPerPage, skip: (page - 1) * postsPerPage };
+    actions.createPage({
+      path: routes.listPage(path, page),
+      component,
+      context: { ...context, page, pages, ...part },
+    });
+  }
+}
+
+/** Returns a part of a list. */
+export const partOf = <Item>(list: readonly Item[], { limit, skip = 0 }: Part): Item[] =>
+  list.slice(skip, limit === undefined ? undefined : skip + limit);

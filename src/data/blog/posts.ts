@@ -11,7 +11,7 @@ import { placeInFrontMatter } from "../files/place-of";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
 import type { BlogSettings } from "../settings/site-parts";
 import { authorId, authorsOf } from "./authors";
-import { listedPosts, type PostNode, postNodes } from "./post-lists";
+import { createListPages, listedPosts, type PostNode, postNodes } from "./post-lists";
 import { hasTagsFile, tagId, tagNodes } from "./tags";
 
 export const types = /* GraphQL */ `
@@ -160,14 +160,8 @@ export function createPostPages(
   for (const post of posts) actions.createPage(documentPage("post", post));
 
   const listed = posts.filter(({ unlisted }) => !unlisted).length;
-  const pages = Math.max(1, Math.ceil(listed / postsPerPage));
-  for (let page = 1; page <= pages; page += 1) {
-    actions.createPage({
-      path: routes.blogPage(page),
-      component: resolve("src/templates/blog.tsx"),
-      context: { page, pages, limit: postsPerPage, skip: (page - 1) * postsPerPage },
-    });
-  }
+  const component = resolve("src/templates/blog.tsx");
+  createListPages(api, { path: routes.blog, component, posts: listed }, postsPerPage);
   actions.createPage({
     path: routes.archive,
     component: resolve("src/templates/archive.tsx"),

@@ -20,8 +20,9 @@ import {
 } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
+import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
-import { listedPosts, postNodes } from "./post-lists";
+import { createListPages, listedPosts, type Part, partOf, postNodes } from "./post-lists";
 
 export const types = /* GraphQL */ `
   "A subject of posts: an entry of \`content/blog/tags.yml\`, or a tag that posts describe themselves."
@@ -34,8 +35,8 @@ export const types = /* GraphQL */ `
     label: String!
     "A sentence about the tag. Null when the entry does not say."
     description: String
-    "Posts with the tag, newest first."
-    posts: [BlogPost!]!
+    "Posts with the tag, newest first: all, or a part of them."
+    posts(limit: Int, skip: Int): [BlogPost!]!
     "Number of posts."
     postCount: Int!
   }
@@ -67,7 +68,8 @@ const postsOf = async ({ key }: TagNode, context: ResolverContext) =>
 export const resolvers = {
   Tag: {
     posts: {
-      resolve: (tag: TagNode, _: unknown, context: ResolverContext) => postsOf(tag, context),
+      resolve: async (tag: TagNode, part: Part, context: ResolverContext) =>
+        partOf(await postsOf(tag, context), part),
     },
     postCount: {
       resolve: async (tag: TagNode, _: unknown, context: ResolverContext) =>
@@ -127,7 +129,10 @@ export function createPostTags(api: NodeApi): void {
 }
 
 /** Makes the list of tags, and a page for each tag (R9, R10). */
-export function createTagPages(api: PageApi): void {
+export function createTagPages(
+  api: PageApi,
+  { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
+): void {
   const { actions } = api;
   actions.createPage({
     path: routes.tags,
@@ -135,7 +140,9 @@ export function createTagPages(api: PageApi): void {
     context: {},
   });
   const component = resolve("src/templates/tag.tsx");
-  for (const { id, path } of tagNodes.all(api)) {
-    actions.createPage({ path, component, context: { id } });
+  const listed = postNodes.all(api).filter(({ unlisted }) => !unlisted);
+  for (const { id, path, key } of tagNodes.all(api)) {
+    const posts = listed.filter(({ tags }) => tags.some((tag) => tag.key === key)).length;
+    createListPages(api, { path, component, posts, context: { id } }, postsPerPage);
   }
 }

@@ -65,6 +65,7 @@ const EXPECTED: Record<string, string> = {
   "/blog/authors/eve": "News · Authors: Eve",
   "/blog/tags": "News: Tags",
   "/blog/tags/hello": "News · Tags: Hello",
+  "/blog/tags/hello/page/2": "News · Tags: Hello, page 2",
   "/blog/archive": "News: Archive",
   "/glossary": "The exchange: Glossary",
   "/about": "The exchange: About",

@@ -2,7 +2,7 @@ import { wordmark } from "../../data/site/wordmark";
 import { longDate } from "../../site/dates";
 import * as routes from "../../site/routes";
 import { labelOf } from "../../site/text";
-import { blogPageTitle, listTitles } from "../../site/titles";
+import { listPageTitle, listTitles } from "../../site/titles";
 
 /** The texts of a page's picture. */
 export interface SocialCard {
@@ -111,13 +111,26 @@ function docsCards({ path, collection, docs, categories, tags }: Version): Socia
   ];
 }
 
-function blogCards(name: string, { allBlogPost, allAuthor, allTag }: Site): SocialCard[] {
+/** Returns the pages of a list of posts, of all pages. */
+function listPages({ path, title }: Titled, all: ReadonlySet<string>): Titled[] {
+  const pages: Titled[] = [];
+  for (let page = 1; all.has(routes.listPage(path, page)); page += 1) {
+    pages.push({ path: routes.listPage(path, page), title: listPageTitle(title, page) });
+  }
+  return pages;
+}
+
+function blogCards(
+  name: string,
+  { allBlogPost, allAuthor, allTag }: Site,
+  all: ReadonlySet<string>,
+): SocialCard[] {
   const posts = allBlogPost.nodes.filter(needsPicture);
   const authors = allAuthor.nodes.flatMap(({ path, title }) => (path ? [{ path, title }] : []));
   return [
     ...posts.flatMap((post) => labelled(join(name, longDate(post.date)), [post])),
-    ...labelled(join(name, listTitles.authors), authors),
-    ...labelled(join(name, listTitles.tags), allTag.nodes),
+    ...authors.flatMap((list) => labelled(join(name, listTitles.authors), listPages(list, all))),
+    ...allTag.nodes.flatMap((list) => labelled(join(name, listTitles.tags), listPages(list, all))),
     ...labelled(name, [
       { path: routes.archive, title: listTitles.archive },
       { path: routes.authors, title: listTitles.authors },
@@ -126,23 +139,16 @@ function blogCards(name: string, { allBlogPost, allAuthor, allTag }: Site): Soci
   ];
 }
 
-/** Returns the possible pages of the blog's list. There are never more pages than posts. */
-const blogPages = (name: string, posts: number): Titled[] =>
-  Array.from({ length: Math.max(1, posts) }, (_, index) => ({
-    path: routes.blogPage(index + 1),
-    title: blogPageTitle(name, index + 1),
-  }));
-
 /** Returns the texts of the pictures of these pages. */
 export function socialCards(data: Site, pages: ReadonlySet<string>): SocialCard[] {
-  const { siteConfig, allDocsVersion, allBlogPost, allPage } = data;
+  const { siteConfig, allDocsVersion, allPage } = data;
   if (!siteConfig) throw new Error("The pictures of the pages need content/site.yml.");
   const { product, blog } = siteConfig;
   const cards = [
     ...allDocsVersion.nodes.flatMap(docsCards),
-    ...(blog ? blogCards(blog.title, data) : []),
+    ...(blog ? blogCards(blog.title, data, pages) : []),
     ...labelled(product.tagline ?? product.name, [
-      ...(blog ? blogPages(blog.title, allBlogPost.nodes.length) : []),
+      ...(blog ? listPages({ path: routes.blog, title: blog.title }, pages) : []),
       { path: routes.glossary, title: listTitles.glossary },
       ...allPage.nodes.filter(needsPicture),
     ]),
