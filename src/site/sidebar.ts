@@ -22,3 +22,6 @@ export interface SidebarLine {
 /** Gives lines from GraphQL a type. GraphQL's own types know only that they are JSON. */
 export const asSidebarLines = (json: unknown): readonly SidebarLine[] | null =>
   (json ?? null) as readonly SidebarLine[] | null;
+
+/** Name of a sidebar that is made from the folders. Docusaurus calls it `defaultSidebar`. */
+export const GENERATED_SIDEBAR = "docsSidebar";

@@ -70,6 +70,7 @@ const SITE = {
           items: [
             { type: "docSidebar", sidebarId: "main", label: "Docs", position: "left" },
             { type: "doc", docId: "keel-types", docsPluginId: "boats", position: "left" },
+            { type: "docSidebar", sidebarId: "defaultSidebar", docsPluginId: "boats", label: "Fleet", position: "left" },
             { to: "blog", label: "Log" },
             { label: "More", items: [{ label: "Map", to: "/map" }, { label: "Tide", href: "https://tide.example" }] },
             { type: "html", value: '<a href="https://chat.example"><img alt="Chat" src="/c.png"></a>' },
@@ -213,6 +214,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         left: [
           { type: "docSidebar", sidebar: "main", label: "Docs" },
           { type: "doc", doc: "keel-types", label: "Keel types", collection: "boats" },
+          { type: "docSidebar", sidebar: "docsSidebar", label: "Fleet", collection: "boats" },
         ],
         right: [
           { type: "link", label: "Log", to: "/blog" },

@@ -4,6 +4,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { isExternal } from "../../site/routes";
+import { GENERATED_SIDEBAR } from "../../site/sidebar";
 import type { DocsFolder } from "./docs-folders";
 import type { DocusaurusConfig, NavItem } from "./docusaurus-config";
 import type { Report } from "./report";
@@ -80,14 +81,28 @@ function labelOf(item: NavItem): string | undefined {
   return item.label || (typeof spoken === "string" ? spoken : undefined) || host;
 }
 
+/** Returns the name that a sidebar of Docusaurus has here. */
+function sidebarName(name: string, collection: string, docs: readonly DocsFolder[]): string {
+  const isGenerated = docs.some(
+    (folder) => folder.collection === collection && folder.sidebars === undefined,
+  );
+  return name === "defaultSidebar" && isGenerated ? GENERATED_SIDEBAR : name;
+}
+
 /** Returns an item of the navbar as this site writes it; undefined if it has none of the kind. */
-function navbarItem(item: NavItem, report: Report): object | undefined {
+function navbarItem(
+  item: NavItem,
+  docs: readonly DocsFolder[],
+  report: Report,
+): object | undefined {
   const { type, docId, sidebarId, docsPluginId } = item;
-  const collection = docsPluginId === "default" ? {} : { collection: docsPluginId };
+  const collection: { collection?: string } =
+    docsPluginId === "default" ? {} : { collection: docsPluginId };
   const name = `navbar: ${item.label ?? type ?? "an item"}`;
   if (type === "search") return undefined;
   if (type === "docSidebar" && sidebarId !== undefined) {
-    return { type, sidebar: sidebarId, label: item.label ?? labelOfDoc(sidebarId), ...collection };
+    const sidebar = sidebarName(sidebarId, collection.collection ?? "docs", docs);
+    return { type, sidebar, label: item.label ?? labelOfDoc(sidebarId), ...collection };
   }
   if (type === "doc" && docId !== undefined) {
     return { type, doc: docId, label: item.label ?? labelOfDoc(docId), ...collection };
@@ -115,7 +130,7 @@ function navbarItem(item: NavItem, report: Report): object | undefined {
   const label = labelOf(item);
   if (items.length > 0 && label !== undefined) {
     const ofItself = own ? [{ type: "link", label, ...own }] : [];
-    const links = [...ofItself, ...items.flatMap((inner) => navbarItem(inner, report) ?? [])];
+    const links = [...ofItself, ...items.flatMap((inner) => navbarItem(inner, docs, report) ?? [])];
     return links.length > 0 ? { type: "menu", label, items: links } : undefined;
   }
   if (!own || label === undefined) {
@@ -125,12 +140,16 @@ function navbarItem(item: NavItem, report: Report): object | undefined {
   return { type: "link", label, ...own };
 }
 
-function navbar({ navbar: { items }, colorMode }: DocusaurusConfig["themeConfig"], report: Report) {
+function navbar(
+  { navbar: { items }, colorMode }: DocusaurusConfig["themeConfig"],
+  docs: readonly DocsFolder[],
+  report: Report,
+) {
   // As in Docusaurus, an item without a position is on the right.
   const at = (side: "left" | "right") =>
     items
       .filter(({ position }) => (position === "left" ? "left" : "right") === side)
-      .flatMap((item) => navbarItem(item, report) ?? []);
+      .flatMap((item) => navbarItem(item, docs, report) ?? []);
   const switches = colorMode.disableSwitch ? [] : [{ type: "colorMode" }];
   return { left: at("left"), right: [...at("right"), { type: "search" }, ...switches] };
 }
@@ -222,7 +241,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
       math: hasMath ? "on" : "off",
       ...(config.trailingSlash !== undefined && { trailingSlash: config.trailingSlash }),
     },
-    navbar: navbar(themeConfig, report),
+    navbar: navbar(themeConfig, docs, report),
     footer: footer(config, report),
     ...(redirects.length > 0 && { redirects }),
   };

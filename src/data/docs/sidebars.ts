@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { Problem } from "../../site/problems/problem";
+import { GENERATED_SIDEBAR } from "../../site/sidebar";
 import { readContentFile } from "../document/content-file";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
@@ -184,7 +185,7 @@ export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: 
     if (isWritten && current) api.actions.deleteNode(current);
     if (!isWritten && (isTouched || !current)) {
       createNode(api, null, sidebarNodes.name, id, {
-        name: "docsSidebar",
+        name: GENERATED_SIDEBAR,
         position: 0,
         version,
         entries: null,

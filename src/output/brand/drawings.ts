@@ -6,12 +6,12 @@ import { tokenColor } from "./token-color";
 
 const STROKE = 2.6;
 
-/** Returns the brand's mark as a part of an SVG drawing. */
-export const drawMark = (x: number, y: number, size: number): string =>
-  readFileSync(join(staticRoot, "img/logo.svg"), "utf8").replace(
-    /width="\d+" height="\d+"/,
-    `x="${x}" y="${y}" width="${size}" height="${size}"`,
-  );
+/** Returns the brand's mark as a part of an SVG drawing: as large as fits into a square. */
+export function drawMark(x: number, y: number, size: number): string {
+  // As a picture of its own, the file may begin with anything and have any size.
+  const logo = readFileSync(join(staticRoot, "img/logo.svg"), "base64");
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${logo}"/>`;
+}
 
 /** Returns a name as a part of an SVG drawing, in letters drawn for this site. */
 export function drawName(
