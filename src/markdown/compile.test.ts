@@ -561,6 +561,7 @@ describe("M3, E8: images", () => {
     ["in static/", '<img src="/img/logo.svg" alt="A" width="20" />', "/img/logo.svg"],
     ["in static/, from the project's root", "![A](@site/static/img/logo.svg)", "/img/logo.svg"],
     ["in static/, beside the docs", "![A](../../static/img/logo.svg)", "/img/logo.svg"],
+    ["in static/, where it is", "![A](../../../static/img/logo.svg)", "/img/logo.svg"],
   ])("one %s may be named in Docusaurus' ways, and as HTML", (_, source, src) => {
     const { tree, problems } = compiled(source);
     expect(problems).toEqual([]);
