@@ -505,13 +505,13 @@ export const faults: Fault[] = [
       "docs/.env": "KEY=1",
       "docs/foreign-file.md": doc(
         "Foreign file",
-        "![A](../../../../../../../../../../../../etc/a.png) ![B](../../static/b.png) [c](./.env)",
+        "![A](../../../../../../../../../../../../etc/a.png) ![B](../../test/b.png) [c](./.env)",
       ),
     },
     said: [
       "content/docs/foreign-file.md:5:1 error broken-image: The image `../../../../../../../../../../../../etc/a.png` cannot be used: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
-      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../static/b.png` cannot be used: it is outside `content/`. Put it beside the document. Or put it into `static/` and write its path from there, such as `/picture.png`.",
-      "content/docs/foreign-file.md:5:78 error forbidden-file: The link `./.env` cannot be used: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
+      "content/docs/foreign-file.md:5:53 error broken-image: The image `../../test/b.png` cannot be used: it is outside `content/`. Put it beside the document. Or put it into `static/` and write its path from there, such as `/picture.png`.",
+      "content/docs/foreign-file.md:5:76 error forbidden-file: The link `./.env` cannot be used: `.env` is hidden. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
     ],
   },
   {
