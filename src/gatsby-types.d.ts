@@ -5804,6 +5804,8 @@ type ProblemSortInput = {
 
 /** Names of the product. They rename the whole site. */
 type ProductNames = {
+  /** Width of the logo in the navbar, in px. */
+  readonly logoWidth: Scalars['Int'];
   /** Name in prose and titles. */
   readonly name: Scalars['String'];
   /** Short upper-case name: the token, and the brand in the navbar; the name when the owner gives none. */
@@ -5819,6 +5821,7 @@ type ProductNames = {
 };
 
 type ProductNamesFieldSelector = {
+  readonly logoWidth: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5828,6 +5831,7 @@ type ProductNamesFieldSelector = {
 };
 
 type ProductNamesFilterInput = {
+  readonly logoWidth: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5837,6 +5841,7 @@ type ProductNamesFilterInput = {
 };
 
 type ProductNamesSortInput = {
+  readonly logoWidth: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8627,7 +8632,7 @@ type SearchPageQuery = { readonly siteConfig: { readonly hasGlossary: boolean, r
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -22,6 +22,7 @@ export function useSite() {
         product {
           name
           short
+          logoWidth
           wordmark {
             width
             letters {

@@ -4,6 +4,7 @@ import { createNode, type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
 import { hasGlossary, readBlog } from "../settings/site-parts";
+import { logoWidth } from "./logo";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -47,6 +48,8 @@ export const types = /* GraphQL */ `
     tagline: String
     "The short name as a drawing. Null when it has other characters than the letters A to Z."
     wordmark: Wordmark
+    "Width of the logo in the navbar, in px."
+    logoWidth: Int!
   }
 
   "A name as single strokes, 20 high."
@@ -169,6 +172,7 @@ export const types = /* GraphQL */ `
 export const resolvers = {
   ProductNames: {
     wordmark: { resolve: ({ short }: { short: string }) => wordmark(short) },
+    logoWidth: { resolve: () => logoWidth() },
   },
 };
 

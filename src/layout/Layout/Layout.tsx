@@ -135,6 +135,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
         name={product.name}
         brand={product.short}
         wordmark={product.wordmark}
+        logoWidth={product.logoWidth}
         left={left}
         right={right}
         currentPath={currentPath}

@@ -24,6 +24,7 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
       name="Acme Exchange"
       brand="ACME"
       wordmark={null}
+      logoWidth={28}
       left={[docs, concepts]}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
       currentPath="/"

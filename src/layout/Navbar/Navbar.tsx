@@ -13,6 +13,8 @@ interface NavbarProps {
   brand: string;
   /** The short name as a drawing. Null if there is none. */
   wordmark: Queries.Wordmark | null;
+  /** In px. */
+  logoWidth: number;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;
@@ -26,6 +28,7 @@ export function Navbar({
   name,
   brand,
   wordmark,
+  logoWidth,
   left,
   right,
   menuButton,
@@ -44,7 +47,7 @@ export function Navbar({
           className={styles.brand}
           aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
         >
-          <img src={withPrefix("/img/logo.svg")} alt="" width="28" height="28" />
+          <img src={withPrefix("/img/logo.svg")} alt="" width={logoWidth} height="28" />
           {wordmark ? (
             <Wordmark {...wordmark} name={brand} />
           ) : (

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { logoWidth } from "./logo";
+
+const folder = mkdtempSync(join(tmpdir(), "logo-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ["a square", 'viewBox="0 0 64 64" width="64" height="64"', 28],
+  ["twice as wide as high", 'viewBox="0 0 100 50"', 56],
+  ["wider than there is room", 'viewBox="0 0 1000 50"', 140],
+  ["without a size", "", 28],
+])("L3 a logo that is %s", (_, size, expected) => {
+  const path = join(folder, "logo.svg");
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`,
+  );
+  expect(logoWidth(path)).toBe(expected);
+});
+
+test("L3 a logo that is missing", () => {
+  expect(logoWidth(join(folder, "none.svg"))).toBe(28);
+});
