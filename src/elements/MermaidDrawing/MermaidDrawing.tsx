@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Scroller } from "../Scroller/Scroller";
 import * as styles from "./MermaidDrawing.module.css";
+
+/** A wide drawing becomes smaller. Words of less than three quarters of their size are hard to read. */
+const LEAST = 0.75;
 
 interface MermaidDrawingProps {
   title: string;
@@ -25,13 +28,14 @@ export function MermaidDrawing({
 }: MermaidDrawingProps) {
   return (
     <figure className={styles.drawing} data-kind="mermaid">
-      <Scroller label={title}>
+      <Scroller label={title} className={styles.scroller}>
         <svg
           role="img"
           aria-label={title}
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
+          style={{ "--least": `${Math.round(LEAST * Number(width))}px` } as CSSProperties}
         >
           {description && <desc>{description}</desc>}
           {children}
