@@ -17,6 +17,11 @@ const all = (nodes: readonly TreeNode[], wanted: string): Exclude<TreeNode, stri
     const [name, , ...children] = node;
     return [...(name === wanted ? [node] : []), ...all(children, wanted)];
   });
+/** Returns the words in nodes. */
+const wordsOf = (nodes: readonly TreeNode[]): string =>
+  nodes
+    .map((node) => (typeof node === "string" ? node : wordsOf(node.slice(2) as TreeNode[])))
+    .join("");
 const drawingOf = (...lines: string[]) => {
   const { tree, problems } = compiled(block(...lines));
   expect(problems).toEqual([]);
@@ -60,6 +65,65 @@ describe("a block of Mermaid", () => {
     expect(JSON.stringify(shapes).replace(/mermaid-\w+/g, "")).toBe(
       JSON.stringify(plain.slice(2)).replace(/mermaid-\w+/g, ""),
     );
+  });
+
+  test.each([
+    ['a["Is it (R-4) [x] {y} | z; w?"]', "Is it (R-4) [x] {y} | z; w?"],
+    ...["(*)", "((*))", "(((*)))", "([*])", "[(*)]", "[[*]]", "{*}", "{{*}}", ">*]", "[/*\\]"].map(
+      (shape) => [`a${shape.replace("*", '"f(x)[0] *or* {y}"')}`, "f(x)[0] *or* {y}"],
+    ),
+    ['subgraph s["One (1)"]', "One (1)b"],
+    ['a -->|"yes (1) | no"| b', "yes (1) | noab"],
+    ['a -- "x --> y (1)" --> b', "x --> y (1)ab"],
+    [
+      'a["say #quot;hi#quot; #40;#9829;#41; &lt;b&gt; &#91;&amp;&#93; #xyzzy;"]',
+      'say "hi" (♥) <b> [&] #xyzzy;',
+    ],
+    ["a[one #124; two #35;];", "one | two #"],
+    ['a["`**Bold** and *leaning* or __not__ (a_b_c)`"]', "Bold and leaning or not (a_b_c)"],
+    ['a["`**One** *two*`"]', "One two"],
+    ["a[/in and out/]", "in and out"],
+    ["a[\\in and out\\]", "in and out"],
+    ['a[/one/] --> b[/"(two)"/] --> c[\\three/]', "one(two)three"],
+    ["x1[/  \\]--to-->y1", "to  y1"],
+  ])("shows the words that its author meant: %s", (line, words) => {
+    const lines = line.startsWith("subgraph") ? [line, "b", "end"] : [line];
+    const [, , ...shapes] = drawingOf("flowchart LR", ...lines);
+    expect(wordsOf(shapes)).toBe(words);
+  });
+
+  test("shows bold words as bold", () => {
+    const [, , ...shapes] = drawingOf("flowchart LR", 'a["`A **bold** word`"]');
+    expect(all(shapes, "tspan")).toEqual([["tspan", { fontWeight: "bold" }, "bold"]]);
+  });
+
+  test("shows a label of several lines", () => {
+    const [, , ...shapes] = drawingOf("flowchart LR", 'a["`One', '  two (2)`"] --> b["3', '4"]');
+    expect(all(shapes, "tspan").map((node) => wordsOf(node.slice(2) as TreeNode[]))).toEqual([
+      "One",
+      "two (2)",
+      "3",
+      "4",
+    ]);
+  });
+
+  test.each([
+    [
+      ["autonumber", "A->>B: Ask", "Note over A: Hm: x", "B-->>A: Yes"],
+      ["1. Ask", "2. Yes"],
+    ],
+    [
+      ["A->>B: Ask", "autonumber 10 5", "B-->>A: Yes", "A-)A: Well"],
+      ["Ask", "10. Yes", "15. Well"],
+    ],
+    [
+      ["autonumber", "A->>B: x", "autonumber off", "A->>B: y", "autonumber", "A->>B: z"],
+      ["1. x", "y", "3. z"],
+    ],
+  ])("numbers the messages of a sequence: %j", (lines, messages) => {
+    const [, , ...shapes] = drawingOf("sequenceDiagram", ...lines);
+    const words = all(shapes, "text").map((text) => wordsOf(text.slice(2) as TreeNode[]));
+    expect(words.filter((text) => !/^[AB]$|^Hm/.test(text))).toEqual(messages);
   });
 
   test.each([

@@ -71,3 +71,58 @@ export function spaced(kind: MermaidKind, text: string): string {
     return `${one} ${kind === "erDiagram" ? link.replace("}", "{") : link} ${other}`;
   });
 }
+
+/** Joins the lines of a flowchart that one label in quotes stands on. */
+export function whole<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const last = joined.at(-1);
+    if (isOpen && last)
+      joined[joined.length - 1] = { ...last, text: `${last.text}<br/>${line.text}` };
+    else joined.push(line);
+    const hasOne = line.text.split('"').length % 2 === 0;
+    // A quote that nobody closes is reported where it stands.
+    if (hasOne) isOpen = !isOpen && lines.slice(at + 1).some(({ text }) => text.includes('"'));
+  }
+  return joined;
+}
+
+/** A parallelogram. The library has only shapes whose sides slope towards each other. */
+const PARALLELOGRAM = /\[([/\\])([^[\]]*)\1\]/g;
+
+/** Draws parallelograms with the nearest shape that the library has. */
+export const withSlopes = (text: string): string =>
+  text.replace(
+    PARALLELOGRAM,
+    (_, side: string, label: string) => `[${side}${label || " "}${side === "/" ? "\\" : "/"}]`,
+  );
+
+const NO_MESSAGE =
+  /^(?:participant|actor|create|destroy|activate|deactivate|note|loop|alt|else|opt|par|and|critical|option|break|rect|end|autonumber|box|links?|properties|details)(?:\s|$)/i;
+/** A message, up to its words. */
+const MESSAGE = /(?:-|>>|<<).*?:\s*/;
+
+/** Whether a line says something in a sequence. */
+export const isOfSequence = (text: string): boolean => NO_MESSAGE.test(text) || MESSAGE.test(text);
+
+/** Writes numbers before the messages of a sequence after `autonumber`, counting as Mermaid does. */
+export function numbered<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+  let next = 1;
+  let step = 1;
+  let isShown = false;
+  return lines.map((line) => {
+    const [word, start, by] = line.text.split(/\s+/);
+    if (word === "autonumber") {
+      isShown = start !== "off";
+      next = Number(start) || next;
+      if (isShown && start) step = Number(by) || 1;
+    }
+    if (NO_MESSAGE.test(line.text)) return line;
+    const number = next;
+    next += step;
+    return isShown
+      ? { ...line, text: line.text.replace(MESSAGE, (before) => `${before.trimEnd()} ${number}. `) }
+      : line;
+  });
+}

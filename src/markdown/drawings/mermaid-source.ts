@@ -1,6 +1,7 @@
 import { shown } from "../../site/text";
 import { KINDS, kindOf, type MermaidKind } from "./mermaid-kinds";
-import { spaced } from "./mermaid-lines";
+import { numbered, spaced, whole, withSlopes } from "./mermaid-lines";
+import { withStandIns } from "./mermaid-words";
 
 export interface MermaidLine {
   /** What its author wrote. */
@@ -37,6 +38,11 @@ const COLOURS = /^(?:classDef|class\s+[\w,\s-]+\s+\w+;?$|style\s|linkStyle\s|cli
 const isOfColours = (kind: MermaidKind, text: string): boolean =>
   (kind === "flowchart" || kind === "stateDiagram") && COLOURS.test(text);
 
+function prepared(kind: MermaidKind, written: string): string {
+  const text = withStandIns(kind, written).replace(/;$/, "");
+  return spaced(kind, kind === "flowchart" ? withSlopes(text) : text);
+}
+
 /** Reads a Mermaid block: its kind, its title, and the lines that are to be drawn. */
 export function readMermaid(source: string): MermaidSource | MermaidFault {
   const all = source
@@ -70,7 +76,7 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
 
   const [first] = lines;
   if (!first) return { severity: "error", message: "The diagram is empty.", line: 1 };
-  const [word = "", ...rest] = first.text.replace(/;$/, "").split(/\s+/);
+  const [word = "", ...words] = first.text.replace(/;$/, "").split(/\s+/);
   const kind = kindOf(word);
   if (!kind) {
     const kinds = Object.keys(KINDS)
@@ -79,19 +85,15 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
     const message = `The build cannot draw \`${word}\`, so readers see the source. It draws ${kinds}.`;
     return { severity: "warning", message, line: first.number };
   }
-  const [direction = "TB"] = rest;
+  const [direction = "TB"] = words;
   if (kind === "flowchart" && !DIRECTIONS.includes(direction.toUpperCase())) {
     const message = `The direction ${shown(direction)} is none of \`TB\`, \`TD\`, \`BT\`, \`LR\` and \`RL\`.`;
     return { severity: "error", message, line: first.number };
   }
   const header = kind === "flowchart" ? `flowchart ${direction}` : word;
-  const drawn = lines
-    .slice(1)
-    .map(({ text, number }) => ({
-      written: text,
-      text: spaced(kind, text.replace(/;$/, "")),
-      number,
-    }))
+  const rest = kind === "flowchart" ? whole(lines.slice(1)) : lines.slice(1);
+  const drawn = rest
+    .map(({ text, number }) => ({ written: text, text: prepared(kind, text), number }))
     .filter(({ text }) => !isOfColours(kind, text))
     .filter(({ text }) => {
       const named = /^title:?\s+(.*)$/.exec(text);
@@ -103,6 +105,9 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
     kind,
     title: title || `Diagram: ${KINDS[kind]}`,
     description,
-    lines: [{ written: first.text, text: header, number: first.number }, ...drawn],
+    lines: [
+      { written: first.text, text: header, number: first.number },
+      ...(kind === "sequenceDiagram" ? numbered(drawn) : drawn),
+    ],
   };
 }

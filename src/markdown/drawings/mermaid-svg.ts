@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { hastToReact } from "property-information";
+import { withoutStandIns } from "./mermaid-words";
 
 /** Parts of the library's SVG that the site has styles of its own for. */
 const LEFT_OUT = new Set(["style", "title", "desc"]);
@@ -17,8 +18,11 @@ const shorter = (value: string): string =>
   value.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 function cleaned(node: Node, idOf: (id: string) => string): ElementContent[] {
-  if (node.type === "text")
-    return node.value.trim() === "" ? [] : [{ type: "text", value: node.value }];
+  if (node.type === "text") {
+    // What separates elements has line breaks. A space may separate two words.
+    const isBetween = /^\s*\n\s*$/.test(node.value);
+    return isBetween ? [] : [{ type: "text", value: withoutStandIns(node.value) }];
+  }
   if (!isElement(node) || LEFT_OUT.has(node.tagName)) return [];
   const properties: Element["properties"] = {};
   for (const [name, value] of Object.entries(node.properties ?? {})) {

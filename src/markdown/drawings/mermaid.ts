@@ -8,9 +8,10 @@ import type { VFile } from "vfile";
 import { shown } from "../../site/text";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
-import { isLink } from "./mermaid-lines";
+import { isLink, isOfSequence } from "./mermaid-lines";
 import { type MermaidFault, type MermaidSource, readMermaid } from "./mermaid-source";
 import { type Svg, shapesOf, wordsLast } from "./mermaid-svg";
+import { withoutStandIns } from "./mermaid-words";
 
 interface Library {
   parseMermaid: typeof parseMermaid;
@@ -48,12 +49,10 @@ function lib(): Library {
 const WITHOUT_NODE = /^(?:end|\}|--|direction\s|subgraph\s|note\s|state\s|hide\s|scale\s)/i;
 /** A node alone: an id, with or without a shape and its label. */
 const NODE = /^[\w.-]+(?:\s*(?:[[({>].*[\])}]|@\{.*\}))?(?::::[\w-]+)?$/;
-const MESSAGE =
-  /^(?:participant|actor|create|destroy|activate|deactivate|note|loop|alt|else|opt|par|and|critical|option|break|rect|end|autonumber|box|links?|properties|details)\b|(?:-|>>|<<).*:/i;
 
 /** Whether the library draws what a line says. It leaves out lines that it does not understand. */
 function isRead({ kind, lines: [header] }: MermaidSource, text: string): boolean {
-  if (kind === "sequenceDiagram") return MESSAGE.test(text);
+  if (kind === "sequenceDiagram") return isOfSequence(text);
   if (WITHOUT_NODE.test(text)) return true;
   const alone = `${header?.text}\n${text}`;
   if (kind === "classDiagram" || kind === "erDiagram")
@@ -85,7 +84,7 @@ function draw(source: string): Drawing | MermaidFault {
     const shapes = read.kind === "sequenceDiagram" ? wordsLast(drawing.shapes) : drawing.shapes;
     return { ...read, ...drawing, shapes };
   } catch (error) {
-    const message = `The diagram cannot be drawn: ${(error as Error).message}`;
+    const message = `The diagram cannot be drawn: ${withoutStandIns((error as Error).message)}`;
     return { severity: "error", message, line };
   }
 }
