@@ -126,6 +126,38 @@ describe("a block of Mermaid", () => {
     expect(words.filter((text) => !/^[AB]$|^Hm/.test(text))).toEqual(messages);
   });
 
+  test("spans a note over all participants that it names", () => {
+    const [, , ...shapes] = drawingOf(
+      "sequenceDiagram",
+      "A->>B: x",
+      "B->>C: y",
+      "Note over A,C: z",
+    );
+    const lives = all(shapes, "line").flatMap(([, { x1, x2 }]) => (x1 === x2 ? [Number(x1)] : []));
+    const [note = ""] = all(shapes, "polygon").flatMap(([, { points }]) =>
+      String(points).split(" ").length === 5 ? [String(points)] : [],
+    );
+    const places = note.split(" ").map((point) => Number(point.split(",")[0]));
+    expect(Math.min(...places)).toBeLessThan(Math.min(...lives));
+    expect(Math.max(...places)).toBeGreaterThan(Math.max(...lives));
+  });
+
+  test("draws the box of a loop around all of its words", () => {
+    const loop = ["loop until it is ready", "A->>A: Do it again", "end"];
+    const [, props, ...shapes] = drawingOf("sequenceDiagram", "A->>B: x", ...loop, "A->>B: y");
+    const [box, tab] = all(shapes, "rect").map(([, { x, y, width, height }]) => ({
+      right: Number(x) + Number(width),
+      bottom: Number(y) + Number(height),
+    }));
+    const [again] = all(shapes, "text").filter((text) => text[2] === "Do it again");
+    const [way] = all(shapes, "polyline").filter(([, { points }]) => String(points).includes(" "));
+    const end = String(way?.[1].points).split(/[ ,]/).at(-1);
+    expect(box?.right).toBeGreaterThan(Number(again?.[1].x) + 50);
+    expect(box?.right).toBeGreaterThanOrEqual(tab?.right ?? Infinity);
+    expect(box?.bottom).toBeGreaterThan(Number(end));
+    expect(Number(props.width)).toBeGreaterThan(box?.right ?? Infinity);
+  });
+
   test.each([
     [["---", "title: From above", "---", ...FLOW], "From above", undefined],
     [["flowchart LR", "accTitle: A way", "accDescr: It ends", "a --> b"], "A way", "It ends"],

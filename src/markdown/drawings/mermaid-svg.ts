@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { hastToReact } from "property-information";
+import { endOfBoxes, fitted } from "./mermaid-sequence";
 import { withoutStandIns } from "./mermaid-words";
 
 /** Parts of the library's SVG that the site has styles of its own for. */
@@ -8,6 +9,9 @@ const LEFT_OUT = new Set(["style", "title", "desc"]);
 /** Attributes that only scripts and the library's own styles read. */
 const UNUSED = /^(?:data|className$|style$|xmlns)/;
 const REFERENCE = /^url\(#(.*)\)$/;
+
+/** In px, beside boxes that the library does not reckon with. */
+const MARGIN = 30;
 
 type Node = Root["children"][number] | ElementContent;
 
@@ -72,7 +76,8 @@ export function shapesOf(svg: string, prefix: string): Svg {
   const [, , width = 0, height = 0] = String(root?.properties?.viewBox ?? "")
     .split(/\s+/)
     .map(Number);
-  const all = (root?.children ?? []).flatMap((node) => cleaned(node, (id) => `${prefix}-${id}`));
+  const drawn = fitted((root?.children ?? []).filter(isElement));
+  const all = drawn.flatMap((node) => cleaned(node, (id) => `${prefix}-${id}`));
   const used = new Set(referencesIn(all));
   const shapes = all.flatMap((node): ElementContent[] => {
     if (!isElement(node) || node.tagName !== "defs") return [node];
@@ -81,5 +86,6 @@ export function shapesOf(svg: string, prefix: string): Svg {
     );
     return children.length > 0 ? [{ ...node, children }] : [];
   });
-  return { width: Math.ceil(width), height: Math.ceil(height), shapes };
+  const needed = Math.max(width, endOfBoxes(drawn) + MARGIN);
+  return { width: Math.ceil(needed), height: Math.ceil(height), shapes };
 }
