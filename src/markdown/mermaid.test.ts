@@ -126,6 +126,55 @@ describe("a block of Mermaid", () => {
     expect(words.filter((text) => !/^[AB]$|^Hm/.test(text))).toEqual(messages);
   });
 
+  test.each([
+    ["flowchart LR", ["a --> b", "b{Later} --> a", "a[Last]"], ["Last", "Later"]],
+    [
+      "flowchart LR",
+      ["a -- a --> b & c; c -->|b| d", "a[1; 2]", "b(R & D)"],
+      ["1; 2", "R & D", "a", "a", "b", "c", "d"],
+    ],
+    ["flowchart LR", ["subgraph b", "a", "end", "b --> c"], ["a", "b", "c"]],
+    ["stateDiagram-v2", ["a --> b", "b --> c", 'state "One" as a', "b : Two"], ["One", "Two", "c"]],
+  ])("names what is named later: %s %j", (header, lines, words) => {
+    const [, , ...shapes] = drawingOf(header, ...lines);
+    const texts = all(shapes, "text").map((text) => wordsOf(text.slice(2) as TreeNode[]));
+    expect(texts.sort()).toEqual(words);
+  });
+
+  test.each([
+    [
+      ["a[One] --> b", "subgraph s", "a", "end"],
+      ["One", "s"],
+    ],
+    [
+      ["subgraph s", "b --- c", "subgraph t", "a[1] --- b[2]", "end", "end"],
+      ["1", "2", "c", "s", "t"],
+    ],
+  ])("draws nodes in the subgraph that names them: %j", (lines, within) => {
+    const [, , ...shapes] = drawingOf("flowchart LR", ...lines);
+    const [box] = all(shapes, "rect");
+    const right = Number(box?.[1].x) + Number(box?.[1].width);
+    const inBox = all(shapes, "text").filter(([, { x }]) => Number(x) < right);
+    expect(inBox.map((text) => wordsOf(text.slice(2) as TreeNode[])).sort()).toEqual(within);
+  });
+
+  test.each([
+    [
+      ["participant Alice B as Bob", "Alice B->>C D: x", "C D-->>-Alice B: y"],
+      ["Bob", "C D", "x", "y"],
+    ],
+    [
+      ["create participant A as One", "A-xB:", "Note over A,B: z"],
+      ["B", "One", "z"],
+    ],
+    [["A-B->>C: x"], ["A-B", "C", "x"]],
+  ])("has the participants of a sequence: %j", (lines, words) => {
+    const [, , ...shapes] = drawingOf("sequenceDiagram", ...lines);
+    const texts = all(shapes, "text").map((text) => wordsOf(text.slice(2) as TreeNode[]).trim());
+    expect(texts.filter(Boolean).sort()).toEqual(words);
+    expect(all(shapes, "rect")).toHaveLength(2);
+  });
+
   test("spans a note over all participants that it names", () => {
     const [, , ...shapes] = drawingOf(
       "sequenceDiagram",
@@ -198,6 +247,10 @@ describe("a block of Mermaid", () => {
     [
       ["sequenceDiagram", "A asks B"],
       "5 warning mermaid The build cannot draw `A asks B`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
+    ],
+    [
+      ["sequenceDiagram", "A->>B: x", "A<<->>B: y"],
+      "6 warning mermaid The build cannot draw `A<<->>B: y`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
     ],
     [
       ["flowchart sideways", "a --> b"],

@@ -14,10 +14,16 @@ const BREAK = /(.{12,}?)\s+(?=\S)/g;
 
 const broken = (label: string): string => label.trim().replace(BREAK, "$1<br/>");
 
+/** Whether a part of a line is the label between the two ends of a link. */
+const isLabel = (parts: readonly string[], index: number): boolean =>
+  /^(?:--|==|-\.)$/.test(parts[index - 1] ?? "") && /[>-]$/.test(parts[index + 1] ?? "");
+
+const joined = (parts: readonly string[]): string => parts.join(" ").replaceAll("> |", ">|");
+
 /** Breaks the labels of links: `|label|` behind a link, and what stands between its two ends. */
 const withBrokenLabels = (parts: readonly string[]): string[] =>
   parts.map((part, index) =>
-    /^(?:--|==|-\.)$/.test(parts[index - 1] ?? "") && /[>-]$/.test(parts[index + 1] ?? "")
+    isLabel(parts, index)
       ? broken(part)
       : part.replace(/^\|([^|]*)\|/, (_, label: string) => `|${broken(label)}|`),
   );
@@ -48,6 +54,32 @@ function splitAtLinks(text: string): { parts: string[]; links: number } {
   return { parts: parts.map((part) => part.trim()).filter((part) => part !== ""), links };
 }
 
+/** A node behind the start, a label or `&`: its id and its shape. */
+const NODE = /(^|&\s*|^\|[^|]*\|\s*)(\w[\w-]*)([[({>].*?[\])}]+)?(?=(?::::[\w-]+)?\s*(?:&|$))/g;
+
+/** Changes the nodes of a line of a flowchart. Its links and their labels stay. */
+export function mapNodes(
+  text: string,
+  change: (id: string, shape: string | undefined) => string,
+): string {
+  const { parts } = splitAtLinks(text);
+  const changed = parts.map((part, index) =>
+    isLabel(parts, index)
+      ? part
+      : part.replace(
+          NODE,
+          (_, before: string, id: string, shape?: string) => `${before}${change(id, shape)}`,
+        ),
+  );
+  return joined(changed);
+}
+
+/** Splits a line of a flowchart at the semicolons outside of shapes and labels. */
+export const statementsOf = (text: string): string[] =>
+  (text.match(/(?:\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||[^;])+/g) ?? [])
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+
 /** Relations of the other kinds, with what stands on both sides of them. */
 const RELATIONS: Partial<Record<MermaidKind, RegExp>> = {
   classDiagram: /^([\w~.`]+)\s*((?:<\||[*o<])?(?:--|\.\.)(?:\|>|[*o>])?)\s*([\w~.`]+)/,
@@ -62,8 +94,7 @@ export const isLink = (kind: MermaidKind, text: string): boolean =>
 
 /** Puts spaces around links, which the library needs and Mermaid does not. */
 export function spaced(kind: MermaidKind, text: string): string {
-  if (kind === "flowchart")
-    return withBrokenLabels(splitAtLinks(text).parts).join(" ").replaceAll("> |", ">|");
+  if (kind === "flowchart") return joined(withBrokenLabels(splitAtLinks(text).parts));
   const relation = RELATIONS[kind];
   if (!relation) return text;
   return text.replace(relation, (_, one: string, link: string, other: string) => {
@@ -74,18 +105,18 @@ export function spaced(kind: MermaidKind, text: string): string {
 
 /** Joins the lines of a flowchart that one label in quotes stands on. */
 export function whole<Line extends { text: string }>(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
+  const found: Line[] = [];
   let isOpen = false;
   for (const [at, line] of lines.entries()) {
-    const last = joined.at(-1);
+    const last = found.at(-1);
     if (isOpen && last)
-      joined[joined.length - 1] = { ...last, text: `${last.text}<br/>${line.text}` };
-    else joined.push(line);
+      found[found.length - 1] = { ...last, text: `${last.text}<br/>${line.text}` };
+    else found.push(line);
     const hasOne = line.text.split('"').length % 2 === 0;
     // A quote that nobody closes is reported where it stands.
     if (hasOne) isOpen = !isOpen && lines.slice(at + 1).some(({ text }) => text.includes('"'));
   }
-  return joined;
+  return found;
 }
 
 /** A parallelogram. The library has only shapes whose sides slope towards each other. */
@@ -98,31 +129,10 @@ export const withSlopes = (text: string): string =>
     (_, side: string, label: string) => `[${side}${label || " "}${side === "/" ? "\\" : "/"}]`,
   );
 
-const NO_MESSAGE =
-  /^(?:participant|actor|create|destroy|activate|deactivate|note|loop|alt|else|opt|par|and|critical|option|break|rect|end|autonumber|box|links?|properties|details)(?:\s|$)/i;
-/** A message, up to its words. */
-const MESSAGE = /(?:-|>>|<<).*?:\s*/;
+const DESCRIPTION = /^(?:[\w\p{L}-]+\s*:|state\s+"[^"]+"\s+as\s+[\w\p{L}]+$)/u;
 
-/** Whether a line says something in a sequence. */
-export const isOfSequence = (text: string): boolean => NO_MESSAGE.test(text) || MESSAGE.test(text);
-
-/** Writes numbers before the messages of a sequence after `autonumber`, counting as Mermaid does. */
-export function numbered<Line extends { text: string }>(lines: readonly Line[]): Line[] {
-  let next = 1;
-  let step = 1;
-  let isShown = false;
-  return lines.map((line) => {
-    const [word, start, by] = line.text.split(/\s+/);
-    if (word === "autonumber") {
-      isShown = start !== "off";
-      next = Number(start) || next;
-      if (isShown && start) step = Number(by) || 1;
-    }
-    if (NO_MESSAGE.test(line.text)) return line;
-    const number = next;
-    next += step;
-    return isShown
-      ? { ...line, text: line.text.replace(MESSAGE, (before) => `${before.trimEnd()} ${number}. `) }
-      : line;
-  });
-}
+/** Says before all else how states are named. The library has each state as it is where it comes first. */
+export const describedFirst = <Line extends { text: string }>(lines: readonly Line[]): Line[] => [
+  ...lines.filter(({ text }) => DESCRIPTION.test(text)),
+  ...lines,
+];

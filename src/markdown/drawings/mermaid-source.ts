@@ -1,6 +1,8 @@
 import { shown } from "../../site/text";
 import { KINDS, kindOf, type MermaidKind } from "./mermaid-kinds";
-import { numbered, spaced, whole, withSlopes } from "./mermaid-lines";
+import { describedFirst, spaced, statementsOf, whole, withSlopes } from "./mermaid-lines";
+import { numbered, withNames } from "./mermaid-messages";
+import { withSettledNodes } from "./mermaid-nodes";
 import { withStandIns } from "./mermaid-words";
 
 export interface MermaidLine {
@@ -38,9 +40,20 @@ const COLOURS = /^(?:classDef|class\s+[\w,\s-]+\s+\w+;?$|style\s|linkStyle\s|cli
 const isOfColours = (kind: MermaidKind, text: string): boolean =>
   (kind === "flowchart" || kind === "stateDiagram") && COLOURS.test(text);
 
-function prepared(kind: MermaidKind, written: string): string {
-  const text = withStandIns(kind, written).replace(/;$/, "");
-  return spaced(kind, kind === "flowchart" ? withSlopes(text) : text);
+/** Splits and prepares what stands on a line. */
+function prepared(kind: MermaidKind, written: string): string[] {
+  const text = withStandIns(kind, written);
+  if (kind === "flowchart")
+    return statementsOf(text).map((statement) => spaced(kind, withSlopes(statement)));
+  const statement = text.replace(/;$/, "");
+  return [kind === "sequenceDiagram" ? withNames(statement) : spaced(kind, statement)];
+}
+
+/** Gives the lines of a kind what the library knows only from others. */
+function settled(kind: MermaidKind, lines: readonly MermaidLine[]): readonly MermaidLine[] {
+  if (kind === "flowchart") return withSettledNodes(lines);
+  if (kind === "stateDiagram") return describedFirst(lines);
+  return kind === "sequenceDiagram" ? numbered(lines) : lines;
 }
 
 /** Reads a Mermaid block: its kind, its title, and the lines that are to be drawn. */
@@ -93,7 +106,9 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
   const header = kind === "flowchart" ? `flowchart ${direction}` : word;
   const rest = kind === "flowchart" ? whole(lines.slice(1)) : lines.slice(1);
   const drawn = rest
-    .map(({ text, number }) => ({ written: text, text: prepared(kind, text), number }))
+    .flatMap(({ text: written, number }) =>
+      prepared(kind, written).map((text) => ({ written, text, number })),
+    )
     .filter(({ text }) => !isOfColours(kind, text))
     .filter(({ text }) => {
       const named = /^title:?\s+(.*)$/.exec(text);
@@ -105,9 +120,6 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
     kind,
     title: title || `Diagram: ${KINDS[kind]}`,
     description,
-    lines: [
-      { written: first.text, text: header, number: first.number },
-      ...(kind === "sequenceDiagram" ? numbered(drawn) : drawn),
-    ],
+    lines: [{ written: first.text, text: header, number: first.number }, ...settled(kind, drawn)],
   };
 }

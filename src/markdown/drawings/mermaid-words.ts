@@ -50,6 +50,10 @@ export function withStandIns(kind: MermaidKind, text: string): string {
     : decoded.replace(QUOTED, (_, label: string) => `"${quoted(label)}"`);
 }
 
-/** Puts back what `withStandIns` replaced. */
+/** Puts other characters in place of spaces: the library knows no names of several words. */
+export const inOneWord = (name: string): string =>
+  name.replaceAll(" ", String.fromCharCode(AREA + 0x20));
+
+/** Puts back what `withStandIns` and `inOneWord` replaced. */
 export const withoutStandIns = (text: string): string =>
   text.replace(STAND_INS, (character) => String.fromCharCode(character.charCodeAt(0) - AREA));
