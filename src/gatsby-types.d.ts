@@ -1201,6 +1201,8 @@ type DirectorySortInput = {
 type Doc = Node & {
   /** Labels of the sidebar's sections around the doc, outermost first, and the doc itself. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** What is in the doc's category, if the doc shows it (`<DocCardList />`). */
+  readonly cards: ReadonlyArray<CategoryCard>;
   readonly children: ReadonlyArray<Node>;
   /** The compiled document. */
   readonly content: Content;
@@ -1309,6 +1311,7 @@ type DocEdge = {
 
 type DocFieldSelector = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
+  readonly cards: InputMaybe<CategoryCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<ContentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1340,6 +1343,7 @@ type DocFieldSelector = {
 
 type DocFilterInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  readonly cards: InputMaybe<CategoryCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<ContentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1416,6 +1420,7 @@ type DocGroupConnection_sumArgs = {
 
 type DocSortInput = {
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
+  readonly cards: InputMaybe<CategoryCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<ContentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6291,6 +6296,7 @@ type Query_directoryArgs = {
 
 type Query_docArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  cards: InputMaybe<CategoryCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<ContentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -8685,7 +8691,7 @@ type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 type MarkdownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
+type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly cards: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string | null }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
 
 type MarkdownContentFragment = { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
 

@@ -90,6 +90,23 @@ test("X1 what the code of a post computes is in its copy", () => {
   ]);
 });
 
+test("X1 a list of a category's cards is what its page shows", async ({ page }) => {
+  const route = "/guide/pools";
+  await open(page, route);
+  const shown = await page
+    .getByRole("article")
+    .locator("div:has(> a + div)")
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const [link, text] = card.children;
+        return `[**${link?.textContent}**](${link?.getAttribute("href")})\n\n${text?.textContent}`;
+      }),
+    );
+  expect(shown).toHaveLength(2);
+  const [, text = ""] = read(`${route}.md`).replaceAll(SITE, "").split("of them.\n\n");
+  expect(text.trim()).toBe(shown.join("\n\n"));
+});
+
 test("X1 llms.txt lists every copy, and llms-full.txt holds them", async ({ request }) => {
   const index = await (await request.get("/llms.txt")).text();
   expect(index).toMatch(/^# Kestrel\n\n> \S/);

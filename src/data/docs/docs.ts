@@ -1,12 +1,11 @@
 import type { Node } from "gatsby";
-import { CATEGORY_CARDS } from "../../site/elements";
-import type { TreeNode } from "../../site/tree";
 import type { CompiledDocument } from "../document/compile-ahead";
 import { type ContentNode, treeOf } from "../document/content";
 import type { DocFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
+import { withCards } from "./category-cards";
 import {
   type DocNode,
   type DocsStructure,
@@ -14,6 +13,7 @@ import {
   shownCards,
   shownLines,
 } from "./docs-structure";
+import type { CategoryCard } from "./sidebar-items";
 import { docsStructure } from "./structure-nodes";
 import type { PathsOf } from "./version-paths";
 
@@ -62,6 +62,8 @@ export const types = /* GraphQL */ `
     breadcrumbs: [Breadcrumb!]!
     "The headings to list beside the text (D5); empty when the front matter hides the list."
     tableOfContents: [Heading!]!
+    "What is in the doc's category, if the doc shows it (\`<DocCardList />\`)."
+    cards: [CategoryCard!]!
     "Where a reader can propose a change. Null when the site has no such place."
     editUrl: String
     "Path of the source file from the project's root."
@@ -87,31 +89,22 @@ export const types = /* GraphQL */ `
   }
 `;
 
-/** Puts the cards of a doc's category into its content, where the doc asks for them. */
-async function withCards(
+/** Returns the cards of a doc's category. Null if the doc does not ask for them. */
+async function cardsIn(
   doc: DocNode,
-  content: ContentNode,
+  content: ContentNode | null,
   context: ResolverContext,
-): Promise<ContentNode> {
-  if (content.cardLists.length === 0) return content;
+): Promise<CategoryCard[] | null> {
+  if (!content || content.cardLists.length === 0) return null;
   // Cards show titles and descriptions, which are not part of the structure.
   for (const connectionType of ["Doc", "FolderCategory"]) {
     context.nodeModel.trackPageDependencies(null, { connectionType });
   }
-  const cards = shownCards(await docsStructure(context, doc.version), doc).map(
-    ({ label, href, description }): TreeNode => [
-      "Card",
-      { title: label, to: href },
-      ...(description === null ? [] : [description]),
-    ],
-  );
-  const fill = (node: TreeNode): TreeNode => {
-    if (typeof node === "string") return node;
-    const [name, props, ...children] = node;
-    return name === CATEGORY_CARDS ? ["Cards", {}, ...cards] : [name, props, ...children.map(fill)];
-  };
-  return { ...content, tree: JSON.stringify(treeOf(content).map(fill)) };
+  return shownCards(await docsStructure(context, doc.version), doc);
 }
+
+const contentOf = ({ contentId }: DocNode, { nodeModel }: ResolverContext) =>
+  nodeModel.getNodeById<ContentNode>({ id: contentId });
 
 const placeOf = async ({ version, docId }: DocNode, context: ResolverContext) =>
   (await docsStructure(context, version)).places.get(docId);
@@ -144,10 +137,16 @@ export const resolvers = {
         (await placeOf(doc, context))?.breadcrumbs ?? [],
     },
     tableOfContents: { resolve: tableOfContents },
+    cards: {
+      resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
+        (await cardsIn(doc, contentOf(doc, context), context)) ?? [],
+    },
     content: {
       resolve: async (doc: DocNode, _: unknown, context: ResolverContext) => {
-        const content = context.nodeModel.getNodeById<ContentNode>({ id: doc.contentId });
-        return content && withCards(doc, content, context);
+        const content = contentOf(doc, context);
+        const cards = await cardsIn(doc, content, context);
+        if (!content || !cards) return content;
+        return { ...content, tree: JSON.stringify(withCards(treeOf(content), cards)) };
       },
     },
   },

@@ -34,6 +34,11 @@ export const markdownQuery = /* GraphQL */ `
           description
           lastUpdate
           unlisted
+          cards {
+            label
+            href
+            description
+          }
           content {
             ...MarkdownContent
           }
@@ -103,6 +108,8 @@ export interface MarkdownDocument {
   /** More lines of the front matter. Undefined values are left out. */
   details: Record<string, string | readonly string[] | undefined>;
   content: Content;
+  /** The cards of its category, if the text shows them. */
+  cards: Queries.MarkdownQuery["allDocsVersion"]["nodes"][number]["docs"][number]["cards"];
   /** Addresses of its images. Keys are paths below `content/`. */
   images: ReadonlyMap<string, string>;
 }
@@ -166,6 +173,7 @@ export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
     ...post,
     ...shared(post),
     heading: post.title,
+    cards: [],
     details: {
       date: dayOf(post.date),
       last_updated: dayOf(post.lastUpdate),

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { stringify } from "yaml";
+import { withCards } from "../../data/docs/category-cards";
 import { contentNodes, treeOf } from "../../data/document/content";
 import { codeDigest } from "../../data/document/environment";
 import { digestOf } from "../../data/files/digest";
@@ -52,8 +53,8 @@ export async function writeMarkdownCopies(
     ? JSON.parse(readFileSync(MEMORY, "utf8"))
     : {};
   const digests: Record<string, string> = {};
-  const treeIn = ({ content }: MarkdownDocument): DocumentTree =>
-    treeOf(contentNodes.get(api, content.id));
+  const treeIn = ({ content, cards }: MarkdownDocument): DocumentTree =>
+    withCards(treeOf(contentNodes.get(api, content.id)), cards);
   const write = async (document: MarkdownDocument, computed?: DocumentTree): Promise<void> => {
     const { path, images } = document;
     const digest = digestOf([codeDigest, site.url, document, Array.from(images), computed]);

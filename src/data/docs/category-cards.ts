@@ -1,0 +1,20 @@
+import { CATEGORY_CARDS } from "../../site/elements";
+import type { DocumentTree, TreeNode } from "../../site/tree";
+import type { CategoryCard } from "./sidebar-items";
+
+/** Puts the cards of its category into a doc, where the doc asks for them. */
+export function withCards(tree: DocumentTree, cards: readonly CategoryCard[]): DocumentTree {
+  const shown = cards.map(
+    ({ label, href, description }): TreeNode => [
+      "Card",
+      { title: label, to: href },
+      ...(description === null ? [] : [description]),
+    ],
+  );
+  const fill = (node: TreeNode): TreeNode => {
+    if (typeof node === "string") return node;
+    const [name, props, ...children] = node;
+    return name === CATEGORY_CARDS ? ["Cards", {}, ...shown] : [name, props, ...children.map(fill)];
+  };
+  return tree.map(fill);
+}
