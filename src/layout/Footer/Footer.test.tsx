@@ -53,3 +53,8 @@ test("L4 a footer without columns is the copyright line alone", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent(/^Copyright © 2025 Acme\.$/);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
+
+test("L4 a footer without anything in it is not there", () => {
+  const { container } = render(<Footer columns={[]} copyright={null} />);
+  expect(container).toBeEmptyDOMElement();
+});

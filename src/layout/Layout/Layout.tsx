@@ -11,7 +11,7 @@ import { BackToTop } from "../BackToTop/BackToTop";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
 import { Footer } from "../Footer/Footer";
-import { MainMenu, type MenuGroup } from "../MobileMenu/MainMenu";
+import type { MenuGroup } from "../MobileMenu/MainMenu";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { Navbar } from "../Navbar/Navbar";
 import type { NavbarItemData } from "../Navbar/NavbarItem";
@@ -140,7 +140,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
         right={right}
         currentPath={currentPath}
         controls={controls}
-        menuButton={<MobileMenu main={<MainMenu groups={menu} />} docs={docsSidebar} />}
+        menuButton={<MobileMenu groups={menu} docs={docsSidebar} />}
       />
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}

@@ -5,14 +5,15 @@ import {
   pushMenuEntry,
 } from "../../runtime/navigation/menu-history";
 import { useModal } from "../../runtime/use-modal";
+import { MainMenu, type MenuGroup } from "./MainMenu";
 import * as styles from "./MobileMenu.module.css";
 
 /** The windows in which the mobile layout applies (T). */
 const MOBILE = "(max-width: 62.25rem)";
 
 interface MobileMenuProps {
-  /** The navbar's items. */
-  main: ReactNode;
+  /** The links of the main menu. */
+  groups: readonly MenuGroup[];
   /**
    * The docs sidebar, on a doc's page. The menu shows it first, with a way back to the main menu.
    */
@@ -21,9 +22,10 @@ interface MobileMenuProps {
 
 /**
  * The menu of narrow screens (L5): a button and a modal dialog. The browser itself traps the focus
- * in a modal dialog, makes the rest of the page inert, and closes the dialog on Escape.
+ * in a modal dialog, makes the rest of the page inert, and closes the dialog on Escape. There is
+ * none if it would be empty.
  */
-export function MobileMenu({ main, docs }: MobileMenuProps) {
+export function MobileMenu({ groups, docs }: MobileMenuProps) {
   // A closed menu is empty: the list of docs is long, and the page already contains it.
   const [isOpen, setOpen] = useState(false);
   const [isMain, setMain] = useState(false);
@@ -64,6 +66,8 @@ export function MobileMenu({ main, docs }: MobileMenuProps) {
     }
   };
 
+  const hasMain = groups.some(({ links }) => links.length > 0);
+  if (!docs && !hasMain) return null;
   return (
     <>
       <button
@@ -80,7 +84,7 @@ export function MobileMenu({ main, docs }: MobileMenuProps) {
       <dialog {...modal} className={styles.menu} aria-label="Menu" onClickCapture={onClick}>
         <div className={styles.panel}>
           <div className={styles.head}>
-            {docs && (
+            {docs && hasMain && (
               <button type="button" className={styles.other} onClick={() => setMain(!isMain)}>
                 <span aria-hidden="true">{isMain ? "→" : "←"}</span>
                 {isMain ? " To the docs’ menu" : " Back to the main menu"}
@@ -92,7 +96,7 @@ export function MobileMenu({ main, docs }: MobileMenuProps) {
               </svg>
             </button>
           </div>
-          {isOpen && (docs && !isMain ? docs : main)}
+          {isOpen && (docs && !isMain ? docs : <MainMenu groups={groups} />)}
         </div>
       </dialog>
     </>
