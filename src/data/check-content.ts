@@ -14,7 +14,10 @@ import { type ContentSource, contentSources } from "./settings/sources";
 import { createSitePages } from "./site-pages";
 
 /** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx would make for a source. */
-function createFileNodes({ actions }: NodeApi, { name, folder, except }: ContentSource): number {
+export function createFileNodes(
+  { actions }: NodeApi,
+  { name, folder, except }: ContentSource,
+): number {
   const top = join(contentRoot, folder);
   const isLeftOut = (path: string) => except.some((other) => `${path}/`.startsWith(`${other}/`));
   const files = scan(top)

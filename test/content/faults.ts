@@ -663,6 +663,10 @@ const HOME = [
   "",
 ].join("\n");
 
+/** A navbar that leads to the blog and the glossary. */
+const LINKS_TO_PARTS =
+  "navbar:\n  left:\n    - { type: link, label: Blog, to: /blog }\n    - { type: link, label: Terms, to: /glossary }";
+
 /**
  * Faulty site files. Each makes a site of its own: `change` returns the faulty text of
  * `content/site.yml`.
@@ -680,11 +684,7 @@ export const faultySites: {
   },
   {
     what: "a blog and a glossary that there are not",
-    change: (yaml) =>
-      yaml.replace(
-        "navbar: {}",
-        "navbar:\n  left:\n    - { type: link, label: Blog, to: /blog }\n    - { type: link, label: Terms, to: /glossary }",
-      ),
+    change: (yaml) => yaml.replace("navbar: {}", LINKS_TO_PARTS),
     files: { "docs/feed.md": "---\ntitle: Feed\n---\n\n[Feed](/blog/rss.xml)\n" },
     said: [
       "content/docs/feed.md:5:1 warning broken-link: The link `/blog/rss.xml` leads neither to a page nor to a file of `static/`.",
@@ -693,15 +693,20 @@ export const faultySites: {
     ],
   },
   {
-    what: "nothing, if it leaves out a blog and a glossary with faults",
+    what: "a blog and a glossary that it leaves out, but not their faults",
     change: (yaml) =>
-      `${yaml.replace("blog:\n  description: Nothing yet.", "blog: false")}glossary: false\n`,
+      `${yaml.replace("blog:\n  description: Nothing yet.", "blog: false").replace("navbar: {}", LINKS_TO_PARTS)}glossary: false\n`,
     files: {
+      "docs/feed.md": "---\ntitle: Feed\n---\n\n[Feed](/blog/rss.xml)\n",
       "blog/nodate.md": "No date.\n",
       "blog/authors.yml": "a: 1\n",
       "glossary.yml": "x: 1\n",
     },
-    said: [],
+    said: [
+      "content/docs/feed.md:5:1 warning broken-link: The link `/blog/rss.xml` leads neither to a page nor to a file of `static/`.",
+      "content/site.yml:24:38 warning broken-link: The link `/blog` leads neither to a page nor to a file of `static/`. It is in your layout, so every page has it.",
+      "content/site.yml:25:39 warning broken-link: The link `/glossary` leads neither to a page nor to a file of `static/`. It is in your layout, so every page has it.",
+    ],
   },
   {
     what: "wrong keys of a blog, which may also be `false`",
