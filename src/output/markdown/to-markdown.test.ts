@@ -82,6 +82,18 @@ const cases: [what: string, tree: DocumentTree, expected: string, formulas?: (st
       "[**T**](https://acme.example/prefix/docs/b)\n\nMore",
     ],
     [
+      "an anchor is its text, and nothing without one",
+      [
+        ["p", {}, "A"],
+        ["a", { id: "x" }],
+        ["h2", {}, ["a", { id: "y" }], "B"],
+        ["p", {}, ["a", { id: "z" }]],
+        ["p", {}, ["a", { name: "n" }, "C"], ["a", { href: "/docs/b" }]],
+        ["p", {}, ["a", { href: "/docs/b" }, ["img", { src: "/a.png" }]]],
+      ],
+      "A\n\n## B\n\nC\n\n[![](https://acme.example/prefix/a.png)](https://acme.example/prefix/docs/b)",
+    ],
+    [
       "code keeps its language and title, without its colours",
       [
         [

@@ -116,7 +116,11 @@ const footnoteOf = (address: unknown): string => FOOTNOTE.exec(`#${address}`)?.[
 const a: Handle = (h, node: Element) => {
   const { dataFootnoteRef, dataFootnoteBackref, href } = node.properties ?? {};
   if (dataFootnoteBackref !== undefined) return undefined;
-  if (dataFootnoteRef === undefined) return defaultHandlers.a(h, node);
+  if (dataFootnoteRef === undefined) {
+    // An anchor leads nowhere, and a copy has no anchors.
+    const inner = all(h, node);
+    return href === undefined || inner.length === 0 ? inner : defaultHandlers.a(h, node);
+  }
   const identifier = footnoteOf(href);
   return { type: "footnoteReference", identifier, label: identifier } satisfies FootnoteReference;
 };
