@@ -108,6 +108,64 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await expect.poll(names).toEqual(["Join us", "Who we are", "Events"]);
   });
 
+  test("D3 each level of the sidebar is further in, by a line of its own, and breaks long words", async ({
+    page,
+  }) => {
+    const sidebar = page.getByRole("navigation", { name: "Docs", exact: true });
+    const link = (name: string) => sidebar.getByRole("link", { name, exact: true });
+    /** Returns where a link's text starts, and where the line of its level is. */
+    const edgesOf = (name: string) =>
+      link(name).evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const list = node.closest("ul");
+        const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(list ?? node);
+        const hasLine = borderInlineStartWidth !== "0px" && !/, 0\)$/.test(borderInlineStartColor);
+        const line = hasLine ? (list?.getBoundingClientRect().left ?? 0) : -1;
+        return { text: range.getBoundingClientRect().left, line };
+      });
+    const weightOf = (name: string) =>
+      link(name).evaluate((node) => getComputedStyle(node).fontWeight);
+
+    await open(page, `/guide`);
+    const ofPools = await weightOf("Pools");
+    await open(page, `/guide/pools`);
+    expect([await weightOf("Pools"), await weightOf("First steps")]).toEqual([ofPools, ofPools]);
+    const ofKinds = await weightOf("Kinds of pools");
+    await open(page, `/guide/kinds`);
+    expect(await weightOf("Kinds of pools")).toBe(ofKinds);
+
+    const [top, second, third] = [
+      await edgesOf("Pools"),
+      await edgesOf("What is new"),
+      await edgesOf("Stable pools"),
+    ];
+    expect(top.line).toBe(-1);
+    expect(second.line).toBeGreaterThanOrEqual(top.text);
+    expect(second.text).toBeGreaterThan(second.line);
+    // A step of less than half a letter would look like a mistake.
+    expect(third.line - second.line).toBeGreaterThan(8);
+    expect(third.text - second.text).toBeGreaterThan(8);
+
+    for (const name of ["Pools", "Kinds of pools", "Stable pools"]) {
+      await link(name).evaluate((node) => {
+        node.textContent = "getTheReservesOfAllPoolsOfThisKindAndItsOwners";
+      });
+    }
+    const tooWide = await sidebar.evaluate((nav) => {
+      const { right } = nav.getBoundingClientRect();
+      const range = document.createRange();
+      return Array.from(nav.querySelectorAll("a"))
+        .filter((node) => {
+          range.selectNodeContents(node);
+          const end = Math.min(right, node.getBoundingClientRect().right);
+          return range.getBoundingClientRect().right > end + 0.5;
+        })
+        .map((node) => node.textContent);
+    });
+    expect(tooWide).toEqual([]);
+  });
+
   test("D3 the docs of a closed section come when it is opened, and stay from page to page", async ({
     page,
   }) => {
