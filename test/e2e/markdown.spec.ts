@@ -107,6 +107,20 @@ test("X1 a list of a category's cards is what its page shows", async ({ page }) 
   expect(text.trim()).toBe(shown.join("\n\n"));
 });
 
+test("M3 an original that a copy names, and a file that a doc links to, are the author's to the byte", () => {
+  const folder = "test/site/content/blog/2021-08-26-welcome";
+  const named = Array.from(
+    read("/blog/welcome.md").matchAll(/!\[.*?\]\(https:\/\/kest\.example(\/\S+\/(.*))\)/g),
+    ([, path = "", name = ""]) => [path, join(folder, name)] as const,
+  );
+  expect(named).toHaveLength(2);
+  const linked = "community/team/turns.csv";
+  for (const [path, source] of [...named, [`/files/${linked}`, `test/site/content/${linked}`]]) {
+    const served = readFileSync(join(publicOf(FIXTURE), path));
+    expect(served.equals(readFileSync(source)), path).toBe(true);
+  }
+});
+
 test("X1 llms.txt lists every copy, and llms-full.txt holds them", async ({ request }) => {
   const index = await (await request.get("/llms.txt")).text();
   expect(index).toMatch(/^# Kestrel\n\n> \S/);
