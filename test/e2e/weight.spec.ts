@@ -13,25 +13,25 @@ type Weights = Record<string, number>;
  * weight when they were last reviewed. The tests print how much is left. If a page needs more, the
  * commit message must say what for.
  */
-const SCRIPTS = 82_500;
+const SCRIPTS = 86_800;
 /**
  * The image is the icon. The other files are the build's hash and the manifest. A Chromium without
  * windows does not fetch the manifest.
  */
-const LITTLE = { image: 387, other: 450 };
+const LITTLE = { image: 406, other: 450 };
 /** The font of all text, which every page fetches. At most 30 kB are allowed. */
 const TEXT = { font: 23_000 };
 /** Only pages with formulas fetch the font for them too. */
 const FORMULAS = { font: TEXT.font + 49_000 };
 /** Results of static queries: those of the frame, and on pages of the blog those of its sidebar. */
-const QUERIES = { xhr: 1_080 };
-const BLOG_QUERIES = { xhr: 1_315 };
+const QUERIES = { xhr: 1_130 };
+const BLOG_QUERIES = { xhr: 1_380 };
 const BUDGETS: Record<string, Weights> = {
-  "/": { document: 19_200, script: SCRIPTS, ...LITTLE, ...QUERIES, ...TEXT },
-  "/docs/core/metadex": { document: 22_800, script: SCRIPTS, ...LITTLE, ...QUERIES, ...FORMULAS },
-  "/blog": { document: 16_100, script: SCRIPTS, ...LITTLE, ...BLOG_QUERIES, ...TEXT },
+  "/": { document: 20_100, script: SCRIPTS, ...LITTLE, ...QUERIES, ...TEXT },
+  "/docs/core/metadex": { document: 23_700, script: SCRIPTS, ...LITTLE, ...QUERIES, ...FORMULAS },
+  "/blog": { document: 16_800, script: SCRIPTS, ...LITTLE, ...BLOG_QUERIES, ...TEXT },
   "/blog/long-blog-post": {
-    document: 18_200,
+    document: 19_050,
     script: SCRIPTS,
     ...LITTLE,
     ...BLOG_QUERIES,
