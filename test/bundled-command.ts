@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { basename, resolve } from "node:path";
 import { buildSync } from "esbuild";
+import { BUNDLE } from "../src/commands/bundle-options.mjs";
 
 const bundleOf = (name: string): string => resolve(`node_modules/.cache/commands/${name}.mjs`);
 
@@ -13,17 +14,6 @@ export function bundledCommand(name: "build" | "check"): string {
 /** Bundles a script of the tests, so that it can run in another folder. Returns its file. */
 export function bundledScript(path: string): string {
   const outfile = bundleOf(basename(path, ".mts"));
-  buildSync({
-    entryPoints: [path],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    external: ["@swc/core", "sharp", "fs-native-extensions"],
-    banner: {
-      js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',
-    },
-    logLevel: "error",
-  });
+  buildSync({ ...BUNDLE, entryPoints: [path], outfile });
   return outfile;
 }

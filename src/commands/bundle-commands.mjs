@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { BUNDLE } from "./bundle-options.mjs";
 
 const FOLDER = "node_modules/.cache/commands";
 const COMMANDS = ["build", "check", "compile-thread"];
@@ -44,19 +45,10 @@ const last = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
 if (stamp !== last) {
   const { build } = await import("esbuild");
   const { errors, outputFiles } = await build({
+    ...BUNDLE,
     entryPoints: COMMANDS.map((name) => `src/commands/${name}.mts`),
     outdir: FOLDER,
     outExtension: { ".js": ".mjs" },
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    // These have parts that are not JavaScript.
-    external: ["@swc/core", "sharp", "fs-native-extensions"],
-    // Some packages are older than ES modules.
-    banner: {
-      js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',
-    },
-    logLevel: "error",
     write: false,
   }).catch((failure) => failure);
   // esbuild has printed the faults.
