@@ -18,11 +18,11 @@ import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
 import {
   createListPages,
+  listedNodes,
   listedPosts,
   type Part,
   type PostNode,
   partOf,
-  postNodes,
 } from "./post-lists";
 
 export const types = /* GraphQL */ `
@@ -68,8 +68,13 @@ const authorsSchema = z.record(z.string(), entrySchema.loose());
 /** An author as GraphQL delivers it. An author that a post describes itself has no node. */
 type AuthorSource = AuthorFacts & Partial<AuthorNode>;
 
-const postsOf = async ({ slug }: AuthorSource, context: ResolverContext) =>
-  (await listedPosts(context)).filter((post) => post.authors.some(({ key }) => key === slug));
+const isBy =
+  ({ slug }: AuthorSource) =>
+  ({ authors }: PostNode): boolean =>
+    authors.some(({ key }) => key === slug);
+
+const postsOf = async (author: AuthorSource, context: ResolverContext) =>
+  (await listedPosts(context)).filter(isBy(author));
 
 export const resolvers = {
   Author: {
@@ -126,10 +131,11 @@ export function createAuthorPages(
     context: {},
   });
   const component = resolve("src/templates/author.tsx");
-  const listed = postNodes.all(api).filter(({ unlisted }) => !unlisted);
-  for (const { id, path, slug } of authorNodes.all(api)) {
+  const listed = listedNodes(api);
+  for (const author of authorNodes.all(api)) {
+    const { id, path } = author;
     if (!path) continue;
-    const posts = listed.filter(({ authors }) => authors.some(({ key }) => key === slug)).length;
+    const posts = listed.filter(isBy(author)).length;
     createListPages(api, { path, component, posts, context: { id } }, postsPerPage);
   }
 }

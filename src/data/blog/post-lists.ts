@@ -18,6 +18,12 @@ export interface PostNode extends DocumentNode {
 
 export const postNodes = nodeType<PostNode>("BlogPost");
 
+const isListed = ({ unlisted }: PostNode): boolean => !unlisted;
+
+/** Returns all posts that lists may show, in any order. */
+export const listedNodes = (api: Pick<PageApi, "getNodesByType">): PostNode[] =>
+  postNodes.all(api).filter(isListed);
+
 /**
  * Returns all posts that lists may show, newest first. As in Docusaurus, posts of one day are in the
  * order of their files.
@@ -27,7 +33,7 @@ export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostN
     type: postNodes.name,
     query: { sort: [{ date: "DESC" }, { file: "ASC" }] },
   });
-  return Array.from(entries).filter(({ unlisted }) => !unlisted);
+  return Array.from(entries).filter(isListed);
 }
 
 /** A list of posts: of the blog, an author or a tag. */

@@ -11,7 +11,7 @@ import { placeInFrontMatter } from "../files/place-of";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
 import type { BlogSettings } from "../settings/site-parts";
 import { authorId, authorsOf } from "./authors";
-import { createListPages, listedPosts, type PostNode, postNodes } from "./post-lists";
+import { createListPages, listedNodes, listedPosts, type PostNode, postNodes } from "./post-lists";
 import { hasTagsFile, tagId, tagNodes } from "./tags";
 
 export const types = /* GraphQL */ `
@@ -156,12 +156,11 @@ export function createPostPages(
   { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
 ): void {
   const { actions } = api;
-  const posts = postNodes.all(api);
-  for (const post of posts) actions.createPage(documentPage("post", post));
+  for (const post of postNodes.all(api)) actions.createPage(documentPage("post", post));
 
-  const listed = posts.filter(({ unlisted }) => !unlisted).length;
   const component = resolve("src/templates/blog.tsx");
-  createListPages(api, { path: routes.blog, component, posts: listed }, postsPerPage);
+  const posts = listedNodes(api).length;
+  createListPages(api, { path: routes.blog, component, posts }, postsPerPage);
   actions.createPage({
     path: routes.archive,
     component: resolve("src/templates/archive.tsx"),

@@ -22,7 +22,15 @@ import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
 import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
-import { createListPages, listedPosts, type Part, partOf, postNodes } from "./post-lists";
+import {
+  createListPages,
+  listedNodes,
+  listedPosts,
+  type Part,
+  type PostNode,
+  partOf,
+  postNodes,
+} from "./post-lists";
 
 export const types = /* GraphQL */ `
   "A subject of posts: an entry of \`content/blog/tags.yml\`, or a tag that posts describe themselves."
@@ -62,8 +70,13 @@ interface TagNode extends Node {
 
 export const tagNodes = nodeType<TagNode>("Tag");
 
-const postsOf = async ({ key }: TagNode, context: ResolverContext) =>
-  (await listedPosts(context)).filter((post) => post.tags.some((tag) => tag.key === key));
+const hasTag =
+  ({ key }: TagNode) =>
+  (post: PostNode): boolean =>
+    post.tags.some((tag) => tag.key === key);
+
+const postsOf = async (tag: TagNode, context: ResolverContext) =>
+  (await listedPosts(context)).filter(hasTag(tag));
 
 export const resolvers = {
   Tag: {
@@ -140,9 +153,10 @@ export function createTagPages(
     context: {},
   });
   const component = resolve("src/templates/tag.tsx");
-  const listed = postNodes.all(api).filter(({ unlisted }) => !unlisted);
-  for (const { id, path, key } of tagNodes.all(api)) {
-    const posts = listed.filter(({ tags }) => tags.some((tag) => tag.key === key)).length;
+  const listed = listedNodes(api);
+  for (const tag of tagNodes.all(api)) {
+    const { id, path } = tag;
+    const posts = listed.filter(hasTag(tag)).length;
     createListPages(api, { path, component, posts, context: { id } }, postsPerPage);
   }
 }
