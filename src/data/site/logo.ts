@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { imageHeader } from "../../markdown/files/image-header";
 import { isFile } from "../../markdown/files/stat-of";
+import { LOGO_HEIGHT } from "../../site/logo-height";
 import { staticRoot } from "../files/project";
 
-/** Height of the logo in the navbar, in px. */
-const HEIGHT = 28;
 /** The navbar has no room for a wider one. */
 const MOST_WIDTH = 140;
 
@@ -14,5 +13,6 @@ const MOST_WIDTH = 140;
  */
 export function logoWidth(path = join(staticRoot, "img/logo.svg")): number {
   const { width, height } = isFile(path) ? imageHeader(path) : {};
-  return width && height ? Math.min(MOST_WIDTH, Math.round((HEIGHT * width) / height)) : HEIGHT;
+  if (!width || !height) return LOGO_HEIGHT;
+  return Math.min(MOST_WIDTH, Math.round((LOGO_HEIGHT * width) / height));
 }

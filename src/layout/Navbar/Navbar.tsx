@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
+import { LOGO_HEIGHT } from "../../site/logo-height";
 import { home } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./NavbarItem";
@@ -47,7 +48,7 @@ export function Navbar({
           className={styles.brand}
           aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
         >
-          <img src={withPrefix("/img/logo.svg")} alt="" width={logoWidth} height="28" />
+          <img src={withPrefix("/img/logo.svg")} alt="" width={logoWidth} height={LOGO_HEIGHT} />
           {wordmark ? (
             <Wordmark {...wordmark} name={brand} />
           ) : (

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
 
 /** In px. */
 const MARGIN = 10;
@@ -18,13 +19,10 @@ const withValues = (element: Element, values: Element["properties"]): Element =>
   properties: { ...element.properties, ...values },
 });
 
-const wordsOf = (node: ElementContent): string =>
-  node.type === "text" ? node.value : isElement(node) ? node.children.map(wordsOf).join("") : "";
-
 /** Where words end that begin at their place. */
 function endOf(text: Element): number {
   const lines = childrenOf(text, "tspan").filter(({ properties }) => properties?.x !== undefined);
-  const lengths = (lines.length > 0 ? lines : [text]).map((line) => wordsOf(line).length);
+  const lengths = (lines.length > 0 ? lines : [text]).map((line) => textOf(line).length);
   return numberOf(text, "x") + CHARACTER * Math.max(...lengths);
 }
 
