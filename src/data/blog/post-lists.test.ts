@@ -94,6 +94,7 @@ describe("R3 R10 the pages of a list of posts", () => {
     ["all", {}, ["c-next", "c", "a"]],
     ["the first two", { limit: 2 }, ["c-next", "c"]],
     ["the rest", { limit: 2, skip: 2 }, ["a"]],
+    ["all, if a query says null", { limit: null, skip: null }, ["c-next", "c", "a"]],
   ])("show a part of them: %s", async (_, part, names) => {
     const tag = { key: "fees" } as Parameters<typeof tagResolvers.Tag.posts.resolve>[0];
     const posts = await tagResolvers.Tag.posts.resolve(tag, part, context);

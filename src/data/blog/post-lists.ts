@@ -47,10 +47,10 @@ interface PostList {
   context?: object;
 }
 
-/** The part of a list that a query asks for. */
+/** The part of a list that a query asks for. A query may say null. */
 export interface Part {
-  limit?: number;
-  skip?: number;
+  limit?: number | null;
+  skip?: number | null;
 }
 
 /** Makes the pages of a list of posts. A list without posts has one page. */
@@ -71,5 +71,7 @@ export function createListPages(
 }
 
 /** Returns a part of a list. */
-export const partOf = <Item>(list: readonly Item[], { limit, skip = 0 }: Part): Item[] =>
-  list.slice(skip, limit === undefined ? undefined : skip + limit);
+export function partOf<Item>(list: readonly Item[], { limit, skip }: Part): Item[] {
+  const start = skip ?? 0;
+  return list.slice(start, start + (limit ?? list.length));
+}
