@@ -56,6 +56,13 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
     serviceWorkers: "block",
   },
   projects: [
+    ...JOURNEY_BROWSERS.map((journeyBrowser) => ({
+      name: journeyBrowser,
+      testDir: "test/e2e/journeys",
+      use: { journeyBrowser },
+      // Each worker would start a browser of its own, which costs as much as four tests.
+      ...(isLanding && { workers: 1 }),
+    })),
     {
       name: "fixture",
       testIgnore: ["shipped/**", "journeys/**"],
@@ -66,10 +73,5 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
       testDir: "test/e2e/shipped",
       use: { baseURL: at(SHIPPED_PORT) },
     },
-    ...JOURNEY_BROWSERS.map((journeyBrowser) => ({
-      name: journeyBrowser,
-      testDir: "test/e2e/journeys",
-      use: { journeyBrowser },
-    })),
   ],
 });

@@ -47,7 +47,9 @@ test.describe("M5 without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px each chart's drawing, values and table can be seen`, async ({ page }) => {
+    test(`at ${width} px each chart's drawing, values and table can be seen`, {
+      tag: width === 390 ? [] : ["@full"],
+    }, async ({ page }) => {
       test.setTimeout(60_000);
       await page.setViewportSize({ width, height: 900 });
       for (const [path, title, values] of CHARTS) {

@@ -182,7 +182,7 @@ test.describe("what `npm run develop` serves", () => {
     });
   }
 
-  test("G5 S7 the search finds what was written meanwhile", async ({ page }) => {
+  test("G5 S7 the search finds what was written meanwhile", { tag: "@full" }, async ({ page }) => {
     await open(page, DOC);
     append(DOC_FILE, "## A burrow of its own\n\nOn wombats.");
     await shows(page, "On wombats.");
@@ -191,9 +191,9 @@ test.describe("what `npm run develop` serves", () => {
     await expect.poll(found, { timeout: SOON }).toMatch(/A burrow of its own.*On wombats\./);
   });
 
-  test("G5 D3 a closed section of the sidebar is loaded, and read anew when the sidebar changes", async ({
-    page,
-  }) => {
+  test("G5 D3 a closed section of the sidebar is loaded, and read anew when the sidebar changes", {
+    tag: "@full",
+  }, async ({ page }) => {
     const before = site.read(SIDEBARS);
     const closed = before.replace("Legal\n", "Legal\n    collapsed: true\n");
     site.write(SIDEBARS, closed);

@@ -40,9 +40,9 @@ const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
 
 test.describe("V3 a script of the site cannot be loaded", () => {
   for (const script of SCRIPTS) {
-    test(`the page says that it does not react, whatever becomes of ${script}`, async ({
-      page,
-    }) => {
+    test(`the page says that it does not react, whatever becomes of ${script}`, {
+      tag: script === "app" ? [] : ["@full"],
+    }, async ({ page }) => {
       for (const [what, answer] of Object.entries(ANSWERS)) {
         await test.step(what, async () => {
           await page.route(fileOf(script), answer);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { isLanding } from "../../playwright.config";
 import { nameForHosts } from "../../src/data/files/page-names";
 import { startNginx } from "../nginx";
 import { PREFIX } from "../sites/configured";
@@ -26,12 +27,17 @@ const spellings = [
   ["/index.html?q=1", "/?q=1"],
 ] as const;
 
+/** The addresses that the browser opens. In `npm test`, a third of them. */
+const MADE_UP_OPENED = MADE_UP.filter((_, index) => !isLanding || index % 3 === 0);
+
+/** The tags of the tests that `npm test` skips. */
+const FULL = ["@full"];
+
 /**
- * Adds the tests that must pass on every host. `npm test` opens the addresses in a browser on one
- * host at the root and on one below a prefix. It asks the others for them without a browser
- * (`testNginx`).
+ * Adds the tests that must pass on every host. `npm test` opens the addresses in a browser on a
+ * plain host, and asks nginx for them without a browser (`testNginx`).
  */
-function testHost(url: () => string, tag: "@full"[]): void {
+function testHost(url: () => string, { spellings: tag = FULL, madeUp = FULL } = {}): void {
   test("R14 every spelling of an address becomes the one address", { tag }, async ({ context }) => {
     for (const [asked, shown] of spellings) {
       const page = await context.newPage();
@@ -49,13 +55,13 @@ function testHost(url: () => string, tag: "@full"[]): void {
   });
 
   test("X4 an address that is made up opens the not-found page, and asks nothing of another host", {
-    tag,
+    tag: madeUp,
   }, async ({ page }) => {
     const elsewhere: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
     });
-    for (const path of MADE_UP) {
+    for (const path of MADE_UP_OPENED) {
       await test.step(path, async () => {
         await open(page, url() + path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -86,7 +92,7 @@ for (const [name, start] of [
       host = await start(AT_ROOT);
     });
     test.afterAll(() => host?.stop());
-    testHost(() => host.url, name === "nginx" ? ["@full"] : []);
+    testHost(() => host.url, name === "nginx" ? {} : { spellings: [], madeUp: [] });
     if (name === "nginx") {
       testNginx(() => host.url, routes);
       testFuzzed(() => host.url);
@@ -121,7 +127,7 @@ test.describe("nginx, where each page has one file", () => {
     }
   });
 
-  testHost(() => host.url, ["@full"]);
+  testHost(() => host.url);
 });
 
 test.describe(`PATH_PREFIX=${PREFIX}`, () => {
@@ -137,8 +143,8 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     nginx?.stop();
   });
 
-  test.describe("a plain static host", () => testHost(() => host.url, []));
-  test.describe("nginx", () => testNginx(() => nginx.url, routesIn(BELOW_PREFIX)));
+  test.describe("a plain static host", () => testHost(() => host.url, { spellings: [] }));
+  test.describe("nginx", { tag: FULL }, () => testNginx(() => nginx.url, routesIn(BELOW_PREFIX)));
 
   const read = (file: string): string => readFileSync(join(BELOW_PREFIX, file), "utf8");
   const files = filesBelow(BELOW_PREFIX);
@@ -251,8 +257,11 @@ test.describe("E4 a wrong path prefix", () => {
   const answerHome = (page: Page) =>
     page.route("**/elsewhere/", (route) => route.fulfill({ path: join(AT_ROOT, "index.html") }));
 
+  /** `npm test` opens one page. */
+  const tagOf = (path: string) => (path === "/docs/core/metadex" ? [] : FULL);
+
   for (const path of ["/", "/docs/core/metadex", "/blog/welcome.html", "/blog/tags/index.html"]) {
-    test(`the banner names both prefixes on ${path}`, async ({ page }) => {
+    test(`the banner names both prefixes on ${path}`, { tag: tagOf(path) }, async ({ page }) => {
       const failed: string[] = [];
       page.on("response", (response) => {
         if (response.status() === 404) failed.push(new URL(response.url()).pathname);
@@ -269,7 +278,9 @@ test.describe("E4 a wrong path prefix", () => {
   }
 
   for (const path of ["/", "/docs/core/metadex", "/docs/core/metadex/", "/blog/welcome.html"]) {
-    test(`there is none where the prefix is right, on ${path}`, async ({ page }) => {
+    test(`there is none where the prefix is right, on ${path}`, { tag: tagOf(path) }, async ({
+      page,
+    }) => {
       await page.goto(right.url + path);
       await expect.poll(() => page.evaluate(() => typeof window.___loader)).toBe("object");
       await expect(banner(page)).toHaveCount(0);
@@ -278,7 +289,7 @@ test.describe("E4 a wrong path prefix", () => {
 
   for (const path of ["/", "/docs/core/metadex", "/elsewhere/"]) {
     test(`there is none when only one script is missing, on ${path}`, {
-      tag: path === "/" ? [] : ["@full"],
+      tag: tagOf(path),
     }, async ({ page }) => {
       await answerHome(page);
       for (const missing of ["webpack-runtime", "framework", "app"]) {
@@ -290,7 +301,9 @@ test.describe("E4 a wrong path prefix", () => {
       }
     });
 
-    test(`there is none while scripts are slow, on ${path}`, async ({ page }) => {
+    test(`there is none while scripts are slow, on ${path}`, { tag: tagOf(path) }, async ({
+      page,
+    }) => {
       await answerHome(page);
       const release = await hold(page, scripts);
       await page.goto(right.url + path, { waitUntil: "domcontentloaded" });

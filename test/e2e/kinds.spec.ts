@@ -51,19 +51,20 @@ const WIDE = ["home", "elements", "doc", "blog"];
 const VARIANTS = ["doc-calculator", "post-long", "post-mdx"];
 const isVariant = ({ name }: Kind): boolean => VARIANTS.includes(name);
 
-const visitsOf = (kind: Kind): (Visit & { isFull: boolean })[] => [
-  { ...ON_PHONE, isFull: isVariant(kind) },
-  { ...ON_DESKTOP, isFull: !WIDE.includes(kind.name) },
-  ...MORE.map((visit) => ({ ...visit, isFull: true })),
+const visitsOf = (kind: Kind): (Visit & { isFirst: boolean; isFull: boolean })[] => [
+  { ...ON_PHONE, isFirst: true, isFull: isVariant(kind) },
+  { ...ON_DESKTOP, isFirst: false, isFull: !WIDE.includes(kind.name) },
+  ...MORE.map((visit) => ({ ...visit, isFirst: false, isFull: true })),
 ];
 
 /** Returns whether no other visit tests the other mode. */
 const isOnlyVisit = ({ name }: Kind): boolean => isLanding && !WIDE.includes(name);
 
 for (const kind of KINDS.filter(({ show }) => !show)) {
-  for (const { device, mode, isFull } of visitsOf(kind)) {
+  for (const { device, mode, isFirst, isFull } of visitsOf(kind)) {
     const { width } = device.viewport;
-    test(`L2 L6 C2 X5 X7 ${kind.name}, ${width} px, ${mode}: it arrives without a shift or a fault, and is accessible`, {
+    const fits = isFirst ? ", and fits every width and a sheet of paper" : "";
+    test(`L2 L6 C2 M4 X5 X7 ${kind.name}, ${width} px, ${mode}: it arrives without a shift or a fault, is accessible${fits}`, {
       tag: isFull ? ["@full"] : [],
     }, async ({ page }) => {
       test.setTimeout(90_000);
@@ -85,6 +86,10 @@ for (const kind of KINDS.filter(({ show }) => !show)) {
       await twoFrames(page);
       expect(await shifts()).toEqual([]);
       expect(faults.found).toEqual([]);
+      if (isFirst) {
+        expect(await faultsOnPaper(page)).toEqual([]);
+        await setMode(page, mode);
+      }
 
       await unfold(page);
       expect(await violations(page, { rules: ALL })).toEqual([]);
@@ -93,21 +98,13 @@ for (const kind of KINDS.filter(({ show }) => !show)) {
         await setMode(page, mode === "dark" ? "light" : "dark");
         expect(await violations(page, { rules: COLOURS })).toEqual([]);
       }
+      if (isFirst) {
+        expect(await tooWideAt(page, WIDTHS.toReversed())).toEqual([]);
+        // The smallest width is the last one.
+        expect(await wideFormulas(page)).toEqual([]);
+      }
     });
   }
-
-  test(`M4 X5 X7 ${kind.name} fits every width and a sheet of paper`, {
-    tag: isVariant(kind) ? ["@full"] : [],
-  }, async ({ page }) => {
-    await open(page, kind.path);
-    await unfold(page);
-    expect(await tooWideAt(page, WIDTHS.toReversed())).toEqual([]);
-    // The smallest width is the last one.
-    expect(await wideFormulas(page)).toEqual([]);
-    await page.reload();
-    await hydrated(page);
-    expect(await faultsOnPaper(page)).toEqual([]);
-  });
 }
 
 for (const kind of KINDS.filter(({ show }) => show)) {
