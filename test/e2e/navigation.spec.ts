@@ -495,7 +495,8 @@ test.describe("V4 scrolling", () => {
     await sidebarLink(page, OTHER).click();
     await expect(heading(page)).toHaveText("Dynamic fees");
     await page.goto("about:blank");
-    await page.evaluate(() => history.go(-2));
+    // The page that goes must not go before it has answered.
+    await page.evaluate(() => void setTimeout(() => history.go(-2)));
     await page.waitForURL(`**${START}`);
     await hydrated(page);
     await expect.poll(() => scrollY(page)).toBe(900);
