@@ -1,48 +1,31 @@
-import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { bundledCommand } from "../bundled-command";
 import { advice, faultySites, faults as ordinaryFaults, writeContent } from "./faults";
 import { hostile } from "./hostile";
+import { type Run, removeSites, runIn, type Site, written } from "./sites";
 
 const faults = [...ordinaryFaults, ...hostile, ...advice];
 
-interface Checked {
-  code: number;
-  output: string;
-}
-
 /** The file that has all problems of a check, from the root of its site. */
 const ALL = ".cache/problems.txt";
-
-const folders: string[] = [];
-
-/** Copies a fixture site, so that a test can break it. */
-function copyOf(site: string): string {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  folders.push(root);
-  cpSync(resolve("test/content", site), root, { recursive: true });
-  return root;
-}
 
 let command: string;
 beforeAll(() => {
   command = bundledCommand("check");
 });
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+afterAll(removeSites);
 
 /** Runs `npm run check` for a site in another folder. */
-function check(root: string): Promise<Checked> {
-  const env = { ...process.env, NODE_ENV: "production" };
-  return new Promise((done) => {
-    execFile(process.execPath, [command], { cwd: root, env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
+function check(root: string): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    encoding: "utf8",
   });
+  return { code: status ?? 1, output: stdout + stderr };
 }
 
 /** Reads the file with all problems of a check. There is none if nothing was found. */
@@ -53,13 +36,13 @@ const problemsIn = (output: string): string[] =>
   output.split("\n").filter((line) => /^(?:content|src|static)\//.test(line));
 
 describe("F npm run check", () => {
-  let faulty: Checked;
+  let faulty: Run;
   /** All problems in full. The output has those of the first of each kind. */
   let all: string;
-  beforeAll(async () => {
-    const root = copyOf("smallest");
+  beforeAll(() => {
+    const root = written({});
     for (const { files } of faults) writeContent(root, files);
-    faulty = await check(root);
+    faulty = check(root);
     all = allProblems(root);
   }, 60_000);
 
@@ -111,25 +94,49 @@ describe("F npm run check", () => {
     expect(all + faulty.output).not.toMatch(/[\u0000\u202e]/);
   });
 
-  test.each(faultySites.map((site) => [site.what, site] as const))(
+  test("finds nothing in the smallest site, and keeps no problem of an earlier check", () => {
+    const root = written({ files: { [`../${ALL}`]: "An old problem." } });
+    expect(check(root)).toEqual({ code: 0, output: "2 files, 0 errors, 0 warnings.\n" });
+    expect(existsSync(join(root, ALL))).toBe(false);
+  }, 60_000);
+});
+
+describe("F npm run check, in sites of their own,", () => {
+  const OTHERS: Record<string, Site> = {
+    "without a brand": { edit: (root) => rmSync(join(root, "static"), { recursive: true }) },
+    "with a writing guide": {
+      files: { "README.md": "---\nunknown: 1\n---\n\n{product.nam} <Unknown />\n" },
+    },
+    "with links within the project": {
+      files: {
+        "../shared/text.md": "---\ntitle: Text\n---\n\nText.\n",
+        "../shared/code.mdx": "---\ntitle: Code\n---\n\n{1 + 1}\n",
+        "docs/text.md": { linkTo: "../../shared/text.md" },
+        "docs/shared": { linkTo: "../../shared" },
+      },
+    },
+    "with a link out of the project": { files: { "../static/usr": { linkTo: "/usr" } } },
+    "of Docusaurus": { source: "classic" },
+  };
+
+  let checked: ReturnType<typeof runIn>;
+  beforeAll(() => {
+    const faulty = faultySites.map((site) => [site.what, site] as const);
+    checked = runIn(command, new Map<string, Site>([...faulty, ...Object.entries(OTHERS)]));
+  }, 60_000);
+
+  test.each(faultySites.map(({ what, said }) => [what, said] as const))(
     "names, in content/site.yml, %s",
-    async (_, { change, files = {}, said }) => {
-      const root = copyOf("smallest");
-      const yaml = readFileSync(join(root, "content/site.yml"), "utf8");
-      expect(change(yaml)).not.toBe(yaml);
-      writeContent(root, { ...files, "site.yml": change(yaml) });
-      const { code, output } = await check(root);
+    (what, said) => {
+      const { root, code, output } = checked(what);
       expect(problemsIn(allProblems(root))).toEqual(said);
       expect(output).not.toContain("    at ");
       expect(code).toBe(said.some((line) => / error [\w-]+: /.test(line)) ? 1 : 0);
     },
-    60_000,
   );
 
-  test("names the files of the brand that are missing", async () => {
-    const root = copyOf("smallest");
-    rmSync(join(root, "static"), { recursive: true });
-    const { code, output } = await check(root);
+  test("names the files of the brand that are missing", () => {
+    const { code, output } = checked("without a brand");
     expect(output.split("\n")).toEqual([
       "static/favicon.svg error missing-file: The file is missing: the site needs it for the icon of apps and bookmarks. Put an SVG at this path.",
       "static/img/logo.svg error missing-file: The file is missing: the site needs it for the mark in the navbar and in the pictures of previews. Put an SVG at this path.",
@@ -137,52 +144,34 @@ describe("F npm run check", () => {
       "",
     ]);
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
-  test("finds nothing in the smallest site, and keeps no problem of an earlier check", async () => {
-    const root = copyOf("smallest");
-    writeContent(root, { [`../${ALL}`]: "An old problem." });
-    expect(await check(root)).toEqual({
+  test("leaves out the writing guide, which is for authors and no page", () => {
+    expect(checked("with a writing guide")).toMatchObject({
       code: 0,
       output: "2 files, 0 errors, 0 warnings.\n",
     });
-    expect(existsSync(join(root, ALL))).toBe(false);
-  }, 60_000);
+  });
 
-  test("leaves out the writing guide, which is for authors and no page", async () => {
-    const root = copyOf("smallest");
-    writeContent(root, { "README.md": "---\nunknown: 1\n---\n\n{product.nam} <Unknown />\n" });
-    expect(await check(root)).toEqual({ code: 0, output: "2 files, 0 errors, 0 warnings.\n" });
-  }, 60_000);
-
-  test("follows symbolic links within the project, but for documents with code", async () => {
-    const root = copyOf("smallest");
-    writeContent(root, {
-      "../shared/text.md": "---\ntitle: Text\n---\n\nText.\n",
-      "../shared/code.mdx": "---\ntitle: Code\n---\n\n{1 + 1}\n",
-      "docs/text.md": { linkTo: "../../shared/text.md" },
-      "docs/shared": { linkTo: "../../shared" },
-    });
-    const { output } = await check(root);
+  test("follows symbolic links within the project, but for documents with code", () => {
+    const { output } = checked("with links within the project");
     expect(problemsIn(output)).toEqual([
       "content/docs/shared/code.mdx error forbidden-file: The document contains code, and its path contains a symbolic link, which MDX cannot follow. Move the document itself here, or remove its code.",
     ]);
     expect(output).toContain("5 files, One error, 0 warnings.");
-  }, 60_000);
+  });
 
-  test("names symbolic links of static/ that lead out of the project", async () => {
-    const root = copyOf("smallest");
-    writeContent(root, { "../static/usr": { linkTo: "/usr" } });
-    const { code, output } = await check(root);
+  test("names symbolic links of static/ that lead out of the project", () => {
+    const { code, output } = checked("with a link out of the project");
     expect(output).toContain(
       "static/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project.",
     );
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
-  test("M6 finds nothing in a site of Docusaurus", async () => {
-    const { code, output } = await check(copyOf("classic"));
+  test("M6 finds nothing in a site of Docusaurus", () => {
+    const { code, output } = checked("of Docusaurus");
     expect(output).toContain(" 0 errors, 0 warnings.");
     expect(code).toBe(0);
-  }, 60_000);
+  });
 });

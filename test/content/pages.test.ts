@@ -1,48 +1,52 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { bundledScript } from "../bundled-command";
-import { writeContent } from "./faults";
-
-let script: string;
-beforeAll(() => {
-  script = bundledScript("test/content/pages.mts");
-});
-
-/** Returns the pages of the smallest site, with changes: routes, each with its template. */
-function pagesOf(change: (yaml: string) => string, files: Record<string, string>): string[] {
-  const root = mkdtempSync(join(tmpdir(), "pages-"));
-  try {
-    cpSync("test/content/smallest", root, { recursive: true });
-    const yaml = readFileSync(join(root, "content/site.yml"), "utf8");
-    writeContent(root, { ...files, "site.yml": change(yaml) });
-    const env = { ...process.env, NODE_ENV: "production" };
-    return JSON.parse(execFileSync(process.execPath, [script], { cwd: root, env }).toString());
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
+import { removeSites, runIn, type Site } from "./sites";
 
 const doc = (...frontMatter: string[]): string =>
   ["---", ...frontMatter, "---", "", "Text.", ""].join("\n");
 
+const PARTS = {
+  "blog/2026-01-02-first.md": doc("title: First", "slug: first", "authors: [ada]", "tags: [news]"),
+  "blog/authors.yml": "ada:\n  name: Ada\n  page: true\n",
+  "blog/tags.yml": "news:\n  label: News\n",
+  "glossary.yml": "tick:\n  term: Tick\n  definition: A step.\n",
+};
+const START = { "docs/start.md": doc("title: Start", "slug: /") };
+
+const atRoot = (yaml: string) => yaml.replace("path: /docs\n      mainDoc: intro", "path: /");
+const withoutHome = (yaml: string) => `${atRoot(yaml)}home: false\n`;
+
+const SITES: Record<string, Site> = {
+  "with parts": { files: PARTS },
+  "without parts": {
+    change: (yaml) =>
+      `${yaml.replace("blog:\n  description: Nothing yet.", "blog: false")}glossary: false\n`,
+    files: PARTS,
+  },
+  "with docs at the root": {
+    change: atRoot,
+    files: { ...START, "docs/a/b.md": doc("title: B") },
+  },
+  "with a home page left out": {
+    change: withoutHome,
+    files: { ...START, "home.yml": "hero: {}\n" },
+  },
+  "without a first page": { change: withoutHome },
+};
+
+let runs: ReturnType<typeof runIn>;
+beforeAll(() => {
+  runs = runIn(bundledScript("test/content/pages.mts"), new Map(Object.entries(SITES)));
+}, 60_000);
+afterAll(removeSites);
+
+/** Returns the pages of a site: routes, each with its template. */
+const pagesOf = (site: string): string[] => JSON.parse(runs(site).output);
+
 describe("M6 the pages of a site that leaves parts out", () => {
-  const files = {
-    "blog/2026-01-02-first.md": doc(
-      "title: First",
-      "slug: first",
-      "authors: [ada]",
-      "tags: [news]",
-    ),
-    "blog/authors.yml": "ada:\n  name: Ada\n  page: true\n",
-    "blog/tags.yml": "news:\n  label: News\n",
-    "glossary.yml": "tick:\n  term: Tick\n  definition: A step.\n",
-  };
   const others = ["/ home", "/docs forward", "/docs/intro doc"];
 
   test("a blog and a glossary have pages", () => {
-    expect(pagesOf((yaml) => yaml, files)).toEqual(
+    expect(pagesOf("with parts")).toEqual(
       [
         ...others,
         "/blog blog",
@@ -58,33 +62,20 @@ describe("M6 the pages of a site that leaves parts out", () => {
   });
 
   test("`blog: false` and `glossary: false` leave out all of them", () => {
-    const withoutParts = (yaml: string) =>
-      `${yaml.replace("blog:\n  description: Nothing yet.", "blog: false")}glossary: false\n`;
-    expect(pagesOf(withoutParts, files)).toEqual(others);
+    expect(pagesOf("without parts")).toEqual(others);
   });
 });
 
 describe("M6 the pages of a site with docs at its root", () => {
-  const atRoot = (yaml: string) => yaml.replace("path: /docs\n      mainDoc: intro", "path: /");
-
   test("a doc with `slug: /` is the first page, if there is no home page", () => {
-    const files = {
-      "docs/start.md": doc("title: Start", "slug: /"),
-      "docs/a/b.md": doc("title: B"),
-    };
-    expect(pagesOf(atRoot, files)).toEqual(["/ doc", "/a/b doc", "/intro doc"]);
+    expect(pagesOf("with docs at the root")).toEqual(["/ doc", "/a/b doc", "/intro doc"]);
   });
 
   test("`home: false` leaves out the home page that is written", () => {
-    const files = { "docs/start.md": doc("title: Start", "slug: /"), "home.yml": "hero: {}\n" };
-    const change = (yaml: string) => `${atRoot(yaml)}home: false\n`;
-    expect(pagesOf(change, files)).toEqual(["/ doc", "/intro doc"]);
+    expect(pagesOf("with a home page left out")).toEqual(["/ doc", "/intro doc"]);
   });
 
   test("without a doc there, `home: false` leads from `/` to the first doc", () => {
-    expect(pagesOf((yaml) => `${atRoot(yaml)}home: false\n`, {})).toEqual([
-      "/ forward",
-      "/intro doc",
-    ]);
+    expect(pagesOf("without a first page")).toEqual(["/ forward", "/intro doc"]);
   });
 });
