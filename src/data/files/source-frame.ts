@@ -35,12 +35,7 @@ const printable = (text: string): string =>
   );
 
 /** The lines of a file. They are cached, because a file may have thousands of problems. */
-const linesOf = cachedFile((text) =>
-  text
-    .replace(/\r?\n$/, "")
-    .split(/\r?\n/)
-    .map(printable),
-);
+const linesOf = cachedFile((text) => text.replace(/\r?\n$/, "").split(/\r?\n/));
 
 /**
  * Returns the source around a problem, with a mark under its column. Returns null when the problem
@@ -53,7 +48,9 @@ export function sourceFrame(problem: Problem): string | null {
   const column = problem.column ?? 1;
   const start = column > WIDTH ? column - WIDTH / 2 : 0;
   const first = Math.max(1, line - AROUND.linesAbove);
-  const shown = lines.slice(first - 1, line + AROUND.linesBelow).map((found) => cut(found, start));
+  const shown = lines
+    .slice(first - 1, line + AROUND.linesBelow)
+    .map((found) => printable(cut(found, start)));
   const place = { line, column: column - start + (start > 0 ? 1 : 0) };
   return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
 }
