@@ -11,9 +11,13 @@ export function bundledCommand(name: "build" | "check"): string {
   return bundleOf(name);
 }
 
-/** Bundles a script of the tests, so that it can run in another folder. Returns its file. */
-export function bundledScript(path: string): string {
-  const outfile = bundleOf(basename(path, ".mts"));
-  buildSync({ ...BUNDLE, entryPoints: [path], outfile });
+/**
+ * Bundles a script into one file, which starts in a fraction of the time and can run in another
+ * folder. `installed` names packages that are better loaded as they are. Returns the file.
+ */
+export function bundledScript(path: string, installed: string[] = []): string {
+  const outfile = bundleOf(`test-${basename(path, ".mts")}`);
+  const external = [...(BUNDLE.external ?? []), ...installed];
+  buildSync({ ...BUNDLE, external, entryPoints: [path], outfile });
   return outfile;
 }

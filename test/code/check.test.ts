@@ -2,8 +2,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { bundledScript } from "../bundled-command";
 
 jest.setTimeout(120_000);
+
+let command: string;
+beforeAll(() => {
+  command = bundledScript("test/code/run.mts", ["solc", "typescript"]);
+});
 
 const folders: string[] = [];
 afterAll(() => {
@@ -19,12 +25,10 @@ function checkCode(...fixtures: string[]) {
     cpSync(join("test/code/fixtures", name), join(root, "content/docs", name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-  const command = ["node_modules/tsx/dist/cli.mjs", "test/code/run.mts"];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    command.map((path) => resolve(path)),
-    { cwd: root, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+    cwd: root,
+    encoding: "utf8",
+  });
   const lines = stdout.split("\n");
   return {
     status,
