@@ -230,7 +230,7 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
   });
 
   test.each([
-    ["lists", "[".repeat(100_000), "2:103"],
+    ["lists", "[".repeat(20_000), "2:103"],
     ["lists in blocks", "- ".repeat(10_000), "2:203"],
     ["keys", "{a: ".repeat(10_000), "2:400"],
     ["questions", "? ".repeat(10_000), "2:203"],
@@ -277,7 +277,7 @@ describe("F: YAML that means harm is told of in its line, and the rest of the fi
   });
 
   test("any other takes a time that grows with it", () => {
-    const size = 50_000;
+    const size = 20_000;
     for (const text of [
       loop(0, size, (index) => `key${index}: "some text"`),
       loop(0, size, () => "twice: 1"),
