@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { anyText } from "../../../test/jest/any-text";
 import { workInEmptyFolder } from "../../../test/jest/empty-folder";
 import { randomCases } from "../../../test/jest/random";
 import * as routes from "../../site/routes";
@@ -22,7 +23,7 @@ const { onPostBuild: writeRssFeed } = jest.requireActual<{
 const text = fc
   .array(
     fc.oneof(
-      fc.string({ unit: "binary" }),
+      anyText(),
       fc.constantFrom(
         "]]>",
         "<![CDATA[",
