@@ -1,3 +1,6 @@
+/** Tests that start other programs. `npm run test:quick` leaves them out. */
+const PROCESS_TESTS = "\\.process\\.test\\.ts$";
+
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
@@ -7,7 +10,10 @@ const config = {
   testTimeout: 30_000,
   roots: ["<rootDir>/src", "<rootDir>/prose", "<rootDir>/test", "<rootDir>/bench"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-  testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
+  testPathIgnorePatterns: [
+    "<rootDir>/test/e2e/",
+    ...(process.env.TEST_TIER === "quick" ? [PROCESS_TESTS] : []),
+  ],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
   // Many packages are published only as ES modules.
   transformIgnorePatterns: [],

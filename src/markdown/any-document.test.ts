@@ -233,7 +233,7 @@ describe("F: whatever a document holds", () => {
       fc.property(documents, kinds, (source, kind) =>
         check(source, kind, compiledInTime(source, kind)),
       ),
-      { seed: SEED, numRuns: randomCases(800) },
+      { seed: SEED, numRuns: randomCases(600) },
     );
   });
 

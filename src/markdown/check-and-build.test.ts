@@ -8,7 +8,7 @@ import { compile } from "./compile";
 
 /** By default, the seed makes each run test the same documents. A failure prints its document. */
 const SEED = Number(process.env.SEED ?? 20261124);
-const RUNS = Number(process.env.RUNS ?? randomCases(250));
+const RUNS = Number(process.env.RUNS ?? randomCases(150));
 
 const kinds = fc.constantFrom("md" as const, "mdx" as const);
 
