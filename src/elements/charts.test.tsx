@@ -3,7 +3,7 @@
  */
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { renderWithFigures } from "../../test/jest/figures";
+import { renderWithFigures } from "../../test/jest/render-with-figures";
 import { DynamicFee } from "./DynamicFee/DynamicFee";
 import { EmissionSchedule } from "./EmissionSchedule/EmissionSchedule";
 import { ImpermanentLoss } from "./ImpermanentLoss/ImpermanentLoss";

@@ -2,7 +2,8 @@
  * @jest-environment jsdom
  */
 import { screen, within } from "@testing-library/react";
-import { figuresWith, renderWithFigures } from "../../../test/jest/figures";
+import { figuresWith } from "../../../test/jest/figures";
+import { renderWithFigures } from "../../../test/jest/render-with-figures";
 import { charts, chartTable } from "../../site/charts";
 import type { DrawChart } from "../../site/charts/chart";
 import { figureIn } from "../../site/charts/figures";

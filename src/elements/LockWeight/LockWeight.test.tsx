@@ -3,7 +3,7 @@
  */
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderWithFigures } from "../../../test/jest/figures";
+import { renderWithFigures } from "../../../test/jest/render-with-figures";
 import { LockWeight } from "./LockWeight";
 
 /**

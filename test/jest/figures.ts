@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { render } from "@testing-library/react";
-import type { ReactElement } from "react";
 import { parse } from "yaml";
-import { ContentFigures } from "../../src/elements/figures";
 import type { ContentFigure } from "../../src/site/charts/figures";
 import { contentRoot } from "./roots";
 
@@ -22,7 +19,3 @@ export const figuresWith = (changed: Record<string, number> = {}): ContentFigure
       return { key, value: changed[key] ?? value, unit };
     }),
   );
-
-/** Renders an element inside a document that has these figures. */
-export const renderWithFigures = (element: ReactElement, changed?: Record<string, number>) =>
-  render(<ContentFigures.Provider value={figuresWith(changed)}>{element}</ContentFigures.Provider>);
