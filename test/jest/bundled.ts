@@ -16,6 +16,9 @@ interface Situation {
   announcementId?: string;
 }
 
+/** The scripts of each situation: one call bundles all of them. */
+const bundles = new Map<string, Record<string, string>>();
+
 /** Returns the code of an inline script. `name` is the constant that stands for it. */
 export function bundled(
   name: string,
@@ -25,6 +28,8 @@ export function bundled(
     colorMode: { default: "dark" as const, respectSystem: false, ...colorMode },
     announcement: announcementId === undefined ? undefined : { id: announcementId },
   };
-  const { [name]: code = "" } = inlineScripts(site, prefix, stage);
-  return JSON.parse(code);
+  const situation = JSON.stringify([site, prefix, stage]);
+  const scripts = bundles.get(situation) ?? inlineScripts(site, prefix, stage);
+  bundles.set(situation, scripts);
+  return JSON.parse(scripts[name] ?? "");
 }
