@@ -101,7 +101,7 @@ describe("F npm run check", () => {
   }, 60_000);
 });
 
-describe("F npm run check", () => {
+describe("F npm run check, of a site of its own,", () => {
   const OTHERS: Record<string, Site> = {
     "without a brand": { edit: (root) => rmSync(join(root, "static"), { recursive: true }) },
     "with a writing guide": {

@@ -1110,7 +1110,7 @@ export const mutations: readonly Mutation[] = [
       kind: "jest",
       file: "test/content/check.process.test.ts",
       title:
-        "F npm run check names, in content/site.yml, a document that nothing leads to, and links of the layout that lead nowhere",
+        "F npm run check, of a site of its own, names, in content/site.yml, a document that nothing leads to, and links of the layout that lead nowhere",
     },
   },
   {
@@ -1121,7 +1121,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "jest",
       file: "test/content/check.process.test.ts",
-      title: "F npm run check names, in content/site.yml, broken links that are errors",
+      title:
+        "F npm run check, of a site of its own, names, in content/site.yml, broken links that are errors",
     },
   },
   {
