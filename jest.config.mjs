@@ -1,5 +1,5 @@
-/** Tests that start other programs. `npm run test:quick` leaves them out. */
-const PROCESS_TESTS = "\\.process\\.test\\.ts$";
+/** Tests that start a command, a bundler or Gatsby. `npm run test:quick` leaves them out. */
+const SLOW_TESTS = "\\.slow\\.test\\.ts$";
 
 /** @type {import("jest").Config} */
 const config = {
@@ -12,7 +12,7 @@ const config = {
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: [
     "<rootDir>/test/e2e/",
-    ...(process.env.TEST_TIER === "quick" ? [PROCESS_TESTS] : []),
+    ...(process.env.TEST_TIER === "quick" ? [SLOW_TESTS] : []),
   ],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
   // Many packages are published only as ES modules.

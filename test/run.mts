@@ -22,6 +22,15 @@ interface Step {
 
 const RESULTS = "test-results";
 
+/**
+ * How often programs written in Go collect garbage, in percent of growth. With this value instead
+ * of 100, TypeScript 7 takes a fifth less of the processors' time.
+ */
+const GOGC = "400";
+
+/** Returns the path of an installed program. Started by `npx`, each takes a second more. */
+const installed = (name: string): string => `node_modules/.bin/${name}`;
+
 const tier = TIERS.find((name) => name === process.argv[2]);
 if (!tier) {
   console.error(`Usage: tsx test/run.mts ${TIERS.join("|")}`);
@@ -44,7 +53,7 @@ function run([program = "", ...args]: string[], isShown: boolean): Promise<boole
   const output = isShown ? "inherit" : "pipe";
   const child = spawn(program, args, {
     stdio: ["ignore", output, output],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", TEST_TIER: tier },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GOGC, TEST_TIER: tier },
   });
   const pieces = [title, "\n"];
   for (const stream of [child.stdout, child.stderr]) {
@@ -133,14 +142,17 @@ const TYPE_CHECKER = "node_modules/typescript-7/bin/tsc";
 /** Each check uses one processor, so they run side by side. */
 const STATIC = [
   ...["node", "browser", "both"].map((side) =>
-    check(`types: ${side}`, ["node", TYPE_CHECKER, "-p", `tsconfig.${side}.json`], false),
+    check(
+      `types: ${side}`,
+      ["node", TYPE_CHECKER, "-p", `tsconfig.${side}.json`, "--checkers", "1"],
+      false,
+    ),
   ),
-  check("unused code", ["npx", "knip"], false),
+  check("unused code", [installed("knip")], false),
   check(
     "import rules",
     [
-      "npx",
-      "depcruise",
+      installed("depcruise"),
       "src",
       "gatsby-config.ts",
       "gatsby-node.ts",
@@ -149,12 +161,12 @@ const STATIC = [
     ],
     false,
   ),
-  check("format and lint", ["npx", "biome", "ci", "."], false),
+  check("format and lint", [installed("biome"), "ci", "."], false),
 ];
 
 const JEST = tests(
   "unit and data layer",
-  ["npx", "jest", "--ci", "--json", `--outputFile=${RESULTS}/jest.json`],
+  [installed("jest"), "--ci", "--json", `--outputFile=${RESULTS}/jest.json`],
   `${RESULTS}/jest.json`,
   jestOutcome,
 );
@@ -170,7 +182,7 @@ const BUILDS = check("builds", ["npm", "run", "test:build"], false);
 
 const BROWSER = [
   { name: "generated files", run: compareGenerated },
-  tests("browser", ["npx", "playwright", "test"], `${RESULTS}/e2e.json`, browserOutcome),
+  tests("browser", [installed("playwright"), "test"], `${RESULTS}/e2e.json`, browserOutcome),
 ];
 
 const BEFORE_RELEASE = [

@@ -7,7 +7,7 @@
  * How much: an edit shows after 484 ms, and after 920 ms without; 2 of 1,200 new folders. A page
  * whose doc is saved while its query runs shows an error without an end.
  * Asserted: holds.ts (Gatsby's size of a batch, and what it does with changes); each start finds its
- * actions; changed-files.test.ts.
+ * actions; changed-files.slow.test.ts.
  * Until: Gatsby acts on the first change, waits for its plugins, handles changes when it is done
  * with earlier ones, and has chokidar 4.
  */

@@ -3,7 +3,7 @@
  *
  * Why: Gatsby compiles them with Parcel, in a process of its own with a cache of its own.
  * How much: 2 s of each build, cold or not, and of each start of the development server.
- * Asserted: Gatsby's module is read here; compile-site.process.test.ts runs its loading of a site.
+ * Asserted: Gatsby's module is read here; compile-site.slow.test.ts runs its loading of a site.
  * Until: Gatsby leaves these files to Node.js, which can run TypeScript.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

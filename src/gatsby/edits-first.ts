@@ -5,7 +5,7 @@
  * the search make its indexes. Most edits change a text alone.
  * How much: at 1,000 docs, an edit of a text shows after 262 ms, and after 1,359 ms without; one of
  * a title after 594 and 1,093 ms.
- * Asserted: each start finds Gatsby's steps and the search's; edits-first.test.ts runs Gatsby's
+ * Asserted: each start finds Gatsby's steps and the search's; edits-first.slow.test.ts runs Gatsby's
  * state machine.
  * Until: Gatsby makes anew only what depends on the changed nodes.
  */

@@ -7,7 +7,7 @@
  * process, and prepares its worker all the same.
  * How much: 1.2 s of the processors in each build of a small site. At 1,000 docs, 3.5 of 13.7 s of
  * a build with one doc changed.
- * Asserted: each start finds Gatsby's pool; idle-worker.test.ts.
+ * Asserted: each start finds Gatsby's pool; idle-worker.slow.test.ts.
  * Until: Gatsby prepares its worker for queries once it has many to run.
  */
 import type { ParentSpanPluginArgs } from "gatsby";

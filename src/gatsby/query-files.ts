@@ -4,7 +4,7 @@
  * Why: Gatsby parses each file of `src` and of its plugins that has a word such as `config` or
  * `Head`, twice.
  * How much: 1.2 s of each build, cold or not, and of each start of the development server.
- * Asserted: each start finds Gatsby's parser; query-files.test.ts runs it.
+ * Asserted: each start finds Gatsby's parser; query-files.slow.test.ts runs it.
  * Until: Gatsby looks for the tag first.
  */
 import type { ParentSpanPluginArgs } from "gatsby";

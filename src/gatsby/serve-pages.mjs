@@ -6,7 +6,7 @@
  *   `X/index.html`.
  *
  * How much: one function of Gatsby.
- * Asserted: this file checks that the function exists; test/commands/serve-pages.process.test.ts.
+ * Asserted: this file checks that the function exists; test/commands/serve-pages.slow.test.ts.
  * Until: Gatsby looks for a page first (`configureTrailingSlash`), and for `X.html`.
  */
 import { existsSync } from "node:fs";

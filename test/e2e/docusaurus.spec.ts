@@ -15,7 +15,7 @@ let site: SiteCopy;
 let host: Host;
 let output = "";
 
-// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, and `check.process.test` covers
+// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, and `check.slow.test` covers
 // this site's content.
 test.describe.configure({ mode: "serial" });
 test.describe("a site from Docusaurus", { tag: "@full" }, () => {

@@ -109,7 +109,7 @@ test.describe("a site from deployment to deployment", () => {
     await reconnect();
   });
 
-  // `test/commands/build.test.ts` has the same test without Gatsby.
+  // `test/commands/build.slow.test.ts` has the same test without Gatsby.
   test("F a build that fails leaves the site as it was", { tag: "@full" }, async () => {
     const before = stateOf("public");
     const file = `content${SEEN}.md`;

@@ -1098,7 +1098,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Links to headings that are gone are not reported.",
     test: {
       kind: "jest",
-      file: "test/content/check.process.test.ts",
+      file: "test/content/check.slow.test.ts",
       title: "F npm run check names a broken link or anchor",
     },
   },
@@ -1108,7 +1108,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Broken links of navbar and footer are not reported.",
     test: {
       kind: "jest",
-      file: "test/content/check.process.test.ts",
+      file: "test/content/check.slow.test.ts",
       title:
         "F npm run check, of a site of its own, names, in content/site.yml, a document that nothing leads to, and links of the layout that lead nowhere",
     },
@@ -1120,7 +1120,7 @@ export const mutations: readonly Mutation[] = [
       "A site is built although its settings make broken links an error, and other sites are not built.",
     test: {
       kind: "jest",
-      file: "test/content/check.process.test.ts",
+      file: "test/content/check.slow.test.ts",
       title:
         "F npm run check, of a site of its own, names, in content/site.yml, broken links that are errors",
     },
@@ -1131,7 +1131,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A misspelt key of front matter is not reported.",
     test: {
       kind: "jest",
-      file: "test/content/check.process.test.ts",
+      file: "test/content/check.slow.test.ts",
       title: "F npm run check names an unknown key in front matter of several files, once",
     },
   },
@@ -1162,7 +1162,7 @@ export const mutations: readonly Mutation[] = [
     notice: "One wrong value makes the whole file count for nothing.",
     test: {
       kind: "jest",
-      file: "test/content/check.process.test.ts",
+      file: "test/content/check.slow.test.ts",
       title: "F npm run check names a wrongly typed key in front matter",
     },
   },
@@ -1330,7 +1330,7 @@ export const mutations: readonly Mutation[] = [
     notice: "A file in a new folder may be missing until the folder changes again.",
     test: {
       kind: "jest",
-      file: "src/gatsby/changed-files.test.ts",
+      file: "src/gatsby/changed-files.slow.test.ts",
       title:
         "G5 a file that is written after its new folder was read, before the folder is watched is found",
     },
@@ -1409,7 +1409,7 @@ export const mutations: readonly Mutation[] = [
     notice: "An import takes the place of an owner's content without being told to.",
     test: {
       kind: "jest",
-      file: "test/commands/import.process.test.ts",
+      file: "test/commands/import.slow.test.ts",
       title:
         "O5 `npm run import` takes over a Docusaurus site content that is there stays unless --force says otherwise, and then it is kept elsewhere",
     },
@@ -1420,7 +1420,7 @@ export const mutations: readonly Mutation[] = [
     notice: "An imported site shows the documents that its language had translated.",
     test: {
       kind: "jest",
-      file: "test/commands/import.process.test.ts",
+      file: "test/commands/import.slow.test.ts",
       title:
         "O5 `npm run import` takes over a Docusaurus site files, with versions, translations and the code that documents import",
     },
@@ -1431,7 +1431,7 @@ export const mutations: readonly Mutation[] = [
     notice: "Relative links on the page of a folder lead to pages that there are not.",
     test: {
       kind: "jest",
-      file: "test/content/check.process.test.ts",
+      file: "test/content/check.slow.test.ts",
       title: "F npm run check says nothing else, counts, and fails",
     },
   },

@@ -5,7 +5,7 @@
  * Why: Gatsby has no configuration of Rspack.
  * How much: see build.ts. On a host that names each build in a variable, the cache of the bundle that
  * renders pages saves 0.6 s or more of each build.
- * Asserted: each build looks for the folder of the cache; config.test.ts; Rspack checks its
+ * Asserted: each build looks for the folder of the cache; config.slow.test.ts; Rspack checks its
  * configuration.
  * Until: Gatsby bundles with Rspack.
  */

@@ -3,7 +3,7 @@
  *
  * Why: they read it as webpack has it.
  * How much: without them, no page has its static queries, its scripts and its styles.
- * Asserted: config.test.ts runs both; the browser tests read every page.
+ * Asserted: config.slow.test.ts runs both; the browser tests read every page.
  * Until: Gatsby bundles with Rspack.
  */
 import { type ChunkGroup, NormalModule, type RspackPluginInstance, type Stats } from "@rspack/core";

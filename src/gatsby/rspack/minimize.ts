@@ -4,7 +4,7 @@
  * Why: Gatsby minifies with terser and cssnano, which are slower, and would run in each build.
  * How much: with webpack/transpile.ts, 11 s of the processors for scripts; 1 s of each build for
  * styles.
- * Asserted: minimize.test.ts.
+ * Asserted: minimize.slow.test.ts.
  * Until: Gatsby minifies with these.
  */
 import {

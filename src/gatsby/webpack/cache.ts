@@ -3,7 +3,7 @@
  *
  * Why: webpack would find out by following all that it, Gatsby and each loader import.
  * How much: 5.7 s of the processors in a build from scratch, 15%.
- * Asserted: each start finds the cache; cache.test.ts builds with and without this change.
+ * Asserted: each start finds the cache; cache.slow.test.ts builds with and without this change.
  * Until: Gatsby names what its configuration depends on.
  */
 import { createHash } from "node:crypto";

@@ -3,7 +3,7 @@
  *
  * Why: Gatsby has no settings for these.
  * How much: 0.2 kB of each page for short hashes (brotli), 2 s of each start for ESLint.
- * Asserted: configure.test.ts; a build compares webpack's folder.
+ * Asserted: configure.slow.test.ts; a build compares webpack's folder.
  * Until: Gatsby has the settings.
  */
 import { resolve } from "node:path";

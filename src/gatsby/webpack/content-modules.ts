@@ -3,7 +3,7 @@
  *
  * Why: a document may import code that lies beside it, and only webpack sees that code's imports.
  * How much: two hooks of webpack that are documented.
- * Asserted: content-modules.test.ts bundles with webpack; webpack fails without the hooks.
+ * Asserted: content-modules.slow.test.ts bundles with webpack; webpack fails without the hooks.
  * Until: the site runs no code of its content.
  */
 import { isAbsolute, join, relative, sep } from "node:path";

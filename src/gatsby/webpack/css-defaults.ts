@@ -4,7 +4,7 @@
  *
  * Why: Gatsby has css-loader give named exports only.
  * How much: nothing on pages, as an export that nobody uses is left out.
- * Asserted: each start finds Gatsby's rule for CSS modules; css-defaults.test.ts.
+ * Asserted: each start finds Gatsby's rule for CSS modules; css-defaults.slow.test.ts.
  * Until: Gatsby gives both.
  */
 import { resolve } from "node:path";

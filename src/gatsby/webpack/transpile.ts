@@ -3,7 +3,7 @@
  *
  * Why: Gatsby has no setting for it.
  * How much: 11 s of the processors in a build, 30%, and 1.5 kB of each first page (brotli).
- * Asserted: each start checks that Gatsby has its rule for scripts; transpile.test.ts.
+ * Asserted: each start checks that Gatsby has its rule for scripts; transpile.slow.test.ts.
  * Until: Gatsby compiles with SWC itself.
  */
 import { ECMA } from "../../data/files/bundle";
