@@ -174,10 +174,6 @@ const JEST = tests(
 /** Compiles the code in the content, of which there may be none. */
 const CODE = check("code in the content", ["npm", "run", "check:code"], false);
 
-/**
- * The builds use two processors only for a part of their time, so the static checks run beside
- * them.
- */
 const BUILDS = check("builds", ["npm", "run", "test:build"], false);
 
 const BROWSER = [
@@ -191,6 +187,9 @@ const BEFORE_RELEASE = [
   check("mutations", ["npm", "run", "test:mutations", "--", "--tested"]),
 ];
 
+/**
+ * The builds use two processors only for a part of their time, so two other checks run beside them.
+ */
 const STEPS = {
   quick: { sideBySide: STATIC, inTurn: [JEST] },
   land: { sideBySide: [BUILDS, CODE, ...STATIC], inTurn: [JEST, ...BROWSER] },
@@ -212,7 +211,7 @@ async function take({ name, run }: Step): Promise<void> {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const { sideBySide, inTurn } = STEPS[tier];
-await atOnce(2, sideBySide, take);
+await atOnce(sideBySide.includes(BUILDS) ? 3 : 2, sideBySide, take);
 await atOnce(1, inTurn, take);
 
 const counted = ({ passed, failed, skipped }: Outcome): string =>

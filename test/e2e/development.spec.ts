@@ -328,9 +328,9 @@ test.describe("what `npm run develop` serves", () => {
     await open(page, "/deep/extra", "Extra page");
   });
 
-  test("G5 B3 an unknown author is told at its place, can be put aside, and goes when it is mended", async ({
-    page,
-  }) => {
+  test("G5 B3 an unknown author is told at its place, can be put aside, and goes when it is mended", {
+    tag: "@full",
+  }, async ({ page }) => {
     await open(page, "/blog/first-blog-post");
     const file = "content/blog/2019-05-28-first-blog-post.md";
     const line = site.read(file).split("\n").indexOf("authors: [community-team]") + 1;

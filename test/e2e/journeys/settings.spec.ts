@@ -63,7 +63,11 @@ withSettings("X5 without scripts", { scripts: "off" }, [], () => {
 });
 
 withSettings("V6 without storage", { storage: "off" }, [], () => {
-  test("the page reacts, and its mode, search and links work", async ({ reader, site }) => {
+  // `navigation.spec.ts` has the same in Chromium.
+  test("the page reacts, and its mode, search and links work", { tag: "@full" }, async ({
+    reader,
+    site,
+  }) => {
     await reader.open(site.url + DOC);
     await ready(reader);
     await reader.click(MODE);
