@@ -15,8 +15,8 @@ let site: SiteCopy;
 let host: Host;
 let output = "";
 
-// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, and `check.slow.test` covers
-// this site's content.
+// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, and `check.slow.test`
+// covers this site's content.
 test.describe.configure({ mode: "serial" });
 test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   test.beforeAll(async () => {

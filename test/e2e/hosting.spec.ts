@@ -34,8 +34,8 @@ const MADE_UP_OPENED = MADE_UP.filter((_, index) => !isLanding || index % 3 === 
 const FULL = ["@full"];
 
 /**
- * Adds the tests that must pass on every host. `npm test` opens the addresses in a browser on a
- * plain host, and asks nginx for them without a browser (`testNginx`).
+ * Adds the tests that must pass on every host, two of them with these tags. `npm test` opens the
+ * addresses in a browser on a plain host, and asks nginx for them without a browser (`testNginx`).
  */
 function testHost(url: () => string, { spellings: tag = FULL, madeUp = FULL } = {}): void {
   test("R14 every spelling of an address becomes the one address", { tag }, async ({ context }) => {

@@ -40,9 +40,9 @@ function watchPolicy(): void {
 }
 
 /**
- * Playwright's `test`, but nothing is fetched from other hosts: the font provider gets an empty
- * answer. Fails if a page of any test violates its policy (X4). Pages save data, so tests decide
- * when the data of the next page arrives. Tests of prefetching set `savesData` to false.
+ * Playwright's `test`, but nothing is fetched from other hosts: a font provider that is asked gives
+ * an empty answer. Fails if a page of any test violates its policy (X4). Pages save data, so tests
+ * decide when the data of the next page arrives. Tests of prefetching set `savesData` to false.
  */
 export const test = base.extend<{ savesData: boolean }>({
   savesData: [true, { option: true }],
