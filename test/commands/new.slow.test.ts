@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildSync } from "esbuild";
-import { bundledCommand } from "../bundled-command";
+import { bundledCommand, bundledScript } from "../bundled-command";
 import { writeContent } from "../content/faults";
 
 interface Outcome {
@@ -21,26 +20,14 @@ const CONTENT = {
   "blog/tags.yml": "hola:\n  label: Hola\n",
 };
 
-const NEW = "commands/new.mjs";
-
+let command: string;
 let check: string;
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "new-"));
   cpSync("test/content/smallest", root, { recursive: true });
   writeContent(root, CONTENT);
-  // Bundled into one file, a command starts in a fifth of the time.
-  buildSync({
-    entryPoints: ["src/commands/new.mts"],
-    outfile: join(root, NEW),
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
-    logLevel: "error",
-  });
+  command = bundledScript("src/commands/new.mts");
   check = bundledCommand("check");
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -56,7 +43,7 @@ const node = (...args: string[]): Promise<Outcome> =>
     );
   });
 
-const run = (...args: string[]): Promise<Outcome> => node(join(root, NEW), ...args);
+const run = (...args: string[]): Promise<Outcome> => node(command, ...args);
 
 describe("npm run new", () => {
   jest.setTimeout(120_000);
