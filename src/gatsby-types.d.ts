@@ -618,6 +618,38 @@ type CategoryCardSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** A code block within a text. */
+type CodeRange = {
+  /** The place after its last character. */
+  readonly end: Scalars['Int'];
+  /** The language as written. Null if there is none. */
+  readonly language: Maybe<Scalars['String']>;
+  /** The place of its first character in the text, from 0. */
+  readonly start: Scalars['Int'];
+};
+
+type CodeRangeFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeRangeFilterInput = {
+  readonly end: InputMaybe<IntQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CodeRangeFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeRangeFilterInput>;
+};
+
+type CodeRangeSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
 /** Which colour modes the site has. */
 type ColorModeConfig = {
   /** Mode of a reader who has not chosen: `dark` or `light`. */
@@ -2368,6 +2400,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type SearchSuggestion or null if there are no children of given type on this node */
+  readonly childSearchSuggestion: Maybe<SearchSuggestion>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
   /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
@@ -2393,6 +2427,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type SearchSuggestion */
+  readonly childrenSearchSuggestion: Maybe<ReadonlyArray<Maybe<SearchSuggestion>>>;
   /** Returns all children nodes filtered by type Sidebar */
   readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   /** Returns all children nodes filtered by type SiteConfig */
@@ -2551,6 +2587,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childSearchSuggestion: InputMaybe<SearchSuggestionFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
@@ -2564,6 +2601,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupFieldSelector>;
@@ -2616,6 +2654,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childSearchSuggestion: InputMaybe<SearchSuggestionFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
@@ -2629,6 +2668,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
@@ -2722,6 +2762,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childSearchSuggestion: InputMaybe<SearchSuggestionSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childSynonymGroup: InputMaybe<SynonymGroupSortInput>;
@@ -2735,6 +2776,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
   readonly childrenSynonymGroup: InputMaybe<SynonymGroupSortInput>;
@@ -5879,6 +5921,7 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
   readonly allProblem: ProblemConnection;
+  readonly allSearchSuggestion: SearchSuggestionConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -5912,6 +5955,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly problem: Maybe<Problem>;
+  readonly searchSuggestion: Maybe<SearchSuggestion>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -6106,6 +6150,14 @@ type Query_allProblemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProblemSortInput>>>;
+};
+
+
+type Query_allSearchSuggestionArgs = {
+  filter: InputMaybe<SearchSuggestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSuggestionSortInput>>>;
 };
 
 
@@ -6406,6 +6458,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childSearchSuggestion: InputMaybe<SearchSuggestionFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
   childSynonymGroup: InputMaybe<SynonymGroupFilterInput>;
@@ -6419,6 +6472,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenSearchSuggestion: InputMaybe<SearchSuggestionFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
   childrenSynonymGroup: InputMaybe<SynonymGroupFilterListInput>;
@@ -6634,6 +6688,16 @@ type Query_problemArgs = {
 };
 
 
+type Query_searchSuggestionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_sidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6778,8 +6842,139 @@ type Query_workedExampleArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** What the search offers before the reader types: a line of `content/search.yml`. */
+type SearchSuggestion = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its place among the others, from 0. */
+  readonly position: Scalars['Int'];
+  /** What is searched for. */
+  readonly text: Scalars['String'];
+};
+
+type SearchSuggestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSuggestionEdge>;
+  readonly group: ReadonlyArray<SearchSuggestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSuggestion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSuggestionConnection_distinctArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+
+type SearchSuggestionConnection_groupArgs = {
+  field: SearchSuggestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSuggestionConnection_maxArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+
+type SearchSuggestionConnection_minArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+
+type SearchSuggestionConnection_sumArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+type SearchSuggestionEdge = {
+  readonly next: Maybe<SearchSuggestion>;
+  readonly node: SearchSuggestion;
+  readonly previous: Maybe<SearchSuggestion>;
+};
+
+type SearchSuggestionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSuggestionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSuggestionFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSuggestionFilterInput>;
+};
+
+type SearchSuggestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSuggestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchSuggestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSuggestion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSuggestionGroupConnection_distinctArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+
+type SearchSuggestionGroupConnection_groupArgs = {
+  field: SearchSuggestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSuggestionGroupConnection_maxArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+
+type SearchSuggestionGroupConnection_minArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+
+type SearchSuggestionGroupConnection_sumArgs = {
+  field: SearchSuggestionFieldSelector;
+};
+
+type SearchSuggestionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** The text below one heading, up to the next. */
 type Section = {
+  /** The code blocks in the text, in order. */
+  readonly code: ReadonlyArray<CodeRange>;
   /** Plain text of the heading. Null for the text before the first heading. */
   readonly heading: Maybe<Scalars['String']>;
   /** Anchor of the heading. Null for the text before the first heading. */
@@ -6789,12 +6984,14 @@ type Section = {
 };
 
 type SectionFieldSelector = {
+  readonly code: InputMaybe<CodeRangeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SectionFilterInput = {
+  readonly code: InputMaybe<CodeRangeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6805,6 +7002,7 @@ type SectionFilterListInput = {
 };
 
 type SectionSortInput = {
+  readonly code: InputMaybe<CodeRangeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -8612,7 +8810,7 @@ type NavbarLinkFragment = { readonly type: string, readonly label: string | null
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly siteConfig: { readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8669,9 +8867,9 @@ type SearchHeadingFragment = { readonly sections: ReadonlyArray<{ readonly id: s
 type SearchTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
+type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
 
-type SearchTextFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string }> };
+type SearchTextFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> };
 
 type SearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
 

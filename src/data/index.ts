@@ -53,7 +53,7 @@ import { allWritten, type NodeApi } from "./nodes/nodes";
 import { checkImage } from "./problems/image-faults";
 import * as problems from "./problems/problems";
 import { types as searchTypes } from "./search/search";
-import * as synonyms from "./search/synonyms";
+import * as searchFile from "./search/search-file";
 import * as figures from "./site/figures";
 import * as home from "./site/home";
 import * as site from "./site/site";
@@ -164,7 +164,7 @@ const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
   ["content/figures.yml", figures.createFigures],
   ["content/glossary.yml", glossary.createGlossary],
   ["content/home.yml", home.createHome],
-  ["content/search.yml", synonyms.createSynonyms],
+  ["content/search.yml", searchFile.createSearchNodes],
   ["blog/authors.yml", authors.createAuthors],
   ["blog/tags.yml", tags.createTags],
 ]);

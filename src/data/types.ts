@@ -12,7 +12,7 @@ import { types as formula } from "./examples/formulas";
 import { types as example } from "./examples/worked-examples";
 import { types as glossary } from "./glossary/glossary";
 import { types as problem } from "./problems/problems";
-import { types as synonyms } from "./search/synonyms";
+import { types as searchFile } from "./search/search-file";
 import { types as figure } from "./site/figures";
 import { types as home } from "./site/home";
 import { types as page } from "./site/pages";
@@ -34,7 +34,7 @@ export const ownTypes: readonly string[] = [
   example,
   formula,
   glossary,
-  synonyms,
+  searchFile,
   site,
   version,
   home,

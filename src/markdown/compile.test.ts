@@ -108,7 +108,7 @@ test("M6: a whole document", () => {
   );
   expect(`\n${outline(tree)}\n`).toMatchSnapshot("tree");
   expect(preview).toEqual(tree.slice(0, 1));
-  expect(toSections(tree)).toEqual([
+  expect(toSections(tree)).toMatchObject([
     { id: null, heading: null, text: "Tokens are locked for up to 4 years: see ranges." },
     {
       id: "weight",
@@ -897,7 +897,7 @@ describe("S1: sections in plain text", () => {
   test("cut at each heading, with the text before the first", () => {
     expect(
       toSections(compiled("Lead *in*.", "", "## A", "One", "", "### B", "", "## C", "Two").tree),
-    ).toEqual([
+    ).toMatchObject([
       { id: null, heading: null, text: "Lead in." },
       { id: "a", heading: "A", text: "One" },
       { id: "b", heading: "B", text: "" },
@@ -918,7 +918,39 @@ describe("S1: sections in plain text", () => {
     ["code", "```js\na()\n```", "a()"],
     ["no images and no comments", "One ![alt](./page.png) <!-- two -->", "One"],
   ])("%s", (_, source, text) => {
-    expect(toSections(compiled(source).tree)).toEqual([{ id: null, heading: null, text }]);
+    expect(toSections(compiled(source).tree)).toMatchObject([{ id: null, heading: null, text }]);
+  });
+
+  test("code blocks with their place and language", () => {
+    const source = [
+      "```js",
+      "let a;",
+      "  a()",
+      "```",
+      "",
+      "One `x`",
+      "",
+      ":::note[Title]",
+      "",
+      "```",
+      "b",
+      "```",
+      "",
+      ":::",
+      "",
+      "```ts",
+      "```",
+      "",
+      "Two",
+    ];
+    const [section] = toSections(compiled(...source).tree);
+    expect(section?.text).toBe("let a; a() One x Title b Two");
+    expect(
+      section?.code.map(({ start, end, language }) => [section.text.slice(start, end), language]),
+    ).toEqual([
+      ["let a; a()", "js"],
+      ["b", null],
+    ]);
   });
 });
 

@@ -59,6 +59,7 @@ export const query = graphql`
       blog {
         title
       }
+      hasGlossary
       navbar {
         left {
           type
@@ -66,6 +67,11 @@ export const query = graphql`
         right {
           type
         }
+      }
+    }
+    allSearchSuggestion(sort: { position: ASC }) {
+      nodes {
+        text
       }
     }
     allDoc {

@@ -1,21 +1,23 @@
 import { Link } from "gatsby";
 import { Marked } from "./Marked";
+import { placeOf } from "./place-of";
 import * as styles from "./ResultList.module.css";
 import type { PageResult } from "./ranking/pages";
+import { Snippet } from "./Snippet";
 
 /** All results of a search, by page (S4). */
 export const ResultList = ({ pages }: { pages: readonly PageResult[] }) => (
   <ol className={styles.results}>
-    {pages.map(({ path: page, title, trail, sections }) => (
-      <li key={page}>
+    {pages.map((page) => (
+      <li key={page.path}>
         <h2>
-          <Link to={page}>
-            <Marked parts={title} />
+          <Link to={page.path}>
+            <Marked parts={page.title} />
           </Link>
-          {trail.length > 0 && <span className={styles.trail}>{trail.join(" › ")}</span>}
+          <span className={styles.place}>{placeOf(page)}</span>
         </h2>
         <ul>
-          {sections.map(({ path, heading, snippet }) => (
+          {page.sections.map(({ path, heading, ...section }) => (
             <li key={path}>
               {heading.length > 0 && (
                 <Link to={path}>
@@ -23,7 +25,7 @@ export const ResultList = ({ pages }: { pages: readonly PageResult[] }) => (
                 </Link>
               )}
               <p>
-                <Marked parts={snippet} />
+                <Snippet {...section} />
               </p>
             </li>
           ))}

@@ -10,11 +10,13 @@ import {
 import { useModal } from "../runtime/use-modal";
 import { glossary, searchResults } from "../site/routes";
 import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
-import { Marked } from "./Marked";
 import { useMisses } from "./misses";
-import { resultCount } from "./question";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent";
+import { type Answer, resultCount } from "./question";
+import { type RecentPage, rememberPage } from "./recent-pages";
 import * as styles from "./SearchDialog.module.css";
+import { SearchIcon } from "./SearchIcon";
+import { optionKeys, SearchOptions } from "./SearchOptions";
+import { SearchStart } from "./SearchStart";
 
 interface SearchDialogProps {
   source: () => Promise<SearchSource>;
@@ -24,10 +26,12 @@ interface SearchDialogProps {
 }
 
 /** Returns what a screen reader announces about the results. */
-function statusOf(input: string, count: number, isComplete: boolean): string {
+function statusOf(input: string, { count, definition }: Answer, isComplete: boolean): string {
   if (!isComplete) return "Loading the texts";
   if (input.trim() === "") return "";
-  return resultCount(count);
+  return definition
+    ? `${resultCount(count)}. ${definition.term}: ${definition.text}`
+    : resultCount(count);
 }
 
 /** Whether a click opens its link in this tab. Otherwise the browser does what the keys say. */
@@ -45,7 +49,8 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
   const [input, setInput] = useState("");
   const [state, setState] = useState(NOTHING_ASKED);
   const [active, setActive] = useState(0);
-  const [recent, setRecent] = useState(recentSearches);
+  /** The last state, to know what an answer changes. */
+  const last = useRef(NOTHING_ASKED);
   /**
    * Whether the reader pressed Enter before the answer came. The first result of the answer then
    * opens.
@@ -54,17 +59,21 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
 
   const modal = useModal(onClose);
 
-  const ask = (text: string) =>
-    search.current?.ask({ input: text, versions, kind: null, section: null, isBrief: true });
+  const ask = (text: string, unfolded: readonly string[]) =>
+    search.current?.ask({ input: text, versions, kind: null, section: null, brief: { unfolded } });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     const begun = beginSearch((next) => {
+      const before = last.current;
+      const isSameList =
+        before.question?.input === next.question?.input && before.isComplete === next.isComplete;
+      if (!isSameList) setActive(0);
+      last.current = next;
       setState(next);
-      setActive(0);
     });
     search.current = begun;
-    ask("");
+    ask("", []);
     startSearch(source);
     return begun.end;
   }, []);
@@ -72,41 +81,42 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
   const type = (text: string) => {
     isAwaited.current = false;
     setInput(text);
-    ask(text);
+    ask(text, []);
   };
-  const { answer, isComplete, error } = state;
-  const { pages, corrected } = answer;
+  const { question, answer, isComplete, error } = state;
+  const { corrected, definition } = answer;
   const hasInput = input.trim() !== "";
-  const paths = hasInput ? pages.flatMap(({ sections }) => sections.map(({ path }) => path)) : [];
-  const count = paths.length;
+  const pages = hasInput ? answer.pages : [];
+  const count = optionKeys(pages).length;
   // Until the answer comes, the results belong to an earlier input.
-  const isAnswered = (state.question?.input ?? "") === input;
+  const isAnswered = (question?.input ?? "") === input;
   const isEmpty = hasInput && isComplete && isAnswered && count === 0;
 
   useMisses(isEmpty ? input : null);
 
-  const linkAt = (option: number) => document.getElementById(`${id}-${option}`);
-  const leave = (event: ReactMouseEvent) => {
-    rememberSearch(input);
+  const optionAt = (place: number) => document.getElementById(`${id}-${place}`);
+  const leave = (event: ReactMouseEvent, page: RecentPage | null = null) => {
+    if (page) rememberPage(page);
     if (isPlain(event)) onClose();
   };
   useEffect(() => {
-    if (isAwaited.current && isAnswered && isComplete) linkAt(0)?.click();
+    if (isAwaited.current && isAnswered && isComplete) optionAt(0)?.click();
   });
-  const goTo = (option: number) => {
-    setActive(option);
-    linkAt(option)?.scrollIntoView({ block: "nearest" });
+  const goTo = (place: number) => {
+    setActive(place);
+    optionAt(place)?.scrollIntoView({ block: "nearest" });
   };
+  const focusBox = () => box.current?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = paths.length - 1;
+    const end = count - 1;
     const moves: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
+      ArrowDown: active >= end ? 0 : active + 1,
+      ArrowUp: active <= 0 ? end : active - 1,
       Home: 0,
-      End: last,
+      End: end,
     };
     const move = moves[event.key];
-    if (move !== undefined && paths.length > 0) {
+    if (move !== undefined && count > 0) {
       event.preventDefault();
       goTo(move);
     } else if (event.key === "Enter") {
@@ -114,8 +124,7 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
       const { ctrlKey, metaKey, shiftKey } = event;
       const keys = { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
       // The link does for Enter with Ctrl or Shift what it does for such a click.
-      if (isAnswered && paths.length > 0)
-        linkAt(active)?.dispatchEvent(new MouseEvent("click", keys));
+      if (isAnswered && count > 0) optionAt(active)?.dispatchEvent(new MouseEvent("click", keys));
       else isAwaited.current = true;
     } else if (event.key === "Escape") {
       // WebKit gives Escape to the search field, not to the dialog.
@@ -136,15 +145,16 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
     >
       <div className={styles.panel}>
         <div className={styles.head}>
+          <SearchIcon />
           <input
             ref={box}
             type="search"
             role="combobox"
             className={styles.input}
             aria-label="Search docs and posts"
-            aria-controls={`${id}-results`}
-            aria-expanded={paths.length > 0}
-            aria-activedescendant={paths.length > 0 ? `${id}-${active}` : undefined}
+            aria-controls={id}
+            aria-expanded={count > 0}
+            aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
             aria-autocomplete="list"
             placeholder="Search docs and posts"
             autoComplete="off"
@@ -155,12 +165,24 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
+          {input !== "" && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => {
+                type("");
+                focusBox();
+              }}
+            >
+              Clear
+            </button>
+          )}
           <button type="button" className={styles.button} onClick={onClose}>
             Close
           </button>
         </div>
         <p className="sr-only" aria-live="polite">
-          {error === null && isAnswered && statusOf(input, answer.count, isComplete)}
+          {error === null && isAnswered && statusOf(input, answer, isComplete)}
         </p>
         {error !== null && (
           <div className={styles.message} role="alert">
@@ -170,13 +192,13 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
             </button>
           </div>
         )}
-        {error === null && hasInput && !isComplete && paths.length === 0 && (
+        {error === null && hasInput && !isComplete && count === 0 && (
           <p className={styles.message}>Loading …</p>
         )}
         {isEmpty && (
           <p className={styles.message}>
             Nothing found for “{input}”. Try fewer or other words, or look through the{" "}
-            <Link to={glossary} onClick={leave}>
+            <Link to={glossary} onClick={(event) => leave(event)}>
               glossary
             </Link>
             .
@@ -185,92 +207,51 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
         {hasInput && isComplete && isAnswered && corrected !== null && count > 0 && (
           <p className={styles.corrected}>Results for “{corrected}”</p>
         )}
-        {!hasInput && recent.length > 0 && (
-          <section className={styles.recent} aria-label="Recent searches">
-            <div className={styles.recentHead}>
-              <h2>Recent searches</h2>
-              <button
-                type="button"
-                className={styles.button}
-                onClick={() => {
-                  forgetSearches();
-                  setRecent([]);
-                  box.current?.focus();
-                }}
-              >
-                Clear
-              </button>
-            </div>
-            <ul>
-              {recent.map((text) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      type(text);
-                      box.current?.focus();
-                    }}
-                  >
-                    {text}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {!hasInput && (
+          <SearchStart
+            source={source}
+            onSuggestion={(text) => {
+              type(text);
+              focusBox();
+            }}
+            onOpen={leave}
+            onForgotten={focusBox}
+          />
         )}
-        <div
-          role="listbox"
-          id={`${id}-results`}
-          className={styles.results}
-          aria-label="Results"
-          aria-busy={!isAnswered}
-          hidden={paths.length === 0}
-        >
-          {hasInput &&
-            pages.map(({ path: page, title, trail, sections }) => (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-              <div key={page} role="group" aria-labelledby={`${id}-${page}`}>
-                <p id={`${id}-${page}`} className={styles.page}>
-                  <span className={styles.title}>
-                    <Marked parts={title} />
-                  </span>
-                  {trail.length > 0 && <span className={styles.trail}>{trail.join(" › ")}</span>}
-                </p>
-                {sections.map(({ path, heading, snippet }) => {
-                  const place = paths.indexOf(path);
-                  return (
-                    // The box keeps the focus, and names the active option.
-                    <Link
-                      key={path}
-                      to={path}
-                      role="option"
-                      id={`${id}-${place}`}
-                      tabIndex={-1}
-                      aria-selected={place === active}
-                      className={styles.result}
-                      onClick={leave}
-                      onMouseMove={() => setActive(place)}
-                    >
-                      {heading.length > 0 && (
-                        <span className={styles.heading}>
-                          <Marked parts={heading} />
-                        </span>
-                      )}
-                      <span className={styles.snippet}>
-                        <Marked parts={snippet} />
-                      </span>
-                    </Link>
-                  );
-                })}
-              </div>
-            ))}
-        </div>
+        {hasInput && definition && (
+          <p className={styles.definition}>
+            <Link to={definition.path} onClick={(event) => leave(event)}>
+              {definition.term}
+            </Link>{" "}
+            {definition.text}
+          </p>
+        )}
+        <SearchOptions
+          id={id}
+          pages={pages}
+          active={active}
+          isBusy={!isAnswered}
+          onPoint={setActive}
+          onOpen={leave}
+          onUnfold={(page) => ask(input, [...(question?.brief?.unfolded ?? []), page])}
+        />
         {count > 0 && (
-          <p className={styles.all}>
-            <Link to={searchResults({ input })} onClick={leave}>
+          <div className={styles.foot}>
+            <Link to={searchResults({ input })} onClick={(event) => leave(event)}>
               {answer.count === 1 ? "The result" : `All ${answer.count} results`} on a page
             </Link>
-          </p>
+            <p className={styles.keys} aria-hidden="true">
+              <span>
+                <kbd>↑</kbd> <kbd>↓</kbd> move
+              </span>
+              <span>
+                <kbd>↵</kbd> open
+              </span>
+              <span>
+                <kbd>Esc</kbd> close
+              </span>
+            </p>
+          </div>
         )}
       </div>
     </dialog>

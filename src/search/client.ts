@@ -2,9 +2,20 @@ import type { SearchUrls } from "./load";
 import type { Reply, Request } from "./protocol";
 import { type Answer, NO_ANSWER, type Question } from "./question";
 
-/** Where the search data is, and how many pages it covers. */
-export interface SearchSource extends SearchUrls {
+/** A page where readers find what they have not searched for. */
+export interface SearchWay {
+  label: string;
+  path: string;
+}
+
+/** Where the search data is, and what the search offers before the reader types. */
+export interface SearchSource {
+  urls: SearchUrls;
+  /** How many pages the data covers. */
   pageCount: number;
+  /** What the reader may want to search for. */
+  suggestions: readonly string[];
+  ways: readonly SearchWay[];
 }
 
 /** What the search shows. */
@@ -126,7 +137,7 @@ async function startThread(): Promise<Engine> {
   };
 }
 
-function startEngine({ pageCount, ...urls }: SearchSource): void {
+function startEngine({ pageCount, urls }: SearchSource): void {
   const start = pageCount > MOST_PAGES_IN_PAGE ? startThread : startInPage;
   start().then(
     (started) => {

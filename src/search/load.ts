@@ -1,7 +1,9 @@
 import lunr from "lunr";
+import type { CodeRange } from "../site/code-range";
 import type { SearchData, SearchSection } from "./ranking/data";
+import { termsOf } from "./ranking/terms";
 import { indexTexts, NO_TEXTS } from "./ranking/text-index";
-import { synonymsOf } from "./ranking/variants";
+import { stemsOf, synonymsOf } from "./ranking/variants";
 import { vocabularyOf } from "./ranking/vocabulary";
 
 interface IndexAndStore {
@@ -51,6 +53,14 @@ function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
 const namesIn = (sections: Iterable<SearchSection>): string[] =>
   Array.from(sections, ({ title, heading }) => heading || title);
 
+/** Returns the ids of the glossary's terms, by the stems of their words. */
+const termsIn = (sections: ReadonlyMap<string, SearchSection>): Map<string, string> =>
+  new Map(
+    Array.from(sections)
+      .filter(([, { kind, heading }]) => kind === "glossary" && heading !== "")
+      .map(([id, { heading }]) => [stemsOf(termsOf(heading)), id]),
+  );
+
 function countsOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -83,6 +93,8 @@ export async function loadHeadings(urls: SearchUrls): Promise<SearchData> {
     headings: countsOf(Object.values(headings).map(({ heading }) => heading)),
     texts: NO_TEXTS,
     textOf: () => "",
+    codeOf: () => [],
+    terms: termsIn(sections),
     vocabulary: vocabularyOf(namesIn(sections.values()), NO_TEXTS),
     synonyms: synonymsOf(Object.values(synonyms).map(({ words }) => words)),
   };
@@ -93,9 +105,15 @@ export async function loadTexts(
   urls: SearchUrls,
   headings: Promise<SearchData>,
 ): Promise<SearchData> {
-  const stored: Store<{ text: string }> = await fetchJson(urls.texts.store);
+  const stored: Store<{ text: string; code?: CodeRange[] }> = await fetchJson(urls.texts.store);
   const data = await headings;
   const texts = indexTexts(Object.entries(stored).map(([id, { text }]) => [id, text]));
   const vocabulary = vocabularyOf(namesIn(data.sections.values()), texts);
-  return { ...data, texts, vocabulary, textOf: (id) => stored[id]?.text ?? "" };
+  return {
+    ...data,
+    texts,
+    vocabulary,
+    textOf: (id) => stored[id]?.text ?? "",
+    codeOf: (id) => stored[id]?.code ?? [],
+  };
 }

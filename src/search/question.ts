@@ -1,5 +1,6 @@
 import type { PageKind } from "./ranking/data";
-import type { PageResult } from "./ranking/pages";
+import type { Definition } from "./ranking/definition";
+import type { BriefList, PageResult } from "./ranking/pages";
 
 /** What a reader asks for. */
 export interface Question {
@@ -10,8 +11,8 @@ export interface Question {
   kind: PageKind | null;
   /** Only docs of this section of the documentation. Null for all. */
   section: string | null;
-  /** Whether only the best results are wanted. */
-  isBrief: boolean;
+  /** How the best results are listed. Null if all results are wanted. */
+  brief: BriefList | null;
 }
 
 /** A filter, and how many results it leaves. */
@@ -23,6 +24,8 @@ export interface Count<Filter extends string> {
 /** The answer to a question. */
 export interface Answer {
   pages: PageResult[];
+  /** The term of the glossary that the input names. Null if it names none. */
+  definition: Definition | null;
   /** Number of sections that the search has found. Of these, a brief answer shows the best. */
   count: number;
   /** How many results each kind has, whatever the kind that is asked for, the most first. */
@@ -37,4 +40,11 @@ export interface Answer {
 export const resultCount = (count: number): string =>
   `${count} ${count === 1 ? "result" : "results"}`;
 
-export const NO_ANSWER: Answer = { pages: [], count: 0, kinds: [], sections: [], corrected: null };
+export const NO_ANSWER: Answer = {
+  pages: [],
+  definition: null,
+  count: 0,
+  kinds: [],
+  sections: [],
+  corrected: null,
+};

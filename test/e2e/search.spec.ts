@@ -17,6 +17,9 @@ const START = "/docs/core/metadex";
 /** The files that the search reads. */
 const STORES = /\/static\/\w+\.(?:index\.txt|store\.json)$/;
 
+/** Matches the option that shows all sections of a page. */
+const MORE = /^(\d+) more in /;
+
 const active = (page: Page) => page.locator("[role=option][aria-selected=true]");
 
 test.describe("S1 what is fetched", () => {
@@ -129,24 +132,47 @@ test.describe("S2 the dialog", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("what was searched for comes back, and can be forgotten", async ({ page }) => {
+  test("what was opened comes back, and can be forgotten", async ({ page }) => {
+    const recent = dialog(page).getByRole("region", { name: "Recent pages" });
     await open(page, START);
     await openDialog(page);
-    await searchFor(page, "orcle window");
+    await expect(recent).toHaveCount(0);
+    await searchFor(page, "emission schedule");
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toHaveCount(0);
-    await page.reload();
     await open(page, START);
     await openDialog(page);
-    const recent = dialog(page).getByRole("region", { name: "Recent searches" });
-    await recent.getByRole("button", { name: "orcle window" }).click();
-    await expect(combobox(page)).toHaveValue("orcle window");
-    await expect(combobox(page)).toBeFocused();
-    await expect(options(page).first()).toBeVisible();
-    await combobox(page).fill("");
+    await recent
+      .getByRole("link", { name: "Tokenomics and emissions › Emission schedule" })
+      .click();
+    await page.waitForURL("**/docs/core/tokenomics-n-emissions#schedule");
+    await expect(dialog(page)).toHaveCount(0);
+    await openDialog(page);
     await recent.getByRole("button", { name: "Clear" }).click();
     await expect(recent).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("search.recent"))).toBeNull();
+    await expect(combobox(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem("search.pages"))).toBeNull();
+  });
+
+  test("before the reader types, it offers searches and places to start", async ({ page }) => {
+    const suggested = dialog(page).getByRole("region", { name: "Suggestions" });
+    await open(page, START);
+    await openDialog(page);
+    await suggested.getByRole("button", { name: "emission schedule" }).click();
+    await expect(combobox(page)).toHaveValue("emission schedule");
+    await expect(combobox(page)).toBeFocused();
+    await expect(options(page).first()).toContainText("Emission schedule");
+    await expect(suggested).toHaveCount(0);
+    await dialog(page).getByRole("button", { name: "Clear" }).click();
+    await expect(combobox(page)).toHaveValue("");
+    await expect(combobox(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+    await dialog(page)
+      .getByRole("region", { name: "Places to start" })
+      .getByRole("link", { name: "The glossary" })
+      .click();
+    await page.waitForURL("**/glossary");
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test.describe("on a phone", () => {
@@ -158,11 +184,12 @@ test.describe("S2 the dialog", () => {
       await expect(combobox(page)).toBeFocused();
       await page.keyboard.type("permanent lock");
       // Until this text appears, the results are those of earlier keys.
-      await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+      await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\b/);
       for (const control of [combobox(page), dialog(page).getByRole("button", { name: "Close" })]) {
         expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 });
       await options(page).first().tap();
       await page.waitForURL("**/docs/core/kest-n-vekest**");
       await expect(dialog(page)).toHaveCount(0);
@@ -224,11 +251,49 @@ test.describe("S4 the results", () => {
     await openDialog(page);
     await searchFor(page, "emision schedule");
     const group = page.getByRole("group").first();
-    await expect(group).toHaveAccessibleName("Tokenomics and emissions Token");
+    await expect(group).toHaveAccessibleName("Tokenomics and emissions Docs › Token");
     await expect(group.getByRole("option").first()).toContainText("Emission schedule");
     await expect(group.locator("mark").first()).toHaveText("emissions");
     await expect(dialog(page)).toContainText("Results for “emission schedule”");
     expect(await page.getByRole("group").count()).toBeGreaterThan(1);
+  });
+
+  test("a page shows three sections, and all of them when the reader asks", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "fees");
+    const texts = await options(page).allTextContents();
+    const place = texts.findIndex((text) => MORE.test(text));
+    const hidden = Number(MORE.exec(texts[place] ?? "")?.[1]);
+    expect(hidden).toBeGreaterThan(0);
+    for (let step = 0; step < place; step += 1) await page.keyboard.press("ArrowDown");
+    await expect(active(page)).toHaveText(MORE);
+    await page.keyboard.press("Enter");
+    await expect(options(page)).toHaveCount(texts.length - 1 + hidden);
+    // The first section that was hidden is now where the last option of the page was.
+    await expect(options(page).nth(place)).toHaveAttribute("aria-selected", "true");
+    await expect(active(page)).toHaveAttribute("href", /#/);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("a term of the glossary answers with its definition", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "epochs");
+    const link = dialog(page).getByRole("link", { name: "Epoch", exact: true });
+    await expect(link).toHaveAttribute("href", "/glossary#epoch");
+    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\. Epoch: \w/);
+    await searchFor(page, "epoch length");
+    await expect(link).toHaveCount(0);
+  });
+
+  test("code is shown as code, with its language", async ({ page }) => {
+    await open(page, START);
+    await openDialog(page);
+    await searchFor(page, "uint256 reserve0");
+    const first = options(page).first();
+    await expect(first.getByRole("code")).toContainText("reserve0");
+    await expect(first).toContainText("solidity");
   });
 
   test("S7 nothing found says so, and what else to try", async ({ page }) => {
@@ -299,7 +364,7 @@ test.describe("S7 what cannot be fetched", () => {
     await expect(dialog(page).locator("[aria-live]")).toHaveText("Loading the texts");
     const early = await options(page).count();
     release();
-    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\b/);
     expect(await options(page).count()).toBeGreaterThan(early);
   });
 });
@@ -307,7 +372,7 @@ test.describe("S7 what cannot be fetched", () => {
 test("X5 axe finds nothing in the open dialog, whatever it shows", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
-    localStorage.setItem("search.recent", "lock weight\nticks");
+    localStorage.setItem("search.pages", "/docs/core/metadex\tMetaDEX\n/glossary#tick\tTick");
   });
   await open(page, START);
   await openDialog(page);

@@ -15,7 +15,7 @@ export async function openDialog(page: Page): Promise<void> {
 /** Enters a query and waits for the results from everything that is searched. */
 export async function searchFor(page: Page, input: string): Promise<void> {
   await combobox(page).fill(input);
-  await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+  await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\b/);
 }
 
 /** The field and the links to results of the page of results. */
@@ -39,7 +39,7 @@ export async function expectLastInput(page: Page): Promise<void> {
         }
       }
     }, words);
-    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?$/);
+    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\b/);
     await expect(options(page).first()).toContainText(/permanent/i);
     await page.waitForFunction(
       () =>

@@ -83,7 +83,7 @@ export async function rankQueries(queries: readonly Query[], files: SearchUrls):
   const paths = new Set(Array.from(data.sections.values(), ({ path }) => path));
   const ranks = queries.map((query): Ranked => {
     const answers = answersOf(query);
-    const shown = groupByPage(search(data, query.query).results, data.textOf, true).flatMap(
+    const shown = groupByPage(search(data, query.query).results, data, { unfolded: [] }).flatMap(
       ({ sections }) => sections,
     );
     return {

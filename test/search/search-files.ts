@@ -1,6 +1,7 @@
 import lunr from "lunr";
 import { searches } from "../../src/data/search/search";
 import type { SearchUrls } from "../../src/search/load";
+import type { CodeRange } from "../../src/site/code-range";
 
 /** A doc or a post as the search's queries return it. */
 export interface SearchedPage {
@@ -8,7 +9,12 @@ export interface SearchedPage {
   path: string;
   isPost?: boolean;
   /** The text before the first heading has neither `id` nor `heading`. */
-  sections: readonly { id: string | null; heading: string | null; text: string }[];
+  sections: readonly {
+    id: string | null;
+    heading: string | null;
+    text: string;
+    code?: readonly CodeRange[];
+  }[];
 }
 
 /** A term of the glossary as the search's queries return it. */
@@ -39,7 +45,7 @@ export function searchFilesOf(
   const nodeOf = ({ title, path, sections }: SearchedPage) => ({
     title,
     path,
-    content: { sections },
+    content: { sections: sections.map((section) => ({ code: [], ...section })) },
   });
   const data = {
     allDoc: {

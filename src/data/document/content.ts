@@ -59,6 +59,18 @@ export const types = /* GraphQL */ `
     heading: String
     "Plain text, without markup."
     text: String!
+    "The code blocks in the text, in order."
+    code: [CodeRange!]!
+  }
+
+  "A code block within a text."
+  type CodeRange @dontInfer {
+    "The place of its first character in the text, from 0."
+    start: Int!
+    "The place after its last character."
+    end: Int!
+    "The language as written. Null if there is none."
+    language: String
   }
 
   "A link of a document."

@@ -125,6 +125,11 @@ export const textsQuery = /* GraphQL */ `
     sections {
       id
       text
+      code {
+        start
+        end
+        language
+      }
     }
   }
 `;

@@ -1,8 +1,9 @@
 import { searches } from "./search";
 
+const CODE = { start: 0, end: 4, language: "js" };
 const sections = [
-  { id: null, heading: null, text: "Lead." },
-  { id: "use", heading: "useBuiltIns", text: "Text." },
+  { id: null, heading: null, text: "Lead.", code: [] },
+  { id: "use", heading: "useBuiltIns", text: "Text.", code: [CODE] },
 ];
 const doc = (path: string, version: string) => ({
   title: path,
@@ -66,6 +67,17 @@ describe("S1 what the search stores", () => {
     // A heading and its text have the same id.
     const ids = new Set(ofGlossary("texts").map(({ id }) => id));
     expect(ofGlossary("headings").filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  test("of texts where their code is, unless there is none", () => {
+    expect(
+      recordsOf("texts")
+        .slice(0, 2)
+        .map(({ text, code }) => [text, code]),
+    ).toEqual([
+      ["Lead.", undefined],
+      ["Text.", [CODE]],
+    ]);
   });
 
   test("of headings the words and the parts of names in code, for lunr", () => {

@@ -101,7 +101,12 @@ const headingRecords = (data: Queries.SearchHeadingsQuery) =>
 
 const textRecords = (data: Queries.SearchTextsQuery) =>
   [
-    ...pagesOf(data).map(({ content }) => content.sections),
+    ...pagesOf(data).map(({ content }) =>
+      // Most texts have no code.
+      content.sections.map(({ code, ...section }) =>
+        code.length > 0 ? { ...section, code } : section,
+      ),
+    ),
     ...glossaryPages().map(({ text }) => [
       { id: null, text },
       ...data.allGlossaryTerm.nodes.map(({ slug, definition }) => ({ id: slug, text: definition })),
@@ -156,7 +161,7 @@ export const searches = [
     engine: "lunr",
     query: textsQuery,
     index: [],
-    store: ["text"],
+    store: ["text", "code"],
     normalizer: from(textRecords),
   },
   {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../../elements/LazyPart/lazy-part";
+import { SearchIcon } from "../../search/SearchIcon";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
-import { SearchIcon } from "./SearchIcon";
 import { searchSource } from "./search-source";
 
 const loadDialog = () => import("../../search/SearchDialog");

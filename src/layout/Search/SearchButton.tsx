@@ -1,6 +1,6 @@
+import { SearchIcon } from "../../search/SearchIcon";
 import { openSearch } from "./open-search";
 import * as styles from "./SearchButton.module.css";
-import { SearchIcon } from "./SearchIcon";
 
 /** A button within a page that opens the search. */
 export const SearchButton = () => (

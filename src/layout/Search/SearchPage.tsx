@@ -8,6 +8,7 @@ import {
   NOTHING_ASKED,
   type Search,
   type SearchState,
+  type SearchWay,
   startSearch,
 } from "../../search/client";
 import { useMisses } from "../../search/misses";
@@ -24,8 +25,7 @@ interface SearchPageProps {
   /** The query of the page's address, `?q=fee`, and the key of the visit in the history. */
   location: { readonly search: string; readonly key?: string | undefined };
   versions: Queries.SearchPageQuery["allDocsVersion"]["nodes"];
-  /** Where readers find what they have not searched for. */
-  ways: readonly { label: string; path: string }[];
+  ways: readonly SearchWay[];
 }
 
 const NOTHING: AskedFor = readAddress("");
@@ -68,7 +68,7 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
   useEffect(() => {
     if (!input.trim()) return;
     startSearch(searchSource);
-    search.current?.ask({ input, versions: read, kind, section, isBrief: false });
+    search.current?.ask({ input, versions: read, kind, section, brief: null });
   }, [input, kind, section, read.join()]);
   // The address follows without a new entry in the history, so that Back leaves the page.
   useEffect(() => {

@@ -1,15 +1,20 @@
 import { readPageData } from "../../runtime/loading/page-data";
 import type { SearchSource } from "../../search/client";
 import { notFound } from "../../site/routes";
+import { waysOf } from "./ways";
 
 let loaded: Promise<SearchSource> | undefined;
 
 async function load(): Promise<SearchSource> {
-  const { pages, headings, texts, synonyms, allDoc, allBlogPost } =
-    await readPageData<Queries.NotFoundQuery>(notFound);
+  const data = await readPageData<Queries.NotFoundQuery>(notFound);
+  const { pages, headings, texts, synonyms, allDoc, allBlogPost } = data;
   if (!pages || !headings || !texts || !synonyms) throw new Error("The site has no search.");
-  const pageCount = allDoc.totalCount + allBlogPost.totalCount;
-  return { pages, headings, texts, synonyms, pageCount };
+  return {
+    urls: { pages, headings, texts, synonyms },
+    pageCount: allDoc.totalCount + allBlogPost.totalCount,
+    suggestions: data.allSearchSuggestion.nodes.map(({ text }) => text),
+    ways: waysOf({ docs: data.allDocsVersion.nodes, site: data.siteConfig }),
+  };
 }
 
 /**

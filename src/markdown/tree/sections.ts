@@ -1,14 +1,21 @@
+import type { CodeRange } from "../../site/code-range";
 import type { DocumentTree, TreeNode } from "../../site/tree";
+
+/** The words of nodes. */
+interface PlainText {
+  /** Plain text, one space between words. */
+  text: string;
+  /** The code blocks in it, in order. */
+  code: CodeRange[];
+}
 
 /**
  * The text below one heading, up to the next. The text before the first heading has no id and no
  * heading.
  */
-export interface Section {
+export interface Section extends PlainText {
   id: string | null;
   heading: string | null;
-  /** Plain text, one space between words. */
-  text: string;
 }
 
 const HEADING = /^h[1-6]$/;
@@ -32,6 +39,7 @@ const INLINE = new Set([
 const BETWEEN_CELLS = " · ";
 /** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
 const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License", "MermaidDrawing"]);
+const CODE_BLOCK = "pre";
 const FOOTNOTES = "data-footnotes";
 /** Parts of a formula that mean something by where they stand: roots, fractions, exponents. */
 const PLACED = /^(?:m(?:sub|sup|subsup|under|over|underover|multiscripts|frac|sqrt|root|table))$/;
@@ -61,35 +69,70 @@ const formulaText = (formula: TreeNode): string =>
         .join(" ")
         .replace(/([([]) | ([)\],])/g, "$1$2");
 
-function collect(node: TreeNode, out: string[]): void {
-  if (typeof node === "string") {
-    out.push(node);
-    return;
+/** Returns a text that grows. Of white space one space stays, and none at the beginning. */
+function growingText() {
+  const pieces: string[] = [];
+  let length = 0;
+  let endsInSpace = true;
+  return {
+    add(piece: string): void {
+      const spaced = piece.replace(/\s+/g, " ");
+      const added = endsInSpace && spaced.startsWith(" ") ? spaced.slice(1) : spaced;
+      if (added === "") return;
+      pieces.push(added);
+      length += added.length;
+      endsInSpace = added.endsWith(" ");
+    },
+    /** Returns the length without a space at the end. */
+    length: () => (endsInSpace && length > 0 ? length - 1 : length),
+    toString: () => pieces.join("").trimEnd(),
+  };
+}
+
+/** Returns the words of nodes, with a space between blocks. */
+function textWithCode(nodes: DocumentTree): PlainText {
+  const text = growingText();
+  const code: CodeRange[] = [];
+
+  function collect(node: TreeNode): void {
+    if (typeof node === "string") {
+      text.add(node);
+      return;
+    }
+    const [name, props, ...children] = node;
+    if (NOT_PROSE.has(name) || props[FOOTNOTES]) return;
+    if (name === "math") {
+      const formula = formulaText(node);
+      text.add(props.display === "block" ? ` ${formula} ` : formula);
+      return;
+    }
+    const isBlock = !INLINE.has(name);
+    if (isBlock) text.add(" ");
+    const before = text.length();
+    const title = props.title ?? props.label;
+    if (typeof title === "string" && /^[A-Z]/.test(name)) text.add(`${title} `);
+    for (const [place, child] of children.entries()) {
+      if (name === "tr" && place > 0) text.add(BETWEEN_CELLS);
+      collect(child);
+    }
+    if (name === CODE_BLOCK && text.length() > before) {
+      const start = before === 0 ? 0 : before + 1;
+      const language = props["data-language"];
+      code.push({
+        start,
+        end: text.length(),
+        language: typeof language === "string" ? language : null,
+      });
+    }
+    if (isBlock) text.add(" ");
   }
-  const [name, props, ...children] = node;
-  if (NOT_PROSE.has(name) || props[FOOTNOTES]) return;
-  if (name === "math") {
-    const text = formulaText(node);
-    out.push(props.display === "block" ? ` ${text} ` : text);
-    return;
-  }
-  const isBlock = !INLINE.has(name);
-  if (isBlock) out.push(" ");
-  const title = props.title ?? props.label;
-  if (typeof title === "string" && /^[A-Z]/.test(name)) out.push(`${title} `);
-  for (const [place, child] of children.entries()) {
-    if (name === "tr" && place > 0) out.push(BETWEEN_CELLS);
-    collect(child, out);
-  }
-  if (isBlock) out.push(" ");
+
+  for (const node of nodes) collect(node);
+  return { text: text.toString(), code };
 }
 
 /** Returns the text of nodes, with a space between blocks. */
-export function plainText(nodes: DocumentTree): string {
-  const out: string[] = [];
-  for (const node of nodes) collect(node, out);
-  return out.join("").replace(/\s+/g, " ").trim();
-}
+export const plainText = (nodes: DocumentTree): string => textWithCode(nodes).text;
 
 /** Returns the parts of an example, which may contain headings. Any other node is one part. */
 function partsOf(node: TreeNode): DocumentTree {
@@ -110,6 +153,6 @@ export function toSections(tree: DocumentTree): Section[] {
     } else sections.at(-1)?.nodes.push(node);
   }
   return sections
-    .map(({ id, heading, nodes }) => ({ id, heading, text: plainText(nodes) }))
+    .map(({ id, heading, nodes }) => ({ id, heading, ...textWithCode(nodes) }))
     .filter(({ heading, text }) => heading !== null || text !== "");
 }

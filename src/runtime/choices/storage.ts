@@ -4,7 +4,7 @@ export const keys = {
   announcement: "announcement.id",
   announcementDismissed: "announcement.dismissed",
   docsVersion: "docs.preferredVersion",
-  recentSearches: "search.recent",
+  recentPages: "search.pages",
   tabs: "tabs.choices",
   scrollPositions: "scroll.positions",
 } as const;

@@ -32,7 +32,7 @@ const everything: Question = {
   versions: ["old", "new"],
   kind: null,
   section: null,
-  isBrief: false,
+  brief: null,
 };
 const answer = (change: Partial<Question>) => answerTo(data, { ...everything, ...change });
 const pathsOf = (change: Partial<Question>) => answer(change).pages.map(({ path }) => path);

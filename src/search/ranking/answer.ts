@@ -1,9 +1,8 @@
 import type { Answer, Count, Question } from "../question";
 import type { SearchData, SearchSection } from "./data";
+import { definitionOf } from "./definition";
 import { groupByPage } from "./pages";
 import { type Result, search } from "./search";
-
-const MOST_IN_BRIEF = 20;
 
 const sectionOf = ({ kind, trail: [outermost] }: SearchSection): string | undefined =>
   kind === "doc" ? outermost : undefined;
@@ -22,9 +21,9 @@ function countsOf<Filter extends string>(
   );
 }
 
-/** Answers a question. The results of a brief answer are the best ones, at most four a page. */
+/** Answers a question. */
 export function answerTo(data: SearchData, question: Question): Answer {
-  const { input, versions, kind, section, isBrief } = question;
+  const { input, versions, kind, section, brief } = question;
   const { results, corrected } = search(
     data,
     input,
@@ -35,7 +34,8 @@ export function answerTo(data: SearchData, question: Question): Answer {
     (result) => section === null || sectionOf(result.section) === section,
   );
   return {
-    pages: groupByPage(isBrief ? found.slice(0, MOST_IN_BRIEF) : found, data.textOf, isBrief),
+    pages: groupByPage(found, data, brief),
+    definition: definitionOf(data, input),
     count: found.length,
     kinds: countsOf(results, (of) => of.kind),
     sections: countsOf(ofKind, sectionOf),

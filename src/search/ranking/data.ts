@@ -1,3 +1,4 @@
+import type { CodeRange } from "../../site/code-range";
 import type { NameIndex } from "./name-scores";
 import type { TextIndex } from "./text-index";
 import type { Synonyms } from "./variants";
@@ -28,6 +29,10 @@ export interface SearchData {
   headings: ReadonlyMap<string, number>;
   texts: TextIndex;
   textOf: (id: string) => string;
+  /** Returns the code blocks in the text of a section. */
+  codeOf: (id: string) => readonly CodeRange[];
+  /** The ids of the glossary's terms, by the stems of their words. */
+  terms: ReadonlyMap<string, string>;
   vocabulary: Vocabulary;
   synonyms: Synonyms;
 }

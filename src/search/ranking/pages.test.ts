@@ -1,4 +1,4 @@
-import { groupByPage } from "./pages";
+import { type BriefList, groupByPage } from "./pages";
 import type { Result } from "./search";
 import { termsOf } from "./terms";
 
@@ -13,14 +13,15 @@ const result = (
   score,
   terms: termsOf("fee"),
 });
-const textOf = (id: string) => `Text ${id} of a fee.`;
+const texts = { textOf: (id: string) => `Text ${id} of a fee.`, codeOf: () => [] };
+const BRIEF = { unfolded: [] };
 
 describe("S4 results by page", () => {
   test("the pages are in the order of their best sections, the sections in theirs", () => {
     const pages = groupByPage(
       [result("1", "/fees#a"), result("2", "/pools"), result("3", "/fees"), result("4", "/fees#b")],
-      textOf,
-      true,
+      texts,
+      BRIEF,
     );
     expect(pages.map(({ path, sections }) => [path, sections.map((one) => one.path)])).toEqual([
       ["/fees", ["/fees#a", "/fees", "/fees#b"]],
@@ -28,10 +29,25 @@ describe("S4 results by page", () => {
     ]);
   });
 
-  test("in a brief list a page shows four sections at most", () => {
-    const many = Array.from({ length: 6 }, (_, id) => result(String(id), `/fees#${id}`));
-    expect(groupByPage(many, textOf, true)[0]?.sections).toHaveLength(4);
-    expect(groupByPage(many, textOf, false)[0]?.sections).toHaveLength(6);
+  const many = Array.from({ length: 6 }, (_, id) => result(String(id), `/fees#${id}`));
+  const listed = (brief: BriefList | null) =>
+    groupByPage(many, texts, brief).map(({ sections, more }) => [sections.length, more]);
+
+  test("in a brief list a page shows three sections at most, and says how many more there are", () => {
+    expect(listed(BRIEF)).toEqual([[3, 3]]);
+    expect(listed(null)).toEqual([[6, 0]]);
+  });
+
+  test("in a brief list a page shows all sections if the reader wants them", () => {
+    expect(listed({ unfolded: ["/fees"] })).toEqual([[6, 0]]);
+    expect(listed({ unfolded: ["/pools"] })).toEqual([[3, 3]]);
+  });
+
+  test("a brief list ends with 20 sections, but counts those of the pages that it has", () => {
+    const results = Array.from({ length: 25 }, (_, id) => result(String(id), `/${id}`));
+    const pages = groupByPage([...results, result("26", "/3#a", {}, 0.1)], texts, BRIEF);
+    expect(pages).toHaveLength(20);
+    expect(pages[3]?.more).toBe(1);
   });
 
   test("in a brief list a page shows only sections that are nearly as good as its best", () => {
@@ -42,16 +58,14 @@ describe("S4 results by page", () => {
       result("4", "/fees#c", {}, 5),
       result("5", "/pools#a", {}, 5),
     ];
-    const pathsIn = (isBrief: boolean) =>
-      groupByPage(uneven, textOf, isBrief).flatMap(({ sections }) =>
-        sections.map(({ path }) => path),
-      );
-    expect(pathsIn(true)).toEqual(["/fees#a", "/fees#b", "/pools", "/pools#a"]);
-    expect(pathsIn(false)).toEqual(["/fees#a", "/fees#b", "/fees#c", "/pools", "/pools#a"]);
+    const pathsIn = (brief: BriefList | null) =>
+      groupByPage(uneven, texts, brief).flatMap(({ sections }) => sections.map(({ path }) => path));
+    expect(pathsIn(BRIEF)).toEqual(["/fees#a", "/fees#b", "/pools", "/pools#a"]);
+    expect(pathsIn(null)).toEqual(["/fees#a", "/fees#b", "/fees#c", "/pools", "/pools#a"]);
   });
 
   test("the matches are marked in title, heading and text", () => {
-    const [page] = groupByPage([result("1", "/fees#a", { heading: "Paying a fee" })], textOf, true);
+    const [page] = groupByPage([result("1", "/fees#a", { heading: "Paying a fee" })], texts, BRIEF);
     expect(page?.title).toEqual([{ text: "Fees", isMatch: true }]);
     expect(page?.sections[0]?.heading).toEqual([
       { text: "Paying a ", isMatch: false },
@@ -63,6 +77,26 @@ describe("S4 results by page", () => {
   });
 
   test("a page says where it stands", () => {
-    expect(groupByPage([result("1", "/x")], textOf, true)[0]?.trail).toEqual(["Liquidity"]);
+    expect(groupByPage([result("1", "/x")], texts, BRIEF)[0]).toMatchObject({
+      kind: "doc",
+      trail: ["Liquidity"],
+    });
+  });
+
+  test("a snippet of code is apart from the text around it, with its language", () => {
+    const text = "Pay here. fee(); paid(); Then it is done.";
+    const code = [{ start: 10, end: 24, language: "js" }];
+    const [page] = groupByPage(
+      [result("1", "/x")],
+      { textOf: () => text, codeOf: () => code },
+      BRIEF,
+    );
+    expect(page?.sections[0]).toMatchObject({
+      snippet: [
+        { text: "fee", isMatch: true },
+        { text: "(); paid();", isMatch: false },
+      ],
+      from: { isCode: true, language: "js" },
+    });
   });
 });

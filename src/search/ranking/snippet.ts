@@ -1,8 +1,13 @@
 import { type Match, matcherOf } from "./matches";
 import type { QueryTerm } from "./terms";
 
-const BEFORE = 60;
-const LENGTH = 180;
+/** How long a snippet is, and how much of it stands before the first match, in characters. */
+export interface SnippetSize {
+  length: number;
+  before: number;
+}
+
+const LONG: SnippetSize = { length: 180, before: 60 };
 
 /** A part of a text, and whether it matches the input. */
 export interface SnippetPart {
@@ -18,23 +23,27 @@ const matchesIn = (text: string, terms: readonly QueryTerm[]): Match[] =>
  * Returns where to cut the text so that most matches are visible: near the first match, or near a
  * later one that has more matches after it.
  */
-function startOf(matches: readonly Match[]): number {
+function startOf(matches: readonly Match[], { length, before }: SnippetSize): number {
   let best = { start: 0, count: 0 };
   for (const { start } of matches) {
-    const from = Math.max(0, start - BEFORE);
-    const count = matches.filter((match) => match.start >= from && match.end <= from + LENGTH);
+    const from = Math.max(0, start - before);
+    const count = matches.filter((match) => match.start >= from && match.end <= from + length);
     if (count.length > best.count) best = { start: from, count: count.length };
   }
   return best.start;
 }
 
 /** Returns the text around the matches of terms. Each match is a part of its own (S4). */
-export function snippet(text: string, terms: readonly QueryTerm[]): SnippetPart[] {
+export function snippet(
+  text: string,
+  terms: readonly QueryTerm[],
+  size: SnippetSize = LONG,
+): SnippetPart[] {
   const matches = matchesIn(text, terms);
-  const cut = startOf(matches);
+  const cut = startOf(matches, size);
   // Words are not cut. The snippet begins and ends at a space, if there is one.
   const start = cut === 0 ? 0 : text.indexOf(" ", cut - 1) + 1 || cut;
-  const limit = start + LENGTH;
+  const limit = start + size.length;
   const space = text.lastIndexOf(" ", limit);
   const end = limit >= text.length ? text.length : space > start ? space : limit;
   const parts: SnippetPart[] = [];

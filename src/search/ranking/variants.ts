@@ -5,7 +5,8 @@ type Phrase = readonly QueryTerm[];
 /** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly Phrase[])[];
 
-const stemsOf = (phrase: Phrase): string => phrase.map(({ word }) => stemOf(word)).join(" ");
+/** Returns the stems of a phrase, by which it can be told from others. */
+export const stemsOf = (phrase: Phrase): string => phrase.map(({ word }) => stemOf(word)).join(" ");
 
 /**
  * Prepares groups of synonyms once, for all inputs to come. Of phrases that differ only in the

@@ -1,0 +1,91 @@
+import { Link } from "gatsby";
+import { type MouseEvent, useEffect, useState } from "react";
+import type { SearchSource } from "./client";
+import { forgetPages, type RecentPage, recentPages } from "./recent-pages";
+import * as styles from "./SearchStart.module.css";
+
+interface SearchStartProps {
+  source: () => Promise<SearchSource>;
+  /** Called with the text that the reader wants to search for. */
+  onSuggestion: (text: string) => void;
+  /** Called when the reader opens a page. The page is null if it is always there. */
+  onOpen: (event: MouseEvent, page: RecentPage | null) => void;
+  /** Called when nothing is left of what had the focus. */
+  onForgotten: () => void;
+}
+
+/** What the dialog shows before the reader types. */
+export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: SearchStartProps) {
+  const [recent, setRecent] = useState(recentPages);
+  const [offers, setOffers] = useState<Pick<SearchSource, "suggestions" | "ways"> | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    source().then(
+      (loaded) => isShown && setOffers(loaded),
+      // The dialog reports what is wrong.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [source]);
+  const { suggestions, ways } = offers ?? { suggestions: [], ways: [] };
+  return (
+    <div className={styles.start}>
+      {recent.length > 0 && (
+        <section aria-label="Recent pages">
+          <div className={styles.head}>
+            <h2>Recent pages</h2>
+            <button
+              type="button"
+              onClick={() => {
+                forgetPages();
+                setRecent([]);
+                onForgotten();
+              }}
+            >
+              Clear
+            </button>
+          </div>
+          <ul>
+            {recent.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} onClick={(event) => onOpen(event, page)}>
+                  {page.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {suggestions.length > 0 && (
+        <section aria-label="Suggestions">
+          <h2>Suggestions</h2>
+          <ul className={styles.suggestions}>
+            {suggestions.map((text) => (
+              <li key={text}>
+                <button type="button" onClick={() => onSuggestion(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {ways.length > 0 && (
+        <section aria-label="Places to start">
+          <h2>Places to start</h2>
+          <ul>
+            {ways.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path} onClick={(event) => onOpen(event, null)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

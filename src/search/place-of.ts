@@ -1,0 +1,7 @@
+import type { PageResult } from "./ranking/pages";
+
+/** Returns the labels of where a page is on the site, outermost first. */
+export function placeOf({ kind, trail }: Pick<PageResult, "kind" | "trail">): string {
+  const place = kind === "doc" ? ["Docs", ...trail] : kind === "page" ? ["Page"] : trail;
+  return place.join(" › ");
+}
