@@ -618,38 +618,6 @@ type CategoryCardSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** A code block within a text. */
-type CodeRange = {
-  /** The place after its last character. */
-  readonly end: Scalars['Int'];
-  /** The language as written. Null if there is none. */
-  readonly language: Maybe<Scalars['String']>;
-  /** The place of its first character in the text, from 0. */
-  readonly start: Scalars['Int'];
-};
-
-type CodeRangeFieldSelector = {
-  readonly end: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodeRangeFilterInput = {
-  readonly end: InputMaybe<IntQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<IntQueryOperatorInput>;
-};
-
-type CodeRangeFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeRangeFilterInput>;
-};
-
-type CodeRangeSortInput = {
-  readonly end: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-};
-
 /** Which colour modes the site has. */
 type ColorModeConfig = {
   /** Mode of a reader who has not chosen: `dark` or `light`. */
@@ -6973,8 +6941,8 @@ type SearchSuggestionSortInput = {
 
 /** The text below one heading, up to the next. */
 type Section = {
-  /** The code blocks in the text, in order. */
-  readonly code: ReadonlyArray<CodeRange>;
+  /** The code blocks and tables in the text, in order. */
+  readonly blocks: ReadonlyArray<TextBlock>;
   /** Plain text of the heading. Null for the text before the first heading. */
   readonly heading: Maybe<Scalars['String']>;
   /** Anchor of the heading. Null for the text before the first heading. */
@@ -6984,14 +6952,14 @@ type Section = {
 };
 
 type SectionFieldSelector = {
-  readonly code: InputMaybe<CodeRangeFieldSelector>;
+  readonly blocks: InputMaybe<TextBlockFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SectionFilterInput = {
-  readonly code: InputMaybe<CodeRangeFilterListInput>;
+  readonly blocks: InputMaybe<TextBlockFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7002,7 +6970,7 @@ type SectionFilterListInput = {
 };
 
 type SectionSortInput = {
-  readonly code: InputMaybe<CodeRangeSortInput>;
+  readonly blocks: InputMaybe<TextBlockSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -8481,6 +8449,43 @@ type TermExplanationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A code block or a table within a text. */
+type TextBlock = {
+  /** The place after its last character. */
+  readonly end: Scalars['Int'];
+  /** `code` or `table`. */
+  readonly kind: Scalars['String'];
+  /** The language of code as written. Null if there is none. */
+  readonly language: Maybe<Scalars['String']>;
+  /** The place of its first character in the text, from 0. */
+  readonly start: Scalars['Int'];
+};
+
+type TextBlockFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextBlockFilterInput = {
+  readonly end: InputMaybe<IntQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TextBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<TextBlockFilterInput>;
+};
+
+type TextBlockSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -8867,9 +8872,9 @@ type SearchHeadingFragment = { readonly sections: ReadonlyArray<{ readonly id: s
 type SearchTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
+type SearchTextsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
 
-type SearchTextFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly code: ReadonlyArray<{ readonly start: number, readonly end: number, readonly language: string | null }> }> };
+type SearchTextFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> };
 
 type SearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
 

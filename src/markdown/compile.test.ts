@@ -921,7 +921,7 @@ describe("S1: sections in plain text", () => {
     expect(toSections(compiled(source).tree)).toMatchObject([{ id: null, heading: null, text }]);
   });
 
-  test("code blocks with their place and language", () => {
+  test("code blocks and tables with their place, and the language of code", () => {
     const source = [
       "```js",
       "let a;",
@@ -942,14 +942,32 @@ describe("S1: sections in plain text", () => {
       "```",
       "",
       "Two",
+      "",
+      "| c | d |",
+      "|---|---|",
+      "| e | f |",
+      "",
+      "<table><tbody><tr><td>",
+      "",
+      "```js",
+      "g",
+      "```",
+      "",
+      "</td></tr></tbody></table>",
     ];
     const [section] = toSections(compiled(...source).tree);
-    expect(section?.text).toBe("let a; a() One x Title b Two");
+    expect(section?.text).toBe("let a; a() One x Title b Two c · d e · f g");
     expect(
-      section?.code.map(({ start, end, language }) => [section.text.slice(start, end), language]),
+      section?.blocks.map(({ kind, start, end, language }) => [
+        kind,
+        section.text.slice(start, end),
+        language,
+      ]),
     ).toEqual([
-      ["let a; a()", "js"],
-      ["b", null],
+      ["code", "let a; a()", "js"],
+      ["code", "b", null],
+      ["table", "c · d e · f", null],
+      ["table", "g", null],
     ]);
   });
 });

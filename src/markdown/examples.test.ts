@@ -167,7 +167,7 @@ test("M5 a heading within an example begins a section, and the title is found", 
     ":::",
   );
   expect(headings).toEqual([{ id: "then", level: 2, text: "Then" }]);
-  expect(toSections(tree)).toEqual([
+  expect(toSections(tree)).toMatchObject([
     { id: null, heading: null, text: "First. A swap Pays 30 USDC." },
     { id: "then", heading: "Then", text: "More: 24 USDC." },
   ]);

@@ -4,7 +4,7 @@ import * as styles from "./Snippet.module.css";
 
 /** The line of a section that answers the reader. Code has its language before it. */
 export function Snippet({ snippet, from }: Pick<SectionResult, "snippet" | "from">) {
-  if (!from.isCode) return <Marked parts={snippet} />;
+  if (from.kind !== "code") return <Marked parts={snippet} />;
   return (
     <>
       <span className={styles.language}>{from.language ?? "code"}</span>{" "}

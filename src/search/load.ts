@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import type { CodeRange } from "../site/code-range";
+import type { TextBlock } from "../site/text-block";
 import type { SearchData, SearchSection } from "./ranking/data";
 import { termsOf } from "./ranking/terms";
 import { indexTexts, NO_TEXTS } from "./ranking/text-index";
@@ -93,7 +93,7 @@ export async function loadHeadings(urls: SearchUrls): Promise<SearchData> {
     headings: countsOf(Object.values(headings).map(({ heading }) => heading)),
     texts: NO_TEXTS,
     textOf: () => "",
-    codeOf: () => [],
+    blocksOf: () => [],
     terms: termsIn(sections),
     vocabulary: vocabularyOf(namesIn(sections.values()), NO_TEXTS),
     synonyms: synonymsOf(Object.values(synonyms).map(({ words }) => words)),
@@ -105,7 +105,7 @@ export async function loadTexts(
   urls: SearchUrls,
   headings: Promise<SearchData>,
 ): Promise<SearchData> {
-  const stored: Store<{ text: string; code?: CodeRange[] }> = await fetchJson(urls.texts.store);
+  const stored: Store<{ text: string; blocks?: TextBlock[] }> = await fetchJson(urls.texts.store);
   const data = await headings;
   const texts = indexTexts(Object.entries(stored).map(([id, { text }]) => [id, text]));
   const vocabulary = vocabularyOf(namesIn(data.sections.values()), texts);
@@ -114,6 +114,6 @@ export async function loadTexts(
     texts,
     vocabulary,
     textOf: (id) => stored[id]?.text ?? "",
-    codeOf: (id) => stored[id]?.code ?? [],
+    blocksOf: (id) => stored[id]?.blocks ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import lunr from "lunr";
 import { searches } from "../../src/data/search/search";
 import type { SearchUrls } from "../../src/search/load";
-import type { CodeRange } from "../../src/site/code-range";
+import type { TextBlock } from "../../src/site/text-block";
 
 /** A doc or a post as the search's queries return it. */
 export interface SearchedPage {
@@ -13,7 +13,7 @@ export interface SearchedPage {
     id: string | null;
     heading: string | null;
     text: string;
-    code?: readonly CodeRange[];
+    blocks?: readonly TextBlock[];
   }[];
 }
 
@@ -45,7 +45,7 @@ export function searchFilesOf(
   const nodeOf = ({ title, path, sections }: SearchedPage) => ({
     title,
     path,
-    content: { sections: sections.map((section) => ({ code: [], ...section })) },
+    content: { sections: sections.map((section) => ({ blocks: [], ...section })) },
   });
   const data = {
     allDoc: {

@@ -59,17 +59,19 @@ export const types = /* GraphQL */ `
     heading: String
     "Plain text, without markup."
     text: String!
-    "The code blocks in the text, in order."
-    code: [CodeRange!]!
+    "The code blocks and tables in the text, in order."
+    blocks: [TextBlock!]!
   }
 
-  "A code block within a text."
-  type CodeRange @dontInfer {
+  "A code block or a table within a text."
+  type TextBlock @dontInfer {
+    "\`code\` or \`table\`."
+    kind: String!
     "The place of its first character in the text, from 0."
     start: Int!
     "The place after its last character."
     end: Int!
-    "The language as written. Null if there is none."
+    "The language of code as written. Null if there is none."
     language: String
   }
 

@@ -125,7 +125,8 @@ export const textsQuery = /* GraphQL */ `
     sections {
       id
       text
-      code {
+      blocks {
+        kind
         start
         end
         language

@@ -1,9 +1,9 @@
 import { searches } from "./search";
 
-const CODE = { start: 0, end: 4, language: "js" };
+const CODE = { kind: "code", start: 0, end: 4, language: "js" };
 const sections = [
-  { id: null, heading: null, text: "Lead.", code: [] },
-  { id: "use", heading: "useBuiltIns", text: "Text.", code: [CODE] },
+  { id: null, heading: null, text: "Lead.", blocks: [] },
+  { id: "use", heading: "useBuiltIns", text: "Text.", blocks: [CODE] },
 ];
 const doc = (path: string, version: string) => ({
   title: path,
@@ -69,11 +69,11 @@ describe("S1 what the search stores", () => {
     expect(ofGlossary("headings").filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  test("of texts where their code is, unless there is none", () => {
+  test("of texts where their blocks are, unless there is none", () => {
     expect(
       recordsOf("texts")
         .slice(0, 2)
-        .map(({ text, code }) => [text, code]),
+        .map(({ text, blocks }) => [text, blocks]),
     ).toEqual([
       ["Lead.", undefined],
       ["Text.", [CODE]],

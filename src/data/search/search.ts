@@ -102,9 +102,9 @@ const headingRecords = (data: Queries.SearchHeadingsQuery) =>
 const textRecords = (data: Queries.SearchTextsQuery) =>
   [
     ...pagesOf(data).map(({ content }) =>
-      // Most texts have no code.
-      content.sections.map(({ code, ...section }) =>
-        code.length > 0 ? { ...section, code } : section,
+      // Most texts have neither code nor tables.
+      content.sections.map(({ blocks, ...section }) =>
+        blocks.length > 0 ? { ...section, blocks } : section,
       ),
     ),
     ...glossaryPages().map(({ text }) => [
@@ -161,7 +161,7 @@ export const searches = [
     engine: "lunr",
     query: textsQuery,
     index: [],
-    store: ["text", "code"],
+    store: ["text", "blocks"],
     normalizer: from(textRecords),
   },
   {

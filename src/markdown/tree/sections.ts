@@ -1,12 +1,12 @@
-import type { CodeRange } from "../../site/code-range";
+import type { TextBlock } from "../../site/text-block";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 
 /** The words of nodes. */
 interface PlainText {
   /** Plain text, one space between words. */
   text: string;
-  /** The code blocks in it, in order. */
-  code: CodeRange[];
+  /** The code blocks and tables in it, in order. */
+  blocks: TextBlock[];
 }
 
 /**
@@ -39,7 +39,10 @@ const INLINE = new Set([
 const BETWEEN_CELLS = " · ";
 /** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
 const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License", "MermaidDrawing"]);
-const CODE_BLOCK = "pre";
+const BLOCKS: ReadonlyMap<string, TextBlock["kind"]> = new Map([
+  ["pre", "code"],
+  ["table", "table"],
+]);
 const FOOTNOTES = "data-footnotes";
 /** Parts of a formula that mean something by where they stand: roots, fractions, exponents. */
 const PLACED = /^(?:m(?:sub|sup|subsup|under|over|underover|multiscripts|frac|sqrt|root|table))$/;
@@ -90,9 +93,10 @@ function growingText() {
 }
 
 /** Returns the words of nodes, with a space between blocks. */
-function textWithCode(nodes: DocumentTree): PlainText {
+function textWithBlocks(nodes: DocumentTree): PlainText {
   const text = growingText();
-  const code: CodeRange[] = [];
+  const blocks: TextBlock[] = [];
+  let isInBlock = false;
 
   function collect(node: TreeNode): void {
     if (typeof node === "string") {
@@ -111,28 +115,30 @@ function textWithCode(nodes: DocumentTree): PlainText {
     const before = text.length();
     const title = props.title ?? props.label;
     if (typeof title === "string" && /^[A-Z]/.test(name)) text.add(`${title} `);
+    // A block within another one, such as code in a cell, is a part of it.
+    const kind = isInBlock ? undefined : BLOCKS.get(name);
+    if (kind) isInBlock = true;
     for (const [place, child] of children.entries()) {
       if (name === "tr" && place > 0) text.add(BETWEEN_CELLS);
       collect(child);
     }
-    if (name === CODE_BLOCK && text.length() > before) {
+    if (kind) {
+      isInBlock = false;
       const start = before === 0 ? 0 : before + 1;
       const language = props["data-language"];
-      code.push({
-        start,
-        end: text.length(),
-        language: typeof language === "string" ? language : null,
-      });
+      const end = text.length();
+      if (end > before)
+        blocks.push({ kind, start, end, language: typeof language === "string" ? language : null });
     }
     if (isBlock) text.add(" ");
   }
 
   for (const node of nodes) collect(node);
-  return { text: text.toString(), code };
+  return { text: text.toString(), blocks };
 }
 
 /** Returns the text of nodes, with a space between blocks. */
-export const plainText = (nodes: DocumentTree): string => textWithCode(nodes).text;
+export const plainText = (nodes: DocumentTree): string => textWithBlocks(nodes).text;
 
 /** Returns the parts of an example, which may contain headings. Any other node is one part. */
 function partsOf(node: TreeNode): DocumentTree {
@@ -153,6 +159,6 @@ export function toSections(tree: DocumentTree): Section[] {
     } else sections.at(-1)?.nodes.push(node);
   }
   return sections
-    .map(({ id, heading, nodes }) => ({ id, heading, ...textWithCode(nodes) }))
+    .map(({ id, heading, nodes }) => ({ id, heading, ...textWithBlocks(nodes) }))
     .filter(({ heading, text }) => heading !== null || text !== "");
 }

@@ -1,4 +1,4 @@
-import type { CodeRange } from "../../site/code-range";
+import type { TextBlock } from "../../site/text-block";
 import type { NameIndex } from "./name-scores";
 import type { TextIndex } from "./text-index";
 import type { Synonyms } from "./variants";
@@ -29,8 +29,8 @@ export interface SearchData {
   headings: ReadonlyMap<string, number>;
   texts: TextIndex;
   textOf: (id: string) => string;
-  /** Returns the code blocks in the text of a section. */
-  codeOf: (id: string) => readonly CodeRange[];
+  /** Returns the code blocks and tables in the text of a section. */
+  blocksOf: (id: string) => readonly TextBlock[];
   /** The ids of the glossary's terms, by the stems of their words. */
   terms: ReadonlyMap<string, string>;
   vocabulary: Vocabulary;

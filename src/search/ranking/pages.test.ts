@@ -13,7 +13,7 @@ const result = (
   score,
   terms: termsOf("fee"),
 });
-const texts = { textOf: (id: string) => `Text ${id} of a fee.`, codeOf: () => [] };
+const texts = { textOf: (id: string) => `Text ${id} of a fee.`, blocksOf: () => [] };
 const BRIEF = { unfolded: [] };
 
 describe("S4 results by page", () => {
@@ -85,10 +85,10 @@ describe("S4 results by page", () => {
 
   test("a snippet of code is apart from the text around it, with its language", () => {
     const text = "Pay here. fee(); paid(); Then it is done.";
-    const code = [{ start: 10, end: 24, language: "js" }];
+    const blocks = [{ kind: "code" as const, start: 10, end: 24, language: "js" }];
     const [page] = groupByPage(
       [result("1", "/x")],
-      { textOf: () => text, codeOf: () => code },
+      { textOf: () => text, blocksOf: () => blocks },
       BRIEF,
     );
     expect(page?.sections[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe("S4 results by page", () => {
         { text: "fee", isMatch: true },
         { text: "(); paid();", isMatch: false },
       ],
-      from: { isCode: true, language: "js" },
+      from: { kind: "code", language: "js" },
     });
   });
 });

@@ -10,7 +10,7 @@ export interface SectionResult {
   heading: SnippetPart[];
   snippet: SnippetPart[];
   /** What the snippet is cut out of. */
-  from: Pick<Passage, "isCode" | "language">;
+  from: Pick<Passage, "kind" | "language">;
 }
 
 /** A page, with the sections that the search has found in it (S4). */
@@ -47,7 +47,7 @@ const pagePath = ({ path }: SearchSection): string => path.split("#")[0] ?? path
  */
 export function groupByPage(
   results: readonly Result[],
-  { textOf, codeOf }: Pick<SearchData, "textOf" | "codeOf">,
+  { textOf, blocksOf }: Pick<SearchData, "textOf" | "blocksOf">,
   brief: BriefList | null,
 ): PageResult[] {
   const pages = new Map<string, PageResult>();
@@ -72,12 +72,12 @@ export function groupByPage(
       page.more += 1;
       continue;
     }
-    const { text, isCode, language } = bestPassage(textOf(id), codeOf(id), terms);
+    const { text, kind, language } = bestPassage(textOf(id), blocksOf(id), terms);
     page.sections.push({
       path: section.path,
       heading: snippet(section.heading, terms),
       snippet: snippet(text, terms, brief ? ONE_LINE : undefined),
-      from: { isCode, language },
+      from: { kind, language },
     });
     shown += 1;
   }

@@ -1,35 +1,40 @@
+import type { TextBlock } from "../../site/text-block";
 import { bestPassage } from "./passage";
 import { termsOf } from "./terms";
 
-const TEXT = "A swap pays. swap(a, b); The pool gets it. let c; End.";
-const codeAt = (part: string, language: string | null) => {
+const TEXT = "A swap pays. swap(a, b); The pool gets it. let c; End. pool · swap fee · 3%";
+const block = (kind: TextBlock["kind"], part: string, language: string | null = null) => {
   const start = TEXT.indexOf(part);
-  return { start, end: start + part.length, language };
+  return { kind, start, end: start + part.length, language };
 };
-const code = [codeAt("swap(a, b);", "solidity"), codeAt("let c;", null)];
-const best = (input: string) => bestPassage(TEXT, code, termsOf(input));
+const blocks = [
+  block("code", "swap(a, b);", "solidity"),
+  block("code", "let c;"),
+  block("table", "pool · swap fee · 3%"),
+];
 
 describe("S4 which passage of a section a result shows", () => {
   test.each([
-    ["text and code have as many words", "swap", "A swap pays.", false, null],
-    ["text has more of them", "pool gets swap", "The pool gets it.", false, null],
-    ["code has more of them", "swap b", "swap(a, b);", true, "solidity"],
-    ["only code without a language has one", "let", "let c;", true, null],
-    ["none has one: the first text", "oracle", "A swap pays.", false, null],
-  ])("%s", (_, input, text, isCode, language) => {
-    expect(best(input)).toEqual({ text, isCode, language });
+    ["all have as many words: prose", "swap", "prose", "A swap pays.", null],
+    ["prose has more of them", "pool gets swap", "prose", "The pool gets it.", null],
+    ["code has more of them", "swap b", "code", "swap(a, b);", "solidity"],
+    ["only code without a language has one", "let", "code", "let c;", null],
+    ["a table has more of them", "swap fee", "table", "pool · swap fee · 3%", null],
+    ["none has one: the first prose", "oracle", "prose", "A swap pays.", null],
+  ])("%s: “%s”", (_, input, kind, text, language) => {
+    expect(bestPassage(TEXT, blocks, termsOf(input))).toEqual({ text, kind, language });
   });
 
-  test("a text without code is one passage", () => {
+  test("a text without blocks is one passage", () => {
     expect(bestPassage("A fee.", [], termsOf("fee"))).toEqual({
       text: "A fee.",
-      isCode: false,
+      kind: "prose",
       language: null,
     });
   });
 
   test("nothing but code", () => {
-    const range = { start: 0, end: 4, language: "js" };
-    expect(bestPassage("a();", [range], termsOf("b")).text).toBe("a();");
+    const code = { kind: "code" as const, start: 0, end: 4, language: "js" };
+    expect(bestPassage("a();", [code], termsOf("b")).text).toBe("a();");
   });
 });

@@ -1,46 +1,47 @@
-import type { CodeRange } from "../../site/code-range";
+import type { TextBlock } from "../../site/text-block";
 import { matcherOf } from "./matches";
 import type { QueryTerm } from "./terms";
 
-/** A part of a section's text: either code, or text between code. */
+/** A part of a section's text. */
 export interface Passage {
   text: string;
-  isCode: boolean;
-  /** The language of the code. Null if it is not named, and for text. */
+  kind: TextBlock["kind"] | "prose";
+  /** The language of code. Null if it is not named, and for what is not code. */
   language: string | null;
 }
 
-/** Cuts a text where its code blocks begin and end. */
-function passagesOf(text: string, code: readonly CodeRange[]): Passage[] {
+/** Cuts a text where its blocks begin and end. */
+function passagesOf(text: string, blocks: readonly TextBlock[]): Passage[] {
   const passages: Passage[] = [];
   let position = 0;
-  const addText = (end: number) =>
-    passages.push({ text: text.slice(position, end).trim(), isCode: false, language: null });
-  for (const { start, end, language } of code) {
-    addText(start);
-    passages.push({ text: text.slice(start, end), isCode: true, language });
+  const addProse = (end: number) =>
+    passages.push({ text: text.slice(position, end).trim(), kind: "prose", language: null });
+  for (const { kind, start, end, language } of blocks) {
+    addProse(start);
+    passages.push({ text: text.slice(start, end), kind, language });
     position = end;
   }
-  addText(text.length);
+  addProse(text.length);
   return passages.filter((passage) => passage.text !== "");
 }
 
 /**
- * Returns the passage of a text that has most of the terms. Text comes before code, because it
- * explains.
+ * Returns the passage of a text that has most of the terms. Prose comes before code and tables,
+ * because it explains.
  */
 export function bestPassage(
   text: string,
-  code: readonly CodeRange[],
+  blocks: readonly TextBlock[],
   terms: readonly QueryTerm[],
 ): Passage {
-  const whole: Passage = { text, isCode: false, language: null };
-  if (code.length === 0) return whole;
+  const whole: Passage = { text, kind: "prose", language: null };
+  if (blocks.length === 0) return whole;
   const matchers = terms.map(matcherOf);
   const termsIn = ({ text: words }: Passage): number =>
     matchers.filter((matchesIn) => matchesIn(words).length > 0).length;
-  const [best] = passagesOf(text, code)
+  const isBlock = ({ kind }: Passage): number => Number(kind !== "prose");
+  const [best] = passagesOf(text, blocks)
     .map((passage) => ({ passage, count: termsIn(passage) }))
-    .sort((a, b) => b.count - a.count || Number(a.passage.isCode) - Number(b.passage.isCode));
+    .sort((a, b) => b.count - a.count || isBlock(a.passage) - isBlock(b.passage));
   return best?.passage ?? whole;
 }
