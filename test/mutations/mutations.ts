@@ -539,6 +539,16 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "search-code-before-prose",
+    category: "search",
+    notice: "Results show code where a sentence says the same.",
+    test: {
+      kind: "jest",
+      file: "src/search/ranking/passage.test.ts",
+      title: "S4 which passage of a section a result shows all have as many words: prose: “swap”",
+    },
+  },
+  {
     name: "search-new-tab-closes",
     category: "search",
     notice: "The dialog closes when a result is opened in another tab.",

@@ -2,7 +2,7 @@ import type { TextBlock } from "../../site/text-block";
 import { bestPassage } from "./passage";
 import { termsOf } from "./terms";
 
-const TEXT = "A swap pays. swap(a, b); The pool gets it. let c; End. pool · swap fee · 3%";
+const TEXT = "swap(a, b); A swap pays. The pool gets it. let c; End. pool · swap fee · 3%";
 const block = (kind: TextBlock["kind"], part: string, language: string | null = null) => {
   const start = TEXT.indexOf(part);
   return { kind, start, end: start + part.length, language };
@@ -15,12 +15,12 @@ const blocks = [
 
 describe("S4 which passage of a section a result shows", () => {
   test.each([
-    ["all have as many words: prose", "swap", "prose", "A swap pays.", null],
-    ["prose has more of them", "pool gets swap", "prose", "The pool gets it.", null],
+    ["all have as many words: prose", "swap", "prose", "A swap pays. The pool gets it.", null],
+    ["prose has more of them", "pool gets swap", "prose", "A swap pays. The pool gets it.", null],
     ["code has more of them", "swap b", "code", "swap(a, b);", "solidity"],
     ["only code without a language has one", "let", "code", "let c;", null],
     ["a table has more of them", "swap fee", "table", "pool · swap fee · 3%", null],
-    ["none has one: the first prose", "oracle", "prose", "A swap pays.", null],
+    ["none has one: the first prose", "oracle", "prose", "A swap pays. The pool gets it.", null],
   ])("%s: “%s”", (_, input, kind, text, language) => {
     expect(bestPassage(TEXT, blocks, termsOf(input))).toEqual({ text, kind, language });
   });
