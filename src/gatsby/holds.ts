@@ -47,6 +47,11 @@ export const HOLDS: readonly Hold[] = [
   },
   { patch: "browser/start.ts", file: LOADER, code: "/page-data/app-data.json" },
   { patch: "page-scripts.ts", file: LOADER, code: "window.___chunkMapping[componentChunkName]" },
+  {
+    patch: "browser/without-query.ts",
+    file: LOADER,
+    code: "jsonPayload.path.includes(maybeSearch)",
+  },
   { patch: "browser/prefetch.ts", file: LOADER, code: "hovering: rawPath =>" },
   { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.hovering(" },
   { patch: "browser/prefetch.ts", file: LOADER, code: "enqueue: rawPath =>" },

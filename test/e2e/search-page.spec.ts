@@ -27,9 +27,11 @@ test.describe("S4 the page of results", () => {
     await page.waitForURL("**/docs/core/tokenomics-n-emissions#schedule");
   });
 
-  test("filters by kind and section, and Back undoes it", async ({ page }) => {
+  test("filters by kind and section, without a request, and Back undoes it", async ({ page }) => {
     await open(page, "/search?q=fees");
     const all = await countOn(page);
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(one.url()));
     const posts = filters(page, "Kind").getByRole("link", { name: /^Posts/ });
     const count = Number(/\d+/.exec((await posts.textContent()) ?? "")?.[0]);
     await posts.click();
@@ -48,6 +50,7 @@ test.describe("S4 the page of results", () => {
     await section.click();
     await expect(section).toHaveAttribute("aria-current", "true");
     await expect.poll(() => countOn(page)).toBeLessThan(all);
+    expect(asked.filter((url) => url.includes("/page-data/search/"))).toEqual([]);
   });
 
   test("follows what is typed, and Back from a result shows it again", async ({ page }) => {

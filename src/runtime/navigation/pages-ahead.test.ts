@@ -77,12 +77,16 @@ describe("V5 the pages that are loaded ahead", () => {
     ["another site", "https://acme.example/docs"],
     ["a file", "/docs/here.md"],
     ["a feed", "/blog/rss.xml"],
-    ["a page with a query", "/search?q=fee"],
     ["an anchor", "#part"],
     ["an address for letters", "mailto:docs@acme.example"],
   ])("are none for a link to %s", (_, href) => {
     show({ [href]: [450, 390] });
     expect(pagesAhead()).toEqual([]);
+  });
+
+  test("are named without the query of the link: a page has the same data with any query", () => {
+    show({ "/search?q=fee": [450, 390], "/search?q=lock": [450, 300] });
+    expect(pagesAhead()).toEqual(["/search"]);
   });
 
   test("are, of the results of a search, only the one that Enter opens", () => {

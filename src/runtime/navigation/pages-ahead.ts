@@ -21,10 +21,8 @@ function distanceOf(link: HTMLAnchorElement): number {
 export function pagesAhead(): string[] {
   const distances = new Map<string, number>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-    const { pathname, search } = link;
-    // Gatsby loads the data of a page once more for each query, so pages with a query wait for the
-    // reader to turn to the link.
-    if (!leadsToOtherPage(link) || search !== "") continue;
+    const { pathname } = link;
+    if (!leadsToOtherPage(link)) continue;
     // While the reader types a search, only the result that Enter opens is likely.
     if (link.getAttribute("aria-selected") === "false") continue;
     const distance = link.matches(NEIGHBORS) ? -1 : distanceOf(link);
