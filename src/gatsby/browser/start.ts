@@ -86,7 +86,6 @@ export function startScripts(prefix: string): void {
     if (!template) return;
     document.body.append(document.importNode(template.content, true));
     template = null;
-    pageData.path += location.search;
     preload("fetch", "/page-data/app-data.json");
     ___chunkMapping[pageData.componentChunkName]?.forEach((file) => {
       if (/js$/.test(file)) preload("script", file);

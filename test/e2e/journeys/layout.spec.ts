@@ -8,7 +8,7 @@ const SIZES = [
 ] as const;
 const MODES = ["dark", "light"] as const;
 
-/** In px. Browsers round in different ways, and they give words different widths. */
+/** In px. Browsers round in different ways, and they give words different widths and heights. */
 const TOLERANCE = 2;
 const WORDS_TOLERANCE = 5;
 
@@ -65,7 +65,7 @@ function faultsOfLayout(): string[] {
 
 /**
  * Returns the positions of the page's parts by name, in px: their left edges and widths. For words
- * in drawings it returns the distance from the left and the top of the drawing. The breadcrumbs are
+ * in drawings it returns the distance of their anchor from the left and the top of the drawing. The breadcrumbs are
  * left out: they are as wide as their words, which each browser sets a little differently.
  */
 function places(): [name: string, place: number[]][] {
@@ -83,10 +83,13 @@ function places(): [name: string, place: number[]][] {
       // `getBBox` leaves out the stroke around letters. Some browsers count it as a part of the
       // word's box.
       const { x, y, width } = word.getBBox();
-      const corner = new DOMPoint(x, y).matrixTransform(word.getScreenCTM() ?? undefined);
+      // A browser may not have the font yet, so the words are compared where they are anchored.
+      const { textAnchor } = getComputedStyle(word);
+      const anchored = textAnchor === "middle" ? width / 2 : textAnchor === "end" ? width : 0;
+      const place = new DOMPoint(x + anchored, y).matrixTransform(word.getScreenCTM() ?? undefined);
       if (!drawing || width === 0) return [];
       return [
-        [`words ${index}: ${word.textContent}`, [corner.x - drawing.left, corner.y - drawing.top]],
+        [`words ${index}: ${word.textContent}`, [place.x - drawing.left, place.y - drawing.top]],
       ];
     }),
   ];

@@ -99,6 +99,21 @@ export async function startWebKit(settings: Settings): Promise<Started> {
   };
 }
 
+/**
+ * Gives WebKit a command until it answers. It may never answer a command that comes while it opens
+ * a window or shows a new page. The command must do the same if WebKit gets it twice.
+ */
+async function insist<Answer>(name: string, command: () => PromiseLike<Answer>): Promise<Answer> {
+  for (let asked = 0; asked < PATIENCE / ANSWER; asked += 1) {
+    const answered = Promise.resolve(command()).then((answer) => ({ answer }));
+    // An earlier command may fail when nobody waits for it any more.
+    answered.catch(() => {});
+    const heard = await Promise.race([answered, wait(ANSWER)]);
+    if (heard) return heard.answer;
+  }
+  throw new Error(`WebKit does not answer: ${name}.`);
+}
+
 /** Opens a window for a reader with nothing stored. */
 async function openWebKit(
   program: string,
@@ -109,7 +124,7 @@ async function openWebKit(
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
   await started("WebKitWebDriver", server, untilReady(url));
-  const driver: WebDriver = await new Builder()
+  const opened: PromiseLike<WebDriver> = new Builder()
     .usingServer(url)
     .withCapabilities({
       browserName: "MiniBrowser",
@@ -117,19 +132,10 @@ async function openWebKit(
       "webkitgtk:browserOptions": options,
     })
     .build();
-  const look = async <Seen>(
-    see: (...all: string[]) => Seen | PromiseLike<Seen>,
-    ...values: string[]
-  ) => {
-    // WebKit may never answer a question that comes while it shows a new page. So this loop asks
-    // again.
-    for (let asked = 0; asked < PATIENCE / ANSWER; asked += 1) {
-      const seen = driver.executeScript<Seen>(see, ...values).then((answer) => ({ answer }));
-      const heard = await Promise.race([seen, wait(ANSWER)]);
-      if (heard) return heard.answer;
-    }
-    throw new Error("WebKit does not answer.");
-  };
+  const driver = await Promise.race([opened, wait(PATIENCE, undefined, { ref: false })]);
+  if (!driver) throw new Error(`WebKit opens no window within ${PATIENCE / 1000} s.`);
+  const look = <Seen>(see: (...all: string[]) => Seen | PromiseLike<Seen>, ...values: string[]) =>
+    insist("a script", () => driver.executeScript<Seen>(see, ...values));
   const find = async (selector: string) => {
     const element = await driver.wait(until.elementLocated(By.css(selector)), PATIENCE);
     await driver.wait(until.elementIsVisible(element), PATIENCE);
@@ -141,10 +147,9 @@ async function openWebKit(
   };
   const moveTo = async (selector: string) =>
     driver.actions().move({ origin: await find(selector) });
-  // WebKit may never answer a command that arrives while it opens its window. `look` asks again.
   await look(() => document.readyState);
   // The mouse is still where the previous reader left it.
-  await driver.actions().move({ x: 0, y: 0 }).perform();
+  await insist("a move of the mouse", () => driver.actions().move({ x: 0, y: 0 }).perform());
   return {
     open: async (url) => {
       await driver.get(url);
@@ -166,12 +171,10 @@ async function openWebKit(
     tap: () => Promise.reject(new Error("WebKitGTK has no touch without a touch screen.")),
     hover: async (selector) => (await moveTo(selector)).perform(),
     look,
-    resize: (width, height) =>
-      driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width, height })
-        .then(() => {}),
+    resize: async (width, height) => {
+      const rectangle = { x: 0, y: 0, width, height };
+      await insist("another size", () => driver.manage().window().setRect(rectangle));
+    },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     // WebDriver does not report console messages.
     problems: () => [],
