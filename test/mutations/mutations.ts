@@ -566,7 +566,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/search-page.spec.ts",
-      title: "S4 the page of results filters by kind and section, and Back undoes it",
+      title:
+        "S4 the page of results filters by kind and section, without a request, and Back undoes it",
       sites: ["fixture"],
     },
   },
