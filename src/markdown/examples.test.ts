@@ -167,9 +167,9 @@ test("M5 a heading within an example begins a section, and the title is found", 
     ":::",
   );
   expect(headings).toEqual([{ id: "then", level: 2, text: "Then" }]);
-  expect(toSections(tree)).toMatchObject([
-    { id: null, heading: null, text: "First. A swap Pays 30 USDC." },
-    { id: "then", heading: "Then", text: "More: 24 USDC." },
+  expect(toSections(tree)).toEqual([
+    { id: null, heading: null, text: "First. A swap Pays 30 USDC.", blocks: [] },
+    { id: "then", heading: "Then", text: "More: 24 USDC.", blocks: [] },
   ]);
 });
 

@@ -5,6 +5,8 @@ export const box = (page: Page) => page.getByRole("button", { name: "Search" }).
 export const combobox = (page: Page) =>
   page.getByRole("combobox", { name: "Search docs and posts" });
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+/** What a screen reader hears once all is searched: how many results, and a term's definition. */
+export const COUNT = /^\d+ results?(?:\. \S.*: \S.*)?$/;
 export const options = (page: Page) => page.getByRole("option");
 
 export async function openDialog(page: Page): Promise<void> {
@@ -15,7 +17,7 @@ export async function openDialog(page: Page): Promise<void> {
 /** Enters a query and waits for the results from everything that is searched. */
 export async function searchFor(page: Page, input: string): Promise<void> {
   await combobox(page).fill(input);
-  await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\b/);
+  await expect(dialog(page).locator("[aria-live]")).toHaveText(COUNT);
 }
 
 /** The field and the links to results of the page of results. */
@@ -39,7 +41,7 @@ export async function expectLastInput(page: Page): Promise<void> {
         }
       }
     }, words);
-    await expect(dialog(page).locator("[aria-live]")).toHaveText(/^\d+ results?\b/);
+    await expect(dialog(page).locator("[aria-live]")).toHaveText(COUNT);
     await expect(options(page).first()).toContainText(/permanent/i);
     await page.waitForFunction(
       () =>

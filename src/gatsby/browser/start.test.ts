@@ -45,7 +45,7 @@ beforeEach(() => {
       observed.push(init);
     }
   } as unknown as typeof PerformanceObserver;
-  history.replaceState(null, "", "/some/docs/a");
+  history.replaceState(null, "", "/some/docs/a?b=c");
   document.head.replaceChildren();
   document.body.innerHTML = `
     <button aria-keyshortcuts="/">Search</button><button id="other"><b>Other</b></button>
