@@ -76,7 +76,7 @@ export function SearchOptions(props: SearchOptionsProps) {
               onClick={(event) =>
                 onOpen(event, {
                   path,
-                  name: [page.title, heading].map(textOf).filter(Boolean).join(" › "),
+                  label: [page.title, heading].map(textOf).filter(Boolean).join(" › "),
                 })
               }
             >

@@ -14,6 +14,25 @@ interface SearchStartProps {
   onForgotten: () => void;
 }
 
+/** Links to pages, one a line. */
+const Pages = ({
+  pages,
+  onOpen,
+}: {
+  pages: readonly RecentPage[];
+  onOpen: (event: MouseEvent, page: RecentPage) => void;
+}) => (
+  <ul>
+    {pages.map((page) => (
+      <li key={page.path}>
+        <Link to={page.path} onClick={(event) => onOpen(event, page)}>
+          {page.label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
 /** What the dialog shows before the reader types. */
 export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: SearchStartProps) {
   const [recent, setRecent] = useState(recentPages);
@@ -47,15 +66,7 @@ export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: Searc
               Clear
             </button>
           </div>
-          <ul>
-            {recent.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path} onClick={(event) => onOpen(event, page)}>
-                  {page.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Pages pages={recent} onOpen={onOpen} />
         </section>
       )}
       {suggestions.length > 0 && (
@@ -75,15 +86,7 @@ export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: Searc
       {ways.length > 0 && (
         <section aria-label="Places to start">
           <h2>Places to start</h2>
-          <ul>
-            {ways.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path} onClick={(event) => onOpen(event, null)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Pages pages={ways} onOpen={(event) => onOpen(event, null)} />
         </section>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { TextBlock } from "../site/text-block";
 import type { SearchData, SearchSection } from "./ranking/data";
 import { termsOf } from "./ranking/terms";
 import { indexTexts, NO_TEXTS } from "./ranking/text-index";
-import { stemsOf, synonymsOf } from "./ranking/variants";
+import { type Synonyms, stemsOf, synonymsOf } from "./ranking/variants";
 import { vocabularyOf } from "./ranking/vocabulary";
 
 interface IndexAndStore {
@@ -53,13 +53,23 @@ function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
 const namesIn = (sections: Iterable<SearchSection>): string[] =>
   Array.from(sections, ({ title, heading }) => heading || title);
 
-/** Returns the ids of the glossary's terms, by the stems of their words. */
-const termsIn = (sections: ReadonlyMap<string, SearchSection>): Map<string, string> =>
-  new Map(
+/** Returns the ids of the glossary's terms, by the stems of each of their names. */
+function termsIn(
+  sections: ReadonlyMap<string, SearchSection>,
+  synonyms: Synonyms,
+): Map<string, string> {
+  const terms = new Map(
     Array.from(sections)
       .filter(([, { kind, heading }]) => kind === "glossary" && heading !== "")
       .map(([id, { heading }]) => [stemsOf(termsOf(heading)), id]),
   );
+  const ids = new Map(terms);
+  for (const names of synonyms.map((phrases) => phrases.map(stemsOf))) {
+    const id = names.map((name) => terms.get(name)).find(Boolean);
+    for (const name of names) if (id !== undefined && !ids.has(name)) ids.set(name, id);
+  }
+  return ids;
+}
 
 function countsOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -83,6 +93,7 @@ export async function loadHeadings(urls: SearchUrls): Promise<SearchData> {
     fetchJson(urls.synonyms.store),
   ]);
   const { sections, sectionsOf } = toSections(pages, headings);
+  const groups = synonymsOf(Object.values(synonyms).map(({ words }) => words));
   return {
     names: {
       titles: lunr.Index.load(titleIndex),
@@ -94,9 +105,9 @@ export async function loadHeadings(urls: SearchUrls): Promise<SearchData> {
     texts: NO_TEXTS,
     textOf: () => "",
     blocksOf: () => [],
-    terms: termsIn(sections),
+    terms: termsIn(sections, groups),
     vocabulary: vocabularyOf(namesIn(sections.values()), NO_TEXTS),
-    synonyms: synonymsOf(Object.values(synonyms).map(({ words }) => words)),
+    synonyms: groups,
   };
 }
 

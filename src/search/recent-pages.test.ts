@@ -3,7 +3,7 @@
  */
 import { forgetPages, recentPages, rememberPage } from "./recent-pages";
 
-const page = (letter: string) => ({ path: `/docs/${letter}`, name: letter.toUpperCase() });
+const page = (letter: string) => ({ path: `/docs/${letter}`, label: letter.toUpperCase() });
 
 describe("S2 recent pages", () => {
   beforeEach(() => localStorage.clear());
@@ -13,9 +13,9 @@ describe("S2 recent pages", () => {
     expect(recentPages()).toEqual(["c", "f", "e", "d", "b"].map(page));
   });
 
-  test("white space in a name does not matter", () => {
-    rememberPage({ path: "/a#b", name: " Lock \n and\tweight " });
-    expect(recentPages()).toEqual([{ path: "/a#b", name: "Lock and weight" }]);
+  test("white space in a label does not matter", () => {
+    rememberPage({ path: "/a#b", label: " Lock \n and\tweight " });
+    expect(recentPages()).toEqual([{ path: "/a#b", label: "Lock and weight" }]);
   });
 
   test.each([

@@ -1,13 +1,13 @@
 import { keys, read, write } from "../runtime/choices/storage";
 
 const MOST = 5;
-/** Divides the path of a page from its name. Neither contains it. */
+/** Divides the path of a page from its label. Neither contains it. */
 const DIVIDER = "\t";
 
 /** A page, or a section of it, that the reader has opened from the search. */
 export interface RecentPage {
   path: string;
-  name: string;
+  label: string;
 }
 
 /** Returns what the reader has opened from the search, the latest first. */
@@ -16,14 +16,14 @@ export const recentPages = (): RecentPage[] =>
     .split("\n")
     .map((line) => line.split(DIVIDER))
     // Another site below the same host may have stored anything.
-    .filter(([path = "", name]) => /^\/(?!\/)/.test(path) && name)
-    .map(([path = "", name = ""]) => ({ path, name }));
+    .filter(([path = "", label]) => /^\/(?!\/)/.test(path) && label)
+    .map(([path = "", label = ""]) => ({ path, label }));
 
 /** Stores that the reader has opened a page. */
-export function rememberPage({ path, name }: RecentPage): void {
+export function rememberPage({ path, label }: RecentPage): void {
   const others = recentPages().filter((other) => other.path !== path);
-  const page = { path, name: name.trim().replace(/\s+/g, " ") };
-  const lines = [page, ...others].slice(0, MOST).map((one) => `${one.path}${DIVIDER}${one.name}`);
+  const page = { path, label: label.trim().replace(/\s+/g, " ") };
+  const lines = [page, ...others].slice(0, MOST).map((one) => `${one.path}${DIVIDER}${one.label}`);
   write(keys.recentPages, lines.join("\n"));
 }
 

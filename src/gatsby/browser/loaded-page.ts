@@ -5,7 +5,8 @@ import type { LoadedPage } from "./gatsby-window";
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
 
-const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
+/** Returns an address without its query and hash. */
+export const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
 
 /**
  * Whether Gatsby's router shows the page with this path at an address. If not, the router shows

@@ -9,13 +9,13 @@
  * Until: gatsby/cache-dir/loader.js tells such pages from others.
  */
 import "./gatsby-window";
+import { pathOf } from "./loaded-page";
 
 /** Has Gatsby load pages by their path alone. */
 export function loadWithoutQuery(): void {
   const loader = window.___loader;
   const { loadPage, loadPageSync } = loader ?? {};
   if (!loader || !loadPage || !loadPageSync) return;
-  const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
   loader.loadPage = (address) => loadPage(pathOf(address));
   loader.loadPageSync = (address, options) => loadPageSync(pathOf(address), options);
 }

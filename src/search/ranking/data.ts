@@ -31,7 +31,7 @@ export interface SearchData {
   textOf: (id: string) => string;
   /** Returns the code blocks and tables in the text of a section. */
   blocksOf: (id: string) => readonly TextBlock[];
-  /** The ids of the glossary's terms, by the stems of their words. */
+  /** The ids of the glossary's terms, by the stems of each of their names. */
   terms: ReadonlyMap<string, string>;
   vocabulary: Vocabulary;
   synonyms: Synonyms;

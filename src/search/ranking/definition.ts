@@ -14,15 +14,11 @@ export interface Definition {
  * input says anything else, or if the definitions are not loaded yet.
  */
 export function definitionOf(
-  { terms, sections, synonyms, textOf }: SearchData,
+  { terms, sections, textOf }: SearchData,
   input: string,
 ): Definition | null {
-  const asked = stemsOf(termsOf(input));
-  const meanings = synonyms
-    .map((phrases) => phrases.map(stemsOf))
-    .filter((names) => names.includes(asked));
-  const id = [asked, ...meanings.flat()].map((name) => terms.get(name)).find(Boolean);
-  const section = id === undefined ? undefined : sections.get(id);
-  const text = id === undefined ? "" : textOf(id);
+  const id = terms.get(stemsOf(termsOf(input))) ?? "";
+  const section = sections.get(id);
+  const text = textOf(id);
   return section && text ? { term: section.heading, text, path: section.path } : null;
 }
