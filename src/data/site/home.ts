@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { innerAddress, unless } from "../../site/addresses/address-fields";
-import { chartNames, chartOf, smallChartOf } from "../../site/charts";
-import { figureIn } from "../../site/charts/figures";
+import { chartNames } from "../../site/charts";
 import { pathFault } from "../../site/charts/price-path";
 import type { SmallChart } from "../../site/charts/small";
 import { elementFigures, PRICE_PATH } from "../../site/elements";
@@ -10,6 +9,7 @@ import type { DocumentTree } from "../../site/tree";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
+import { drawSmall } from "../document/small-charts";
 import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
 import type { YamlPath } from "../files/yaml-document";
@@ -80,7 +80,7 @@ export const types = /* GraphQL */ `
     "Route that tells more."
     to: String!
     "A chart of it, drawn small from the product's figures."
-    chart: HomeChart!
+    chart: SmallChart!
   }
 
   "What the product is for, followed through an example."
@@ -117,50 +117,6 @@ export const types = /* GraphQL */ `
     text: String!
     "Route that tells more."
     to: String!
-  }
-
-  "A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high."
-  type HomeChart @dontInfer {
-    "What it shows, for readers who do not see it."
-    description: String!
-    "Its lines, the one that matters most first."
-    lines: [HomeChartLine!]!
-    "Distance of the vertical axis's zero from the top of the box."
-    zero: Float!
-    "What the horizontal axis measures."
-    axis: String!
-    "What is at the left end of the horizontal axis."
-    start: String!
-    "What is at the right end of the horizontal axis."
-    end: String!
-    "What the vertical axis measures."
-    scale: String!
-    "What is at the top of the vertical axis."
-    most: String!
-    "What is at the bottom of the vertical axis."
-    least: String!
-    "A value of its first line."
-    named: HomeChartValue!
-  }
-
-  "A value that a small chart names."
-  type HomeChartValue @dontInfer {
-    "The value, with its unit."
-    value: String!
-    "Where it is on the horizontal axis."
-    place: String!
-    "Distance from the left side of the box."
-    x: Float!
-    "Distance from the top of the box."
-    y: Float!
-  }
-
-  "A line of a small chart."
-  type HomeChartLine @dontInfer {
-    "What it stands for."
-    label: String!
-    "The drawing, as the \`d\` of an SVG path."
-    path: String!
   }
 
   "A way through the documentation for one kind of reader."
@@ -252,15 +208,8 @@ const schema = z.strictObject({
 
 type Feature = z.infer<typeof feature>;
 
-function drawChart({ chart, prices }: Feature): SmallChart | undefined {
-  const figures = readFigures().figures.map(({ key, value, unit = null }) => ({
-    key,
-    value,
-    unit,
-  }));
-  const draw = chartOf(chart, prices === undefined ? {} : { prices });
-  return draw && smallChartOf(draw, figureIn(figures));
-}
+const drawChart = ({ chart, prices }: Feature): SmallChart | undefined =>
+  drawSmall(chart, prices === undefined ? {} : { prices });
 
 /** Returns how long the document at a route takes to read. */
 async function minutesAt(

@@ -19,9 +19,22 @@ export function Diagram({ title, description, height, children }: DiagramProps) 
         <strong id={id}>{title}</strong>
         <span id={`${id}d`}>{description}</span>
       </figcaption>
-      <svg role="img" aria-label={title} aria-describedby={`${id}d`} height={height}>
+      <svg
+        role="img"
+        aria-label={title}
+        aria-describedby={`${id}d`}
+        height={height}
+        className={styles.shapes}
+      >
         {children}
       </svg>
     </figure>
   );
 }
+
+/** The shapes of a diagram alone, for readers who see them. */
+export const DiagramShapes = ({ height, children }: Pick<DiagramProps, "height" | "children">) => (
+  <svg height={height} className={styles.shapes} aria-hidden="true">
+    {children}
+  </svg>
+);
