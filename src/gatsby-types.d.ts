@@ -308,6 +308,8 @@ type BlogPost = Node & {
   readonly description: Scalars['String'];
   /** Where a reader can propose a change. Null when the site has no such place. */
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The amount that it is about: a value of one of its examples that the front matter names, else one of its first chart. Null when there is neither. */
+  readonly figure: Maybe<PostFigure>;
   /** Path of the source file from the project's root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -325,6 +327,8 @@ type BlogPost = Node & {
   readonly path: Scalars['String'];
   /** The next older post. Null for the oldest. */
   readonly previous: Maybe<BlogPost>;
+  /** Two posts that share most tags with it. */
+  readonly related: ReadonlyArray<BlogPost>;
   /** A shorter title for the list of recent posts; the title itself when the front matter gives none. */
   readonly sidebarLabel: Scalars['String'];
   /** Address below `/blog/`. */
@@ -333,6 +337,8 @@ type BlogPost = Node & {
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** What it is about. */
   readonly tags: ReadonlyArray<Tag>;
+  /** Its first drawing or picture. Null when it has none. */
+  readonly thumbnail: Maybe<Thumbnail>;
   /** Title to show. */
   readonly title: Scalars['String'];
   /** Whether the post is left out of lists, feeds and search. */
@@ -409,6 +415,7 @@ type BlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<PostFigureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
@@ -419,10 +426,12 @@ type BlogPostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<BlogPostFieldSelector>;
+  readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
+  readonly thumbnail: InputMaybe<ThumbnailFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
@@ -434,6 +443,7 @@ type BlogPostFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<PostFigureFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
@@ -444,10 +454,12 @@ type BlogPostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<BlogPostFilterInput>;
+  readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
+  readonly thumbnail: InputMaybe<ThumbnailFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -504,6 +516,7 @@ type BlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<PostFigureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
@@ -514,10 +527,12 @@ type BlogPostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<BlogPostSortInput>;
+  readonly related: InputMaybe<BlogPostSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
+  readonly thumbnail: InputMaybe<ThumbnailSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -3403,129 +3418,6 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high. */
-type HomeChart = {
-  /** What the horizontal axis measures. */
-  readonly axis: Scalars['String'];
-  /** What it shows, for readers who do not see it. */
-  readonly description: Scalars['String'];
-  /** What is at the right end of the horizontal axis. */
-  readonly end: Scalars['String'];
-  /** What is at the bottom of the vertical axis. */
-  readonly least: Scalars['String'];
-  /** Its lines, the one that matters most first. */
-  readonly lines: ReadonlyArray<HomeChartLine>;
-  /** What is at the top of the vertical axis. */
-  readonly most: Scalars['String'];
-  /** A value of its first line. */
-  readonly named: HomeChartValue;
-  /** What the vertical axis measures. */
-  readonly scale: Scalars['String'];
-  /** What is at the left end of the horizontal axis. */
-  readonly start: Scalars['String'];
-  /** Distance of the vertical axis's zero from the top of the box. */
-  readonly zero: Scalars['Float'];
-};
-
-type HomeChartFieldSelector = {
-  readonly axis: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly end: InputMaybe<FieldSelectorEnum>;
-  readonly least: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<HomeChartLineFieldSelector>;
-  readonly most: InputMaybe<FieldSelectorEnum>;
-  readonly named: InputMaybe<HomeChartValueFieldSelector>;
-  readonly scale: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly zero: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeChartFilterInput = {
-  readonly axis: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly end: InputMaybe<StringQueryOperatorInput>;
-  readonly least: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<HomeChartLineFilterListInput>;
-  readonly most: InputMaybe<StringQueryOperatorInput>;
-  readonly named: InputMaybe<HomeChartValueFilterInput>;
-  readonly scale: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-  readonly zero: InputMaybe<FloatQueryOperatorInput>;
-};
-
-/** A line of a small chart. */
-type HomeChartLine = {
-  /** What it stands for. */
-  readonly label: Scalars['String'];
-  /** The drawing, as the `d` of an SVG path. */
-  readonly path: Scalars['String'];
-};
-
-type HomeChartLineFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeChartLineFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeChartLineFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeChartLineFilterInput>;
-};
-
-type HomeChartLineSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
-type HomeChartSortInput = {
-  readonly axis: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly end: InputMaybe<SortOrderEnum>;
-  readonly least: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<HomeChartLineSortInput>;
-  readonly most: InputMaybe<SortOrderEnum>;
-  readonly named: InputMaybe<HomeChartValueSortInput>;
-  readonly scale: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly zero: InputMaybe<SortOrderEnum>;
-};
-
-/** A value that a small chart names. */
-type HomeChartValue = {
-  /** Where it is on the horizontal axis. */
-  readonly place: Scalars['String'];
-  /** The value, with its unit. */
-  readonly value: Scalars['String'];
-  /** Distance from the left side of the box. */
-  readonly x: Scalars['Float'];
-  /** Distance from the top of the box. */
-  readonly y: Scalars['Float'];
-};
-
-type HomeChartValueFieldSelector = {
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeChartValueFilterInput = {
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type HomeChartValueSortInput = {
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
 /** How the product turns, epoch after epoch. */
 type HomeCycle = {
   /** What turns, in a sentence or two. */
@@ -3567,7 +3459,7 @@ type HomeCycleSortInput = {
 /** Something that makes the product different. */
 type HomeFeature = {
   /** A chart of it, drawn small from the product's figures. */
-  readonly chart: HomeChart;
+  readonly chart: SmallChart;
   /** What it does for the reader. */
   readonly text: Scalars['String'];
   /** What it is. */
@@ -3577,14 +3469,14 @@ type HomeFeature = {
 };
 
 type HomeFeatureFieldSelector = {
-  readonly chart: InputMaybe<HomeChartFieldSelector>;
+  readonly chart: InputMaybe<SmallChartFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeFeatureFilterInput = {
-  readonly chart: InputMaybe<HomeChartFilterInput>;
+  readonly chart: InputMaybe<SmallChartFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -3595,7 +3487,7 @@ type HomeFeatureFilterListInput = {
 };
 
 type HomeFeatureSortInput = {
-  readonly chart: InputMaybe<HomeChartSortInput>;
+  readonly chart: InputMaybe<SmallChartSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -5647,6 +5539,29 @@ type PageSortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
+/** The amount that a post is about. */
+type PostFigure = {
+  /** What it is. */
+  readonly label: Scalars['String'];
+  /** The amount, with its unit. */
+  readonly value: Scalars['String'];
+};
+
+type PostFigureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostFigureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostFigureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -6234,6 +6149,7 @@ type Query_blogPostArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  figure: InputMaybe<PostFigureFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
@@ -6244,10 +6160,12 @@ type Query_blogPostArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<BlogPostFilterInput>;
+  related: InputMaybe<BlogPostFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   tags: InputMaybe<TagFilterListInput>;
+  thumbnail: InputMaybe<ThumbnailFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -8133,6 +8051,129 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** A small chart, ready to be shown. Its paths are in a box 100 wide and 100 high. */
+type SmallChart = {
+  /** What the horizontal axis measures. */
+  readonly axis: Scalars['String'];
+  /** What it shows, for readers who do not see it. */
+  readonly description: Scalars['String'];
+  /** What is at the right end of the horizontal axis. */
+  readonly end: Scalars['String'];
+  /** What is at the bottom of the vertical axis. */
+  readonly least: Scalars['String'];
+  /** Its lines, the one that matters most first. */
+  readonly lines: ReadonlyArray<SmallChartLine>;
+  /** What is at the top of the vertical axis. */
+  readonly most: Scalars['String'];
+  /** A value of its first line. */
+  readonly named: SmallChartValue;
+  /** What the vertical axis measures. */
+  readonly scale: Scalars['String'];
+  /** What is at the left end of the horizontal axis. */
+  readonly start: Scalars['String'];
+  /** Distance of the vertical axis's zero from the top of the box. */
+  readonly zero: Scalars['Float'];
+};
+
+type SmallChartFieldSelector = {
+  readonly axis: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<SmallChartLineFieldSelector>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly named: InputMaybe<SmallChartValueFieldSelector>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type SmallChartFilterInput = {
+  readonly axis: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly least: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<SmallChartLineFilterListInput>;
+  readonly most: InputMaybe<StringQueryOperatorInput>;
+  readonly named: InputMaybe<SmallChartValueFilterInput>;
+  readonly scale: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<FloatQueryOperatorInput>;
+};
+
+/** A line of a small chart. */
+type SmallChartLine = {
+  /** What it stands for. */
+  readonly label: Scalars['String'];
+  /** The drawing, as the `d` of an SVG path. */
+  readonly path: Scalars['String'];
+};
+
+type SmallChartLineFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type SmallChartLineFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SmallChartLineFilterListInput = {
+  readonly elemMatch: InputMaybe<SmallChartLineFilterInput>;
+};
+
+type SmallChartLineSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type SmallChartSortInput = {
+  readonly axis: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SmallChartLineSortInput>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly named: InputMaybe<SmallChartValueSortInput>;
+  readonly scale: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+/** A value that a small chart names. */
+type SmallChartValue = {
+  /** Where it is on the horizontal axis. */
+  readonly place: Scalars['String'];
+  /** The value, with its unit. */
+  readonly value: Scalars['String'];
+  /** Distance from the left side of the box. */
+  readonly x: Scalars['Float'];
+  /** Distance from the top of the box. */
+  readonly y: Scalars['Float'];
+};
+
+type SmallChartValueFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type SmallChartValueFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SmallChartValueSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -8486,6 +8527,44 @@ type TextBlockSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
 };
 
+/** The first drawing or picture of a post, for lists. It is one of a chart, a flow, a diagram and a picture. */
+type Thumbnail = {
+  /** The bands of a flow, each as the `d` of an SVG path, in a box 100 wide and 100 high. Null for anything else. */
+  readonly bands: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A chart, drawn small. Null for anything else. */
+  readonly chart: Maybe<SmallChart>;
+  /** A diagram without its words, as a tree, like `Content.tree`. Null for anything else. */
+  readonly diagram: Maybe<Scalars['JSON']>;
+  /** What the post shows there, as a tree, like `Content.tree`. Null for a chart. */
+  readonly drawing: Maybe<Scalars['JSON']>;
+  /** A picture. Null for anything else. */
+  readonly picture: Maybe<ContentImage>;
+};
+
+type ThumbnailFieldSelector = {
+  readonly bands: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<SmallChartFieldSelector>;
+  readonly diagram: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ContentImageFieldSelector>;
+};
+
+type ThumbnailFilterInput = {
+  readonly bands: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<SmallChartFilterInput>;
+  readonly diagram: InputMaybe<JSONQueryOperatorInput>;
+  readonly drawing: InputMaybe<JSONQueryOperatorInput>;
+  readonly picture: InputMaybe<ContentImageFilterInput>;
+};
+
+type ThumbnailSortInput = {
+  readonly bands: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<SmallChartSortInput>;
+  readonly diagram: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ContentImageSortInput>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -8716,7 +8795,9 @@ type WorkedExampleSortInput = {
 type ArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string }> } };
+type ArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }> } };
+
+type AuthorFactsFragment = { readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type AuthorPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8725,20 +8806,21 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly postCount: number, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
+type AuthorPageQuery = { readonly author: { readonly path: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type AuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly image: string | null, readonly postCount: number }> } };
+type AuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly path: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } };
 
 type BlogPageQueryVariables = Exact<{
   limit: Scalars['Int'];
   skip: Scalars['Int'];
+  isFirst: Scalars['Boolean'];
 }>;
 
 
-type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } };
+type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly thumbnail: { readonly drawing: Record<string, unknown> | null, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } | null, readonly picture: { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }> } };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8808,7 +8890,9 @@ type GlossaryPageQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyA
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly content: { readonly readingMinutes: number } }> } };
+type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }> } };
+
+type LeadPostFragment = { readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly thumbnail: { readonly drawing: Record<string, unknown> | null, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } | null, readonly picture: { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } };
 
 type NavbarLinkFragment = { readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null };
 
@@ -8817,6 +8901,8 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
+type PostAmountFragment = { readonly value: string, readonly label: string };
+
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
   needsModule: Scalars['Boolean'];
@@ -8824,9 +8910,11 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly readingMinutes: number, readonly tree?: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
+type PostPageQuery = { readonly siteConfig: { readonly url: string, readonly blog: { readonly title: string } | null } | null, readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly content: { readonly readingMinutes: number, readonly tree?: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
 
-type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } };
+type PostRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } };
+
+type PostSummaryFragment = { readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8843,6 +8931,8 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
+type SmallChartDrawingFragment = { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } };
+
 type TagPageQueryVariables = Exact<{
   id: Scalars['String'];
   limit: Scalars['Int'];
@@ -8850,12 +8940,14 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null, readonly path: string, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> } }> } | null };
+type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null, readonly path: string, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }> } | null };
 
 type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly path: string, readonly postCount: number }> } };
+type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly postCount: number }> } };
+
+type ThumbnailFragment = { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

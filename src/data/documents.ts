@@ -186,7 +186,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
       createDoc(api, mdx, file, basics, compiled);
       break;
     case "blog":
-      problems.push(...createPost(api, mdx, file, basics));
+      problems.push(...createPost(api, mdx, file, basics, compiled.examples));
       break;
     case "pages":
       createPage(api, mdx, basics);

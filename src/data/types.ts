@@ -1,6 +1,7 @@
 import { types as author } from "./blog/authors";
 import { types as post } from "./blog/posts";
 import { types as tag } from "./blog/tags";
+import { types as thumbnail } from "./blog/thumbnails";
 import { types as category } from "./docs/category-pages";
 import { types as docTag } from "./docs/doc-tag-pages";
 import { types as doc } from "./docs/docs";
@@ -8,6 +9,7 @@ import { types as sidebar } from "./docs/sidebars";
 import { types as structure } from "./docs/structure-nodes";
 import { types as version } from "./docs/versions";
 import { types as content } from "./document/content";
+import { types as smallChart } from "./document/small-charts";
 import { types as formula } from "./examples/formulas";
 import { types as example } from "./examples/worked-examples";
 import { types as glossary } from "./glossary/glossary";
@@ -22,7 +24,9 @@ import { types as site } from "./site/site";
 export const ownTypes: readonly string[] = [
   doc,
   content,
+  smallChart,
   post,
+  thumbnail,
   author,
   tag,
   page,

@@ -1,16 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
-import { LinkList } from "../layout/LinkList/LinkList";
+import { BlogNav } from "../layout/BlogNav/BlogNav";
+import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { LedgerPart } from "../layout/LedgerPart/LedgerPart";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { monthAndDay, yearOf } from "../site/dates";
+import { PostRows } from "../layout/PostRows/PostRows";
+import { yearOf } from "../site/dates";
 import { groupBy } from "../site/group";
 import * as routes from "../site/routes";
+import { countOf } from "../site/text";
 import { listTitles } from "../site/titles";
 
 export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQuery>) {
   const years = groupBy(data.allBlogPost.nodes, ({ date }) => yearOf(date));
   return (
-    <Page title={listTitles.archive} lead={<p>All posts, by year.</p>}>
+    <Page
+      title={listTitles.archive}
+      lead={<p>All posts, by year.</p>}
+      nav={<BlogNav path={routes.archive} />}
+      start={<BlogSidebar />}
+      isList
+    >
       <PageMetadata
         title={listTitles.archive}
         description="All posts of the blog, by year."
@@ -19,16 +29,9 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
         isBlog
       />
       {years.map(({ key, items }) => (
-        <LinkList
-          key={key}
-          title={key}
-          level="h2"
-          items={items.map(({ path, title, date }) => ({
-            path,
-            label: title,
-            note: monthAndDay(date),
-          }))}
-        />
+        <LedgerPart key={key} title={key} note={countOf(items.length, "post")}>
+          <PostRows posts={items} isOfYear />
+        </LedgerPart>
       ))}
     </Page>
   );
@@ -38,9 +41,7 @@ export const query = graphql`
   query ArchivePage {
     allBlogPost(sort: [{ date: DESC }, { file: ASC }], filter: { unlisted: { eq: false } }) {
       nodes {
-        path
-        title
-        date
+        ...PostRow
       }
     }
   }

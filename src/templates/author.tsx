@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../elements/Link/Link";
+import { AuthorFacts } from "../layout/AuthorFacts/AuthorFacts";
+import { BlogNav } from "../layout/BlogNav/BlogNav";
+import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { type ListContext, PostList } from "../layout/PostList/PostList";
@@ -13,30 +15,15 @@ export default function AuthorTemplate({
 }: PageProps<Queries.AuthorPageQuery, ListContext>) {
   const { author } = data;
   if (!author?.path) throw new Error("The data of this author is missing.");
-  const { name, title: role, description, path, links, posts, postCount } = author;
+  const { name, description, path, posts, postCount } = author;
   const title = listPageTitle(`${name} - ${countOf(postCount, "post")}`, page);
   return (
     <Page
-      title={title}
-      lead={
-        <>
-          {role && <p>{role}</p>}
-          {description && <p>{description}</p>}
-          {links.length > 0 && (
-            <p>
-              {links.map(({ label, href }, index) => (
-                <span key={href}>
-                  {index > 0 && " · "}
-                  <Link href={href}>{label}</Link>
-                </span>
-              ))}
-            </p>
-          )}
-          <p>
-            <Link href={routes.authors}>View all authors</Link>
-          </p>
-        </>
-      }
+      title={listPageTitle(name, page)}
+      lead={<AuthorFacts author={author} />}
+      nav={<BlogNav path={routes.authors} />}
+      start={<BlogSidebar />}
+      isList
     >
       <PageMetadata
         title={title}
@@ -59,15 +46,8 @@ export default function AuthorTemplate({
 export const query = graphql`
   query AuthorPage($id: String!, $limit: Int!, $skip: Int!) {
     author(id: { eq: $id }) {
-      name
-      title
-      description
+      ...AuthorFacts
       path
-      links {
-        label
-        href
-      }
-      postCount
       posts(limit: $limit, skip: $skip) {
         ...PostSummary
       }

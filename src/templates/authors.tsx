@@ -1,15 +1,24 @@
-import { graphql, type PageProps, withPrefix } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
+import { AuthorFacts } from "../layout/AuthorFacts/AuthorFacts";
+import { BlogNav } from "../layout/BlogNav/BlogNav";
+import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { PostRows } from "../layout/PostRows/PostRows";
 import * as routes from "../site/routes";
-import { countOf } from "../site/text";
 import { listTitles } from "../site/titles";
 import * as styles from "./authors.module.css";
 
 export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQuery>) {
   return (
-    <Page title={listTitles.authors}>
+    <Page
+      title={listTitles.authors}
+      lead={<p>Who writes the posts.</p>}
+      nav={<BlogNav path={routes.authors} />}
+      start={<BlogSidebar />}
+      isList
+    >
       <PageMetadata
         title={listTitles.authors}
         description="Who writes the blog's posts."
@@ -18,22 +27,17 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
         isBlog
       />
       <ul className={styles.authors}>
-        {data.allAuthor.nodes.map(({ slug, name, title, description, path, image, postCount }) => (
+        {data.allAuthor.nodes.map(({ slug, path, posts, ...author }) => (
           <li key={slug} className={styles.author}>
-            {image && (
-              <img
-                src={routes.isExternal(image) ? image : withPrefix(image)}
-                alt=""
-                width="64"
-                height="64"
-              />
-            )}
-            <div>
-              <h2 className={styles.name}>{path ? <Link href={path}>{name}</Link> : name}</h2>
-              {title && <p className={styles.role}>{title}</p>}
-              {description && <p>{description}</p>}
-              <p className={styles.role}>{countOf(postCount, "post")}</p>
-            </div>
+            <AuthorFacts
+              author={author}
+              heading={
+                <h2 className={styles.name}>
+                  {path ? <Link href={path}>{author.name}</Link> : author.name}
+                </h2>
+              }
+            />
+            <PostRows posts={posts} />
           </li>
         ))}
       </ul>
@@ -46,12 +50,11 @@ export const query = graphql`
     allAuthor(sort: { name: ASC }) {
       nodes {
         slug
-        name
-        title
-        description
         path
-        image
-        postCount
+        ...AuthorFacts
+        posts(limit: 3) {
+          ...PostRow
+        }
       }
     }
   }

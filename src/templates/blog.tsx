@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { BlogNav } from "../layout/BlogNav/BlogNav";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { LeadPost } from "../layout/LeadPost/LeadPost";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { type ListContext, PostList } from "../layout/PostList/PostList";
@@ -12,11 +14,15 @@ export default function BlogTemplate({
 }: PageProps<Queries.BlogPageQuery, ListContext>) {
   const { title = "Blog", description = "" } = data.siteConfig?.blog ?? {};
   const pageTitle = listPageTitle(title, page);
+  const lead = data.lead?.nodes[0];
+  const posts = data.allBlogPost.nodes;
   return (
     <Page
       title={pageTitle}
       lead={description !== title && <p>{description}</p>}
+      nav={<BlogNav path={routes.blog} />}
       start={<BlogSidebar />}
+      isList
     >
       <PageMetadata
         title={pageTitle}
@@ -25,23 +31,33 @@ export default function BlogTemplate({
         hasPicture
         isBlog
       />
+      {lead && <LeadPost post={lead} />}
       <PostList
-        posts={data.allBlogPost.nodes}
+        posts={lead ? posts.slice(1) : posts}
         path={routes.blog}
         page={page}
         pages={pages}
-        none="There are no posts yet."
+        none={lead ? undefined : "There are no posts yet."}
       />
     </Page>
   );
 }
 
 export const query = graphql`
-  query BlogPage($limit: Int!, $skip: Int!) {
+  query BlogPage($limit: Int!, $skip: Int!, $isFirst: Boolean!) {
     siteConfig {
       blog {
         title
         description
+      }
+    }
+    lead: allBlogPost(
+      sort: [{ date: DESC }, { file: ASC }]
+      filter: { unlisted: { eq: false } }
+      limit: 1
+    ) @include(if: $isFirst) {
+      nodes {
+        ...LeadPost
       }
     }
     allBlogPost(

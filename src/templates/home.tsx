@@ -6,12 +6,11 @@ import { Tree } from "../elements/Tree/Tree";
 import { workedExample } from "../elements/worked-example";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { PostRows } from "../layout/PostRows/PostRows";
 import { ReadingPaths } from "../layout/ReadingPaths/ReadingPaths";
 import { SmallChart } from "../layout/SmallChart/SmallChart";
 import { WeekLine } from "../layout/WeekLine/WeekLine";
-import { longDate } from "../site/dates";
 import * as routes from "../site/routes";
-import { wholeMinutes } from "../site/text";
 import { asTree } from "../site/tree";
 import * as styles from "./home.module.css";
 
@@ -155,17 +154,7 @@ function Posts({ posts }: { posts: Queries.HomeQuery["allBlogPost"]["nodes"] }) 
   return (
     <Part id="posts" title="From the blog">
       <div className={styles.body}>
-        <ul className={styles.rows}>
-          {posts.map(({ path, title, date, content }) => (
-            <li key={path} className={styles.post}>
-              <time dateTime={date}>{longDate(date)}</time>
-              <h3>
-                <Link href={path}>{title}</Link>
-              </h3>
-              <span>{wholeMinutes(content.readingMinutes)} min</span>
-            </li>
-          ))}
-        </ul>
+        <PostRows posts={posts} level="h3" />
         <p className={styles.all}>
           <Link href={routes.blog}>All posts</Link>
         </p>
@@ -264,24 +253,7 @@ export const query = graphql`
         text
         to
         chart {
-          description
-          lines {
-            label
-            path
-          }
-          zero
-          axis
-          start
-          end
-          scale
-          most
-          least
-          named {
-            value
-            place
-            x
-            y
-          }
+          ...SmallChartDrawing
         }
       }
       risks {
@@ -308,12 +280,7 @@ export const query = graphql`
       limit: 4
     ) {
       nodes {
-        path
-        title
-        date
-        content {
-          readingMinutes
-        }
+        ...PostRow
       }
     }
   }

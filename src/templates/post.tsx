@@ -1,24 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
 import { CopyPage } from "../layout/CopyPage/CopyPage";
 import { Document } from "../layout/Document/Document";
 import { EditRow } from "../layout/EditRow/EditRow";
 import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
+import { LedgerPart } from "../layout/LedgerPart/LedgerPart";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { Pager } from "../layout/Pager/Pager";
 import { PostDetails } from "../layout/PostDetails/PostDetails";
+import { PostRows } from "../layout/PostRows/PostRows";
 import { FoldedContents, TableOfContents } from "../layout/TableOfContents/TableOfContents";
 import { Tags } from "../layout/Tags/Tags";
+import * as routes from "../site/routes";
 
 export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
-  const { blogPost: post } = data;
-  if (!post) throw new Error("The data of this post is missing.");
+  const { blogPost: post, siteConfig } = data;
+  if (!post || !siteConfig?.blog) throw new Error("The data of this post is missing.");
   const { title, path, date, content, tableOfContents } = post;
+  const steps = [
+    { label: siteConfig.blog.title, path: routes.blog },
+    { label: title, path: null },
+  ];
   const hasContents = tableOfContents.length > 1;
   return (
     <Page
       title={title}
+      top={<Breadcrumbs steps={steps} siteUrl={siteConfig.url} />}
       lead={
         <>
           <PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />
@@ -53,6 +62,11 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
           previousLabel="Newer post"
           nextLabel="Older post"
         />
+        {post.related.length > 0 && (
+          <LedgerPart title="Related posts">
+            <PostRows posts={post.related} />
+          </LedgerPart>
+        )}
       </footer>
     </Page>
   );
@@ -60,6 +74,12 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
 
 export const query = graphql`
   query PostPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+    siteConfig {
+      url
+      blog {
+        title
+      }
+    }
     blogPost(id: { eq: $id }) {
       title
       path
@@ -85,6 +105,9 @@ export const query = graphql`
       next {
         path
         title
+      }
+      related {
+        ...PostRow
       }
       content {
         ...DocumentContent

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../elements/Link/Link";
+import { BlogNav } from "../layout/BlogNav/BlogNav";
+import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { type ListContext, PostList } from "../layout/PostList/PostList";
@@ -18,14 +19,10 @@ export default function TagTemplate({
   return (
     <Page
       title={title}
-      lead={
-        <>
-          {description && <p>{description}</p>}
-          <p>
-            <Link href={routes.tags}>View all tags</Link>
-          </p>
-        </>
-      }
+      lead={description && <p>{description}</p>}
+      nav={<BlogNav path={routes.tags} />}
+      start={<BlogSidebar />}
+      isList
     >
       <PageMetadata
         title={title}

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { BlogNav } from "../layout/BlogNav/BlogNav";
+import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { TagsByLetter } from "../layout/TagsByLetter/TagsByLetter";
@@ -7,7 +9,13 @@ import { listTitles } from "../site/titles";
 
 export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>) {
   return (
-    <Page title={listTitles.tags}>
+    <Page
+      title={listTitles.tags}
+      lead={<p>The subjects of the posts.</p>}
+      nav={<BlogNav path={routes.tags} />}
+      start={<BlogSidebar />}
+      isList
+    >
       <PageMetadata
         title={listTitles.tags}
         description="The subjects of the blog's posts."
@@ -25,6 +33,7 @@ export const query = graphql`
     allTag(sort: { path: ASC }) {
       nodes {
         label
+        description
         path
         postCount
       }

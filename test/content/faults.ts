@@ -204,6 +204,19 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "an amount of a post that is no value of its examples",
+    files: {
+      "blog/2025-01-02-amount.md":
+        "---\ntitle: Amount\nauthors: community-team\nfigure: payd\n---\n\n:::example\n\n```yaml\ninputs:\n  paid: 5 USDC\n```\n\n{example.paid}\n\n:::\n",
+      "blog/2025-01-03-amount-of-a-list.md":
+        "---\ntitle: List\nauthors: community-team\nfigure: sold.row3\n---\n\n:::example\n\n```yaml\ninputs:\n  sold: [10, 100]\n```\n\n{example.sold.row1}\n\n:::\n",
+    },
+    said: [
+      "content/blog/2025-01-02-amount.md:4:9 error unknown-example-value: `figure` names `payd`, which is no value of an example of this post. Did you mean `paid`?",
+      "content/blog/2025-01-03-amount-of-a-list.md:4:9 error unknown-example-value: `figure` names `sold.row3`. `sold` is a list: write a row, from `sold.row1` to `sold.row2`.",
+    ],
+  },
+  {
     what: "a bad date",
     files: {
       "blog/bad-date.md":

@@ -14,10 +14,15 @@ interface Kind {
 /** A doc with formulas. */
 const FORMULAS = "/docs/core/tokenomics-n-emissions";
 
+/** The parts of a page's text. Rows of a list are articles within it, with columns of their own. */
+const TEXT = "main article:not(article article) > *";
+
 const KINDS: Kind[] = [
   { path: "/", parts: "main > div > section > :not(section:first-child > div + div)" },
   { path: FORMULAS, beside: "aside summary" },
   { path: "/blog", beside: "nav[aria-label='Recent posts'] h2" },
+  { path: "/blog/archive", beside: "nav[aria-label='Recent posts'] h2" },
+  { path: "/blog/authors", beside: "nav[aria-label='Recent posts'] h2" },
   { path: "/blog/long-blog-post", beside: "nav[aria-label='Recent posts'] h2" },
   { path: "/glossary", beside: "nav[aria-label=Letters] label" },
   { path: "/docs/core/metadx" },
@@ -29,13 +34,13 @@ const STARTS = [
   "section[aria-label=Announcement] p",
   BRAND,
   "footer section:first-child > h2",
-  "footer p:last-child",
+  "footer:not(article *) p:last-child",
 ];
 /** What every page has at the end of its frame: the last control, the cross, the footer's line. */
 const ENDS = [
   "nav[aria-label=Main] button:last-of-type svg",
   "section[aria-label=Announcement] button svg",
-  "footer p:last-child",
+  "footer:not(article *) p:last-child",
 ];
 
 /** How wide a line of prose is at most, in px. */
@@ -136,7 +141,7 @@ for (const width of [1440, 1920]) {
     tag: width === 1440 ? [] : ["@full"],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const { path, parts = "main article > *", beside } of KINDS) {
+    for (const { path, parts = TEXT, beside } of KINDS) {
       await test.step(path, async () => {
         await open(page, path);
         await twoFrames(page);
@@ -180,7 +185,7 @@ for (const width of [1440, 1920]) {
 
 test("L2 L3 L4 at 390 px every page has one edge of 16 px", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path, parts = "main article > *" } of KINDS) {
+  for (const { path, parts = TEXT } of KINDS) {
     await test.step(path, async () => {
       await open(page, path);
       await twoFrames(page);

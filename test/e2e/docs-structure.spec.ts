@@ -222,7 +222,7 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await expect(page.getByRole("article")).toContainText("What everybody should know.");
     await page.getByRole("link", { name: "View all tags" }).click();
     await expect(page).toHaveURL(/\/guide\/tags$/);
-    await expect(page.getByRole("list", { name: "Tags" })).toHaveText([
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
       "The basics 2",
       "Wallets and keys 1",
     ]);

@@ -94,6 +94,7 @@ test.describe("L5 the menu of narrow screens", () => {
       "Guide",
       "Reference",
       "Team",
+      "Blog",
       /Source code/,
       // What the footer has besides.
       /Chat/,
@@ -283,6 +284,7 @@ test("L3, L4 the navbar and the footer hold their items, and the navbar stays in
       ["Guide", "/guide"],
       ["Reference", "/guide/reference"],
       ["Team", "/community/join"],
+      ["Blog", "/blog"],
       ["Source code", elsewhere],
     ]);
     // An arrow marks links that leave the site.

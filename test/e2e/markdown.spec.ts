@@ -46,14 +46,16 @@ test("X1 every doc and post is served as Markdown, with the headings of its page
       "href",
       `${route}.md`,
     );
-    const shown = await page.locator("article :is(h1, h2, h3, h4)").evaluateAll((nodes) =>
-      nodes.map((node) =>
-        Array.from(node.childNodes)
-          .filter((child) => !(child instanceof HTMLAnchorElement))
-          .map((child) => child.textContent)
-          .join(""),
-      ),
-    );
+    const shown = await page
+      .locator("article :is(h1, h2, h3, h4):not(footer *)")
+      .evaluateAll((nodes) =>
+        nodes.map((node) =>
+          Array.from(node.childNodes)
+            .filter((child) => !(child instanceof HTMLAnchorElement))
+            .map((child) => child.textContent)
+            .join(""),
+        ),
+      );
     const { children } = fromMarkdown(body);
     const headings = children.filter(({ type }) => type === "heading").map((node) => textOf(node));
     expect(headings, route).toEqual(shown.filter((text) => text !== "Footnotes"));

@@ -81,13 +81,15 @@ describe("R3 R10 the pages of a list of posts", () => {
 
   test("are as many as the posts need, each with its place in the list", () => {
     expect(pagesFor(3)).toEqual([
-      page("/blog/tags/fees", { page: 1, pages: 2, skip: 0 }),
-      page("/blog/tags/fees/page/2", { page: 2, pages: 2, skip: 2 }),
+      page("/blog/tags/fees", { page: 1, pages: 2, isFirst: true, skip: 0 }),
+      page("/blog/tags/fees/page/2", { page: 2, pages: 2, isFirst: false, skip: 2 }),
     ]);
   });
 
   test("are one without posts", () => {
-    expect(pagesFor(0)).toEqual([page("/blog/tags/fees", { page: 1, pages: 1, skip: 0 })]);
+    expect(pagesFor(0)).toEqual([
+      page("/blog/tags/fees", { page: 1, pages: 1, isFirst: true, skip: 0 }),
+    ]);
   });
 
   test.each([

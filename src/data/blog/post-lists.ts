@@ -14,6 +14,8 @@ export interface PostNode extends DocumentNode {
   tags: PostTag[];
   /** Ids of the Tag nodes. */
   tagIds: string[];
+  /** The value of an example that the front matter names; null if it names none. */
+  figure: { value: string; label: string } | null;
 }
 
 export const postNodes = nodeType<PostNode>("BlogPost");
@@ -65,7 +67,7 @@ export function createListPages(
     actions.createPage({
       path: routes.listPage(path, page),
       component,
-      context: { ...context, page, pages, ...part },
+      context: { ...context, page, pages, isFirst: page === 1, ...part },
     });
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Node } from "gatsby";
+import type { ExampleFacts } from "../../markdown/facts";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
@@ -8,11 +9,14 @@ import type { PostFile } from "../document/content-file";
 import { type DocumentBasics, documentPage } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { placeInFrontMatter } from "../files/place-of";
+import { fromRoot } from "../files/project";
 import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
 import type { BlogSettings } from "../settings/site-parts";
 import { authorId, authorsOf } from "./authors";
 import { createListPages, listedNodes, listedPosts, type PostNode, postNodes } from "./post-lists";
+import { relatedPosts } from "./related-posts";
 import { hasTagsFile, tagId, tagNodes } from "./tags";
+import { resolvers as thumbnails } from "./thumbnails";
 
 export const types = /* GraphQL */ `
   "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
@@ -31,6 +35,12 @@ export const types = /* GraphQL */ `
     authors: [Author!]!
     "What it is about."
     tags: [Tag!]!
+    "The amount that it is about: a value of one of its examples that the front matter names, else one of its first chart. Null when there is neither."
+    figure: PostFigure
+    "Its first drawing or picture. Null when it has none."
+    thumbnail: Thumbnail
+    "Two posts that share most tags with it."
+    related: [BlogPost!]!
     "A sentence for search engines and previews: from the front matter, else the excerpt."
     description: String!
     "Words for search engines."
@@ -56,6 +66,9 @@ export const types = /* GraphQL */ `
   }
 `;
 
+/** How many related posts a post names. */
+const RELATED = 2;
+
 /** Returns the post that is `step` places closer to the oldest. */
 const neighbour =
   (step: 1 | -1) => async (post: PostNode, _: unknown, context: ResolverContext) => {
@@ -76,6 +89,11 @@ export const resolvers = {
     tableOfContents: { resolve: tableOfContents },
     previous: { resolve: neighbour(1) },
     next: { resolve: neighbour(-1) },
+    ...thumbnails.BlogPost,
+    related: {
+      resolve: async (post: PostNode, _: unknown, context: ResolverContext) =>
+        relatedPosts(post, await listedPosts(context), RELATED),
+    },
   },
   BlogSidebar: {
     posts: {
@@ -89,12 +107,35 @@ export const resolvers = {
   },
 };
 
+/** Returns the value of an example that a post names as its figure. Reports a wrong name. */
+function figureOf(
+  { frontMatter: { figure: written }, path }: PostFile,
+  examples: readonly ExampleFacts[],
+): { figure: PostNode["figure"]; problems: Problem[] } {
+  if (written === undefined) return { figure: null, problems: [] };
+  const [name = "", row] = written.split(".row");
+  const values = examples.flatMap(({ inputs, results }) => [...inputs, ...results]);
+  const found = values.find((value) => value.name === name);
+  const { values: all = [], label = "" } = found ?? {};
+  const value = all.length === 1 ? all[0] : all[Number(row) - 1];
+  if (value !== undefined) return { figure: { value, label }, problems: [] };
+  const message = found
+    ? `\`figure\` names \`${written}\`. \`${name}\` is a list: write a row, from \`${name}.row1\` to \`${name}.row${all.length}\`.`
+    : `\`figure\` names \`${name}\`, which is no value of an example of this post.${didYouMean(name, new Set(values.map((one) => one.name)))}`;
+  const place = { file: fromRoot(path), ...placeInFrontMatter(path, "figure") };
+  return {
+    figure: null,
+    problems: [{ code: "unknown-example-value", severity: "error", message, ...place }],
+  };
+}
+
 /** Makes the BlogPost node of a file. A post without a date is an error and gets no node. */
 export function createPost(
   api: NodeApi,
   parent: Node,
   file: PostFile,
   basics: DocumentBasics,
+  examples: readonly ExampleFacts[],
 ): Problem[] {
   const { frontMatter, date, slug } = file;
   if (date === null) {
@@ -105,6 +146,7 @@ export function createPost(
     const place = { file: basics.file, line: null, column: null };
     return [{ code: "missing-date", severity: "error", message, ...place }];
   }
+  const { figure, problems } = figureOf(file, examples);
   createNode(api, parent, postNodes.name, api.createNodeId(`${parent.id} post`), {
     ...basics,
     slug,
@@ -118,11 +160,12 @@ export function createPost(
     }),
     tags: file.tags,
     tagIds: file.tags.map(({ key }) => tagId(api, key)),
+    figure,
     hideTableOfContents: frontMatter.hide_table_of_contents,
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   });
-  return [];
+  return problems;
 }
 
 /** Reports posts that name an author or a tag that does not exist (B3). */

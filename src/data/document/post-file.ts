@@ -26,9 +26,10 @@ const tag = orKey(
     .refine(({ key, label }) => key ?? label, "expected the key of a tag, or a tag with a label"),
 );
 
-/** Front matter that only posts have. Docusaurus has the same names (M6). */
+/** Front matter that only posts have. Docusaurus has the same names, but for `figure` (M6). */
 export const postFields = {
   date: date.optional(),
+  figure: text.optional(),
   authors: listOf(author),
   tags: listOf(tag),
   sidebar_label: text.optional(),

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { Link } from "../../elements/Link/Link";
 import { yearOf } from "../../site/dates";
 import { groupBy } from "../../site/group";
-import { LinkList } from "../LinkList/LinkList";
 import * as styles from "./BlogSidebar.module.css";
 
 interface BlogSidebarProps {
@@ -36,16 +36,18 @@ export function BlogSidebar({ currentPath }: BlogSidebarProps) {
     <nav className={styles.sidebar} aria-label={title} data-list={!currentPath || undefined}>
       <h2 className={styles.title}>{title}</h2>
       {groupBy(posts, ({ date }) => yearOf(date)).map(({ key, items }) => (
-        <LinkList
-          key={key}
-          title={key}
-          level="h3"
-          items={items.map(({ path, sidebarLabel }) => ({
-            path,
-            label: sidebarLabel,
-            isCurrent: path === currentPath,
-          }))}
-        />
+        <section key={key} className={styles.year}>
+          <h3>{key}</h3>
+          <ul className={styles.posts}>
+            {items.map(({ path, sidebarLabel }) => (
+              <li key={path}>
+                <Link href={path} aria-current={path === currentPath ? "page" : undefined}>
+                  {sidebarLabel}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
     </nav>
   );

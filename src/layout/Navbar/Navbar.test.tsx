@@ -103,6 +103,18 @@ describe("L3 the navbar", () => {
     },
   );
 
+  test.each([
+    ["/blog", true],
+    ["/blog/welcome", true],
+    ["/blogs", false],
+    ["/", false],
+  ])("at %s, a link to the blog is active: %s", (currentPath, expected) => {
+    const blog = item({ type: "link", label: "Blog", path: "/blog" });
+    renderNavbar({ currentPath, left: [blog, item({ type: "link", label: "Home", path: "/" })] });
+    expect(screen.getByText("Blog").hasAttribute("data-active")).toBe(expected);
+    expect(screen.getByText("Home").hasAttribute("data-active")).toBe(currentPath === "/");
+  });
+
   describe("a menu", () => {
     const more = { ...item({ type: "menu", label: "More" }), items: [docs, source] };
     const show = (currentPath = "/") => renderNavbar({ left: [more], right: [], currentPath });

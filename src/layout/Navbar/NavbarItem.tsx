@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
-import { isSame } from "../../site/routes";
+import { isBelow, isSame } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 import { NavbarMenu } from "./NavbarMenu";
 
@@ -24,8 +24,11 @@ interface NavbarItemProps {
 const isPage = ({ path }: NavbarItemData, currentPath: string): boolean =>
   path !== null && isSame(path, currentPath);
 
+/** As in Docusaurus, a link to a list such as the blog stands for the pages below it as well. */
 const isActive = (item: NavbarItemData, currentPath: string): boolean =>
-  item.isActive || isPage(item, currentPath);
+  item.isActive ||
+  isPage(item, currentPath) ||
+  (item.type === "link" && item.path !== null && isBelow(currentPath, item.path));
 
 /**
  * An item of the navbar. If it cannot be shown, it throws an error with its whole definition (E6).

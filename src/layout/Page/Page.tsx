@@ -3,8 +3,12 @@ import * as styles from "./Page.module.css";
 
 interface PageProps {
   title: string;
+  /** Content above the title. */
+  top?: ReactNode;
   /** Content between the title and the text. */
   lead?: ReactNode;
+  /** Ways to the pages beside this one, below the title. */
+  nav?: ReactNode;
   /** Content beside the text, at its start. On narrow screens it stands below the text. */
   start?: ReactNode;
   /**
@@ -14,17 +18,21 @@ interface PageProps {
   index?: ReactNode;
   /** Content beside the text, at its end. It is shown only on wide screens. */
   end?: ReactNode;
+  /** Whether rows stand in place of a text. They are as wide as the frame allows. */
+  isList?: boolean;
   children: ReactNode;
 }
 
 /** A page with a heading and a text. There is room for more beside the text. */
-export function Page({ title, lead, start, index, end, children }: PageProps) {
+export function Page({ title, top, lead, nav, start, index, end, isList, children }: PageProps) {
   return (
-    <div className={styles.page} data-index={Boolean(index) || undefined}>
+    <div className={styles.page} data-index={Boolean(index) || undefined} data-list={isList}>
       <article className={styles.text}>
         <header className={styles.header}>
+          {top}
           <h1>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}
+          {nav}
         </header>
         {index && <div className={styles.index}>{index}</div>}
         {children}

@@ -9,12 +9,12 @@ const research = { name: "Research team", href: "/blog/authors/research" };
 
 describe("B1 the details of a post", () => {
   test.each([
-    ["one author", [core], 3, "August 26, 2021 · 3 min read · by Core team"],
+    ["one author", [core], 3, "August 26, 2021 3 min read by Core team"],
     [
       "two authors",
       [core, research],
       0.4,
-      "August 26, 2021 · One min read · by Core team, Research team",
+      "August 26, 2021 One min read by Core team, Research team",
     ],
   ])("say date, reading time and %s", (_, authors, minutes, expected) => {
     const { container } = render(

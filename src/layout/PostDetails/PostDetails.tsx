@@ -13,17 +13,17 @@ interface PostDetailsProps {
 export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
   return (
     <p className={styles.details}>
-      <time dateTime={date}>{longDate(date)}</time> · {readingTime(minutes)}
+      <time dateTime={date}>{longDate(date)}</time> <span>{readingTime(minutes)}</span>{" "}
       {authors.length > 0 && (
-        <>
-          {" · by "}
+        <span>
+          {"by "}
           {authors.map(({ name, href }, index) => (
             <span key={name}>
               {index > 0 && ", "}
               {href ? <Link href={href}>{name}</Link> : name}
             </span>
           ))}
-        </>
+        </span>
       )}
     </p>
   );

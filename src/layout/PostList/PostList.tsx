@@ -10,11 +10,11 @@ export interface ListContext {
 
 interface PostListProps extends ListContext {
   /** The posts of this page. */
-  posts: readonly (Queries.PostSummaryFragment & { readonly path: string })[];
+  posts: readonly Queries.PostSummaryFragment[];
   /** Route of the first page. */
   path: string;
-  /** What the list says if it has no posts. */
-  none: string;
+  /** What the list says if it has no posts. Missing if a post stands above it. */
+  none?: string | undefined;
 }
 
 /** A page of a list of posts, with links to the pages before and after it (B1). */
@@ -25,10 +25,12 @@ export function PostList({ posts, path, page, pages, none }: PostListProps) {
   });
   return (
     <>
-      {posts.length === 0 && <p>{none}</p>}
-      {posts.map((post) => (
-        <PostSummary key={post.path} post={post} />
-      ))}
+      {posts.length === 0 && none && <p>{none}</p>}
+      <div>
+        {posts.map((post) => (
+          <PostSummary key={post.path} post={post} />
+        ))}
+      </div>
       <Pager
         label="Pages of the list"
         previous={page > 1 ? target(page - 1) : null}

@@ -1,30 +1,35 @@
 import { graphql } from "gatsby";
-import { Link } from "../../elements/Link/Link";
-import { Document } from "../Document/Document";
 import { PostDetails } from "../PostDetails/PostDetails";
+import { PostFigure } from "../PostFigure/PostFigure";
+import { RowLink } from "../RowLink/RowLink";
 import { Tags } from "../Tags/Tags";
+import { Thumbnail } from "../Thumbnail/Thumbnail";
 import * as styles from "./PostSummary.module.css";
 
-/** A post in a list: its title and details, and its text up to the truncate marker (R3). */
+/**
+ * A post as a row of a list: its details, its title, two lines of its text, its tags, and its
+ * drawing and amount (R3). The whole row leads to the post.
+ */
 export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
-  const { path, title, date, authors, tags, content } = post;
+  const { path, title, date, authors, tags, content, thumbnail, figure } = post;
   return (
     <article className={styles.summary}>
       <h2 className={styles.title}>
-        <Link href={path}>{title}</Link>
+        <RowLink href={path}>{title}</RowLink>
       </h2>
-      <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
-      <Document
-        tree={content.preview ?? [["p", {}, content.excerpt]]}
-        images={content.images}
-        figures={content.figures}
-      />
-      <div className={styles.foot}>
-        <Tags tags={tags} />
-        <Link href={path} className={styles.more}>
-          Read more <span className="sr-only">about {title}</span>
-        </Link>
+      <div className={styles.details}>
+        <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
       </div>
+      <p className={styles.excerpt}>{content.excerpt}</p>
+      <div className={styles.tags}>
+        <Tags tags={tags} />
+      </div>
+      {(thumbnail || figure) && (
+        <div className={styles.figure}>
+          {thumbnail && <Thumbnail {...thumbnail} />}
+          {figure && <PostFigure {...figure} />}
+        </div>
+      )}
     </article>
   );
 }
@@ -43,16 +48,15 @@ export const postSummary = graphql`
       label
       path
     }
+    thumbnail {
+      ...Thumbnail
+    }
+    figure {
+      ...PostAmount
+    }
     content {
-      preview
       excerpt
       readingMinutes
-      images {
-        ...DocumentImage
-      }
-      figures {
-        ...DocumentFigure
-      }
     }
   }
 `;

@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import { Link } from "../../elements/Link/Link";
+import { Document } from "../Document/Document";
+import { PostDetails } from "../PostDetails/PostDetails";
+import { PostFigure } from "../PostFigure/PostFigure";
+import { SmallChart } from "../SmallChart/SmallChart";
+import { Tags } from "../Tags/Tags";
+import * as styles from "./LeadPost.module.css";
+
+/** The chart, drawing or picture of the post; else its amount, large. */
+function Figure({ thumbnail, figure, content }: Queries.LeadPostFragment) {
+  const { chart, drawing, picture } = thumbnail ?? {};
+  if (chart) return <SmallChart {...chart} />;
+  if (drawing) {
+    return <Document tree={drawing} images={picture ? [picture] : []} figures={content.figures} />;
+  }
+  return figure && <PostFigure {...figure} />;
+}
+
+/** The newest post at the head of the blog: its text up to the truncate marker, and its figure (R3). */
+export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
+  const { path, title, date, authors, tags, content, thumbnail, figure } = post;
+  return (
+    <article className={styles.lead}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link href={path}>{title}</Link>
+        </h2>
+        <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
+        <Document
+          tree={content.preview ?? [["p", {}, content.excerpt]]}
+          images={content.images}
+          figures={content.figures}
+        />
+        <p>
+          <Link href={path} className={styles.more}>
+            Read more <span className="sr-only">about {title}</span>
+          </Link>
+        </p>
+        <Tags tags={tags} />
+      </div>
+      {(thumbnail || figure) && (
+        <div className={styles.figure}>
+          <Figure {...post} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The data of the post at the head of the blog. @public */
+export const leadPost = graphql`
+  fragment LeadPost on BlogPost {
+    path
+    title
+    date
+    authors {
+      name
+      href
+    }
+    tags {
+      label
+      path
+    }
+    thumbnail {
+      chart {
+        ...SmallChartDrawing
+      }
+      drawing
+      picture {
+        ...DocumentImage
+      }
+    }
+    figure {
+      ...PostAmount
+    }
+    content {
+      preview
+      excerpt
+      readingMinutes
+      images {
+        ...DocumentImage
+      }
+      figures {
+        ...DocumentFigure
+      }
+    }
+  }
+`;
