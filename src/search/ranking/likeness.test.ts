@@ -1,4 +1,4 @@
-import { closeness, prepare, sameness } from "./likeness";
+import { closeness, phraseIn, prepare, sameness } from "./likeness";
 import { termsOf } from "./terms";
 
 const asked = (input: string) =>
@@ -36,5 +36,22 @@ describe("S3 the words of an input stand close together", () => {
     ["without words", "", "a lock", 0],
   ])("%s: “%s”", (_, input, text, expected) => {
     expect(close(input, text)).toBeCloseTo(expected);
+  });
+});
+
+describe("S3 the words of an input follow each other in a text", () => {
+  const weightOf = (word: string) => (word === "a" ? 0.5 : 1);
+  test.each([
+    ["all of them", "pause a pool", "nobody may pause a pool here", 1],
+    ["in other forms", "pauses a pool", "pausing a pools", 1],
+    ["some of them", "can anyone pause a pool", "no one will pause a pool", 2.5 / 4.5],
+    ["the longer of two", "pause a pool", "a pool pause a pool", 1],
+    ["in another order", "pause pool", "pool pause", 0],
+    ["apart", "pause pool", "pause the pool", 0],
+    ["one alone", "pause", "pause", 0],
+    ["without words", "", "pause", 0],
+  ])("%s: “%s” and “%s”", (_, input, text, expected) => {
+    const words = (written: string) => written.split(" ").filter(Boolean);
+    expect(phraseIn(words(input), words(text), weightOf)).toBeCloseTo(expected);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { kept } from "./kept";
 import { formOf } from "./matches";
-import type { QueryTerm } from "./terms";
+import { type QueryTerm, stemOf } from "./terms";
 
 /** A word of the input. */
 export interface AskedWord {
@@ -71,5 +71,34 @@ export function closeness({ weights, total, placesOf }: Asked, text: readonly st
     }
     best = Math.max(best, near);
   }
+  return total > 0 ? best / total : 0;
+}
+
+/**
+ * Returns the largest share of the input's words that follow each other in a text as they do in the
+ * input, stop words included. `input` and `text` are words in lower case, compared by their stems.
+ */
+export function phraseIn(
+  input: readonly string[],
+  text: readonly string[],
+  weightOf: (word: string) => number,
+): number {
+  const stems = input.map(stemOf);
+  const weights = input.map(weightOf);
+  let best = 0;
+  for (const [start, word] of text.entries()) {
+    for (const [from, stem] of stems.entries()) {
+      if (stemOf(word) !== stem) continue;
+      let length = 1;
+      while (
+        from + length < stems.length &&
+        start + length < text.length &&
+        stemOf(text[start + length] ?? "") === stems[from + length]
+      )
+        length += 1;
+      if (length > 1) best = Math.max(best, sum(weights.slice(from, from + length)));
+    }
+  }
+  const total = sum(weights);
   return total > 0 ? best / total : 0;
 }

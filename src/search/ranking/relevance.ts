@@ -5,7 +5,7 @@
 import { nameWordsOf, wordsOf } from "../../site/search-words";
 import type { PageKind, SearchData, SearchSection } from "./data";
 import { kept } from "./kept";
-import { type Asked, closeness, prepare, sameness } from "./likeness";
+import { type Asked, closeness, phraseIn, prepare, sameness } from "./likeness";
 import { isStopWord, type QueryTerm, stopWordsOf } from "./terms";
 import { rarity } from "./text-index";
 
@@ -17,8 +17,12 @@ const SAME_BOTH = 1.1;
 /** How much it counts in addition if they say exactly the same: if more than `ALL` is the same. */
 const EXACT = 1;
 const ALL = 0.9;
+/** The same if the input is the name, word by word. */
+const VERBATIM = 1.5;
 /** How much it counts that the words stand close together. */
 const CLOSENESS = 1.5;
+/** How much it counts in addition that they follow each other as in the input. */
+const PHRASE = 0.5;
 /** How much it counts that the input and the heading are both questions. */
 const QUESTION = 1;
 /** How much a heading counts less that many pages have, such as “Sources”. */
@@ -40,6 +44,9 @@ const QUESTION_WORD =
 /** Returns the factor on the score of a section of a kind of page. */
 export const worthOf = (kind: PageKind): number => KINDS[kind];
 
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word, index) => word === other[index]);
+
 /** What the search has taken a word of the input for. */
 type Taken = readonly QueryTerm[];
 
@@ -52,6 +59,7 @@ export function comparison(
   input: string,
 ): (words: readonly Taken[]) => (id: string, section: SearchSection) => number {
   const isQuestion = QUESTION_WORD.test(input);
+  const inputWords = wordsOf(input);
   const wordsIn = kept((id) => wordsOf(textOf(id)));
   const wordsOfName = kept(nameWordsOf);
   /** Returns how telling a word is in a name. */
@@ -66,6 +74,8 @@ export function comparison(
   });
   const stopWords = stopWordsOf(input).map((word) => asWord([{ word, isLast: false }]));
 
+  const isVerbatim = (name: string): boolean => isSame(wordsOf(name), inputWords);
+
   /** Returns how much the input says the same as the section's names. */
   function named(asked: Asked, { title, heading }: SearchSection): number {
     const ofTitle = wordsOfName(title);
@@ -77,7 +87,7 @@ export function comparison(
       (heading ? SAME_HEADING : SAME_TITLE) * Math.sqrt(alone),
       SAME_BOTH * Math.sqrt(both),
     );
-    return exact + most;
+    return exact + most + (isVerbatim(heading || title) ? VERBATIM : 0);
   }
 
   return (words) => {
@@ -86,13 +96,18 @@ export function comparison(
     const passage = prepare(telling);
     return (id, section) => {
       const name = wordsOfName(section.heading || section.title);
+      const text = wordsIn(id);
       const close =
-        words.length > 1 ? Math.max(closeness(passage, name), closeness(passage, wordsIn(id))) : 0;
+        words.length > 1 ? Math.max(closeness(passage, name), closeness(passage, text)) : 0;
+      const phrase = words.length > 1 ? phraseIn(inputWords, text, weightOf) : 0;
       const question = isQuestion && QUESTION_WORD.test(section.heading) ? QUESTION : 0;
       const count = headings.get(section.heading) ?? 0;
       const common = count >= FEWEST_COMMON ? COMMON * Math.log(count) : 0;
-      const likeness = (1 + named(asked, section)) * (1 + CLOSENESS * close);
-      return (likeness * (1 + question)) / (1 + common);
+      const likeness =
+        (1 + named(asked, section)) * (1 + CLOSENESS * close) * (1 + PHRASE * phrase);
+      // Whoever types the title of a post asks for it, however old it is.
+      const worth = !section.heading && isVerbatim(section.title) ? worthOf(section.kind) : 1;
+      return (likeness * (1 + question)) / (1 + common) / worth;
     };
   };
 }

@@ -248,6 +248,27 @@ describe("S3 what comes first", () => {
       ["/faq#long", "/a#how"],
     ],
     [
+      "words that follow each other as they were typed",
+      "can anyone pause a pool",
+      [
+        page("/apart", "One", lead("Anyone can make a pool. Those who pause are few.")),
+        page("/phrase", "Two", lead("Can anyone stop? No one can pause a pool, nor sell it.")),
+      ],
+      ["/phrase", "/apart"],
+    ],
+    [
+      "the name that was typed word by word, though it is that of a post",
+      "where one fee goes",
+      [
+        {
+          ...page("/blog/fee", "Where one fee goes", lead("A fee goes a long way.")),
+          isPost: true,
+        },
+        page("/docs/fees", "Fees", section("all", "Where every fee goes", "To voters.")),
+      ],
+      ["/blog/fee", "/docs/fees#all", "/docs/fees"],
+    ],
+    [
       "a doc before a post",
       "rebase",
       [
