@@ -208,10 +208,11 @@ test.describe("S4 the results are links", () => {
 
   const CLICKS: Record<string, Parameters<Locator["click"]>[0]> = {
     "a click with Ctrl": { modifiers: ["Control"] },
+    "a click with Shift": { modifiers: ["Shift"] },
     "a middle click": { button: "middle" },
   };
   for (const [how, click] of Object.entries(CLICKS)) {
-    test(`${how} opens another tab, and the dialog stays`, async ({ page, context }) => {
+    test(`${how} opens another tab or window, and the dialog stays`, async ({ page, context }) => {
       await expect(options(page).first()).toHaveAttribute("href", SCHEDULE);
       const opened = context.waitForEvent("page");
       await options(page).first().click(click);
@@ -220,6 +221,21 @@ test.describe("S4 the results are links", () => {
       expect(new URL(page.url()).pathname).toBe(START);
     });
   }
+
+  test("the browser's own menu opens, which has “copy link”", async ({ page }) => {
+    const shown = page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          addEventListener("contextmenu", (event) =>
+            setTimeout(() => done(!event.defaultPrevented)),
+          );
+        }),
+    );
+    await options(page).first().click({ button: "right" });
+    expect(await shown).toBe(true);
+    await expect(dialog(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(START);
+  });
 
   test("Ctrl+Enter opens the active one in another tab", async ({ page, context }) => {
     const opened = context.waitForEvent("page");
@@ -368,6 +384,27 @@ test.describe("S7 what cannot be fetched", () => {
     await expect(dialog(page).locator("[aria-live]")).toHaveText(COUNT);
     expect(await options(page).count()).toBeGreaterThan(early);
   });
+});
+
+test("X5 a screen reader has the field, and the results as options in a group for each page", async ({
+  page,
+}) => {
+  await open(page, START);
+  await openDialog(page);
+  await searchFor(page, "locking");
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search docs and posts" [expanded]: locking
+      - button "Clear"
+      - button "Close"
+      - paragraph: /^\\d+ results\\. Lock. Tokens/
+      - listbox "Results":
+        - group "KEST and veKEST Docs › Token":
+          - option /^Locking/ [selected]
+          - option /^\\d+ more in KEST and veKEST$/
+        - group /^Elements/
+      - link /^All \\d+ results on a page$/
+  `);
 });
 
 test("X5 axe finds nothing in the open dialog, whatever it shows", async ({ page }) => {
