@@ -12,7 +12,7 @@ jest.mock("../settings/words-file", () => ({
 }));
 
 const known = {
-  images: ["blog/welcome/week.png"],
+  images: ["blog/welcome/week.png", "blog/welcome/film.gif"],
   figures: new Set(["lock.shortest", "lock.longest", "lock.example"]),
 };
 
@@ -48,6 +48,7 @@ describe("B1 the thumbnail of a post", () => {
     ],
     ["nothing, if there is only text", [["p", {}, "Text"]], []],
     ["nothing, if a picture does not lie beside the post", [["img", { src: "/x.png" }]], []],
+    ["nothing, if a picture moves", [["img", { src: "blog/welcome/film.gif" }]], []],
     ["nothing, if a figure of the chart is missing", [["DynamicFee", {}]], []],
     ["nothing, if a flow has no data", [["Flow", {}, ["table", {}]]], []],
   ])("is %s", (_, tree, expected) => {

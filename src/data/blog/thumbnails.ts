@@ -60,6 +60,9 @@ const withoutWords = (tree: DocumentTree): DocumentTree =>
 /** The links of a flow. The Markdown compiler has written them into the element. */
 const linksOf = (links: Json | undefined): FlowLink[] => links as unknown as FlowLink[];
 
+/** These pictures have one size, which is too large for a list. */
+const ANIMATED = /\.gif$/i;
+
 /** What a thumbnail can show: the images beside the post, and the keys of all figures. */
 interface Known {
   images: readonly string[];
@@ -76,7 +79,9 @@ function thumbnailOfNode(node: TreeNode, known: Known): Thumbnail | null {
     return { ...NOTHING, bands: drawFlow(linksOf(props.links)).bands, drawing };
   if (name === "img") {
     const src = String(props.src);
-    return known.images.includes(src) ? { ...NOTHING, picture: { src }, drawing } : null;
+    return known.images.includes(src) && !ANIMATED.test(src)
+      ? { ...NOTHING, picture: { src }, drawing }
+      : null;
   }
   const hasFigures = (allElements.get(name) ?? []).every((key) => known.figures.has(key));
   const chart = hasFigures ? drawSmall(name, props) : undefined;

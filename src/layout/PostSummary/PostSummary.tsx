@@ -20,7 +20,7 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
       <div className={styles.details}>
         <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
       </div>
-      <p className={styles.excerpt}>{content.excerpt}</p>
+      {content.excerpt && <p className={styles.excerpt}>{content.excerpt}</p>}
       <div className={styles.tags}>
         <Tags tags={tags} />
       </div>

@@ -74,7 +74,7 @@ export const thumbnail = graphql`
             layout: CONSTRAINED
             outputPixelDensities: [1, 2]
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [AUTO, WEBP]
           )
         }
       }
