@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogNav } from "../layout/BlogNav/BlogNav";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { LedgerPart } from "../layout/LedgerPart/LedgerPart";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
@@ -33,6 +34,7 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
           <PostRows posts={items} isOfYear />
         </LedgerPart>
       ))}
+      {data.allBlogPost.nodes.some(({ figure }) => figure) && <FiguresNote />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "../elements/Link/Link";
 import { AuthorFacts } from "../layout/AuthorFacts/AuthorFacts";
 import { BlogNav } from "../layout/BlogNav/BlogNav";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
+import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { PostRows } from "../layout/PostRows/PostRows";
@@ -11,6 +12,7 @@ import { listTitles } from "../site/titles";
 import * as styles from "./authors.module.css";
 
 export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQuery>) {
+  const posts = data.allAuthor.nodes.flatMap((author) => author.posts);
   return (
     <Page
       title={listTitles.authors}
@@ -27,7 +29,7 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
         isBlog
       />
       <ul className={styles.authors}>
-        {data.allAuthor.nodes.map(({ slug, path, posts, ...author }) => (
+        {data.allAuthor.nodes.map(({ slug, path, posts: latest, ...author }) => (
           <li key={slug} className={styles.author}>
             <AuthorFacts
               author={author}
@@ -37,10 +39,11 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
                 </h2>
               }
             />
-            <PostRows posts={posts} />
+            <PostRows posts={latest} />
           </li>
         ))}
       </ul>
+      {posts.some(({ figure }) => figure) && <FiguresNote />}
     </Page>
   );
 }

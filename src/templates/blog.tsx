@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogNav } from "../layout/BlogNav/BlogNav";
 import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
-import { LeadPost } from "../layout/LeadPost/LeadPost";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { type ListContext, PostList } from "../layout/PostList/PostList";
@@ -31,13 +30,13 @@ export default function BlogTemplate({
         hasPicture
         isBlog
       />
-      {lead && <LeadPost post={lead} />}
       <PostList
+        lead={lead}
         posts={lead ? posts.slice(1) : posts}
         path={routes.blog}
         page={page}
         pages={pages}
-        none={lead ? undefined : "There are no posts yet."}
+        none="There are no posts yet."
       />
     </Page>
   );

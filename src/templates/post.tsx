@@ -23,6 +23,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
     { label: siteConfig.blog.title, path: routes.blog },
     { label: title, path: null },
   ];
+  const hasFigures = content.figures.length > 0 || post.related.some(({ figure }) => figure);
   const hasContents = tableOfContents.length > 1;
   return (
     <Page
@@ -51,7 +52,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
       />
       {hasContents && <FoldedContents headings={tableOfContents} />}
       <Document {...content}>{children}</Document>
-      {content.figures.length > 0 && <FiguresNote />}
+      {hasFigures && <FiguresNote />}
       <footer>
         <Tags tags={post.tags} />
         <EditRow editUrl={post.editUrl} />

@@ -57,6 +57,8 @@ test("R3 the other posts are rows, with two lines of text, a drawing and an amou
   await expect(named).toHaveText(/^\d[\d.,]* KEST$/);
   const value = await named.textContent();
 
+  await expect(page.getByText("are those of the design, and illustrative")).toBeVisible();
+
   await page.setViewportSize({ width: 640, height: 900 });
   const excerpt = chart.locator("p", { hasText: "This post is code" });
   await excerpt.evaluate((element) => element.append(" and more".repeat(100)));

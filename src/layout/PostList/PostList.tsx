@@ -1,4 +1,6 @@
 import * as routes from "../../site/routes";
+import { FiguresNote } from "../FiguresNote/FiguresNote";
+import { LeadPost } from "../LeadPost/LeadPost";
 import { Pager } from "../Pager/Pager";
 import { PostSummary } from "../PostSummary/PostSummary";
 
@@ -9,28 +11,33 @@ export interface ListContext {
 }
 
 interface PostListProps extends ListContext {
-  /** The posts of this page. */
+  /** A post that stands above the rows. */
+  lead?: Queries.LeadPostFragment | undefined;
+  /** The other posts of this page. */
   posts: readonly Queries.PostSummaryFragment[];
   /** Route of the first page. */
   path: string;
-  /** What the list says if it has no posts. Missing if a post stands above it. */
-  none?: string | undefined;
+  /** What the list says if it has no posts. */
+  none: string;
 }
 
 /** A page of a list of posts, with links to the pages before and after it (B1). */
-export function PostList({ posts, path, page, pages, none }: PostListProps) {
+export function PostList({ lead, posts, path, page, pages, none }: PostListProps) {
   const target = (other: number) => ({
     path: routes.listPage(path, other),
     title: `Page ${other}`,
   });
+  const all = [...(lead ? [lead] : []), ...posts];
   return (
     <>
-      {posts.length === 0 && none && <p>{none}</p>}
+      {all.length === 0 && <p>{none}</p>}
+      {lead && <LeadPost post={lead} />}
       <div>
         {posts.map((post) => (
           <PostSummary key={post.path} post={post} />
         ))}
       </div>
+      {all.some(({ figure }) => figure) && <FiguresNote />}
       <Pager
         label="Pages of the list"
         previous={page > 1 ? target(page - 1) : null}
