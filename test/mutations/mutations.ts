@@ -555,7 +555,8 @@ export const mutations: readonly Mutation[] = [
     test: {
       kind: "browser",
       file: "test/e2e/search.spec.ts",
-      title: "S4 the results are links a click with Ctrl opens another tab or window, and the dialog stays",
+      title:
+        "S4 the results are links a click with Ctrl opens another tab or window, and the dialog stays",
       sites: ["fixture"],
     },
   },

@@ -20,8 +20,9 @@ function Figure({ thumbnail, figure, content }: Queries.LeadPostFragment) {
 /** The newest post at the head of the blog: its text up to the truncate marker, and its figure (R3). */
 export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
   const { path, title, date, authors, tags, content, thumbnail, figure } = post;
+  const hasFigure = Boolean(thumbnail || figure);
   return (
-    <article className={styles.lead}>
+    <article className={styles.lead} data-figure={hasFigure || undefined}>
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link href={path}>{title}</Link>
@@ -39,7 +40,7 @@ export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
         </p>
         <Tags tags={tags} />
       </div>
-      {(thumbnail || figure) && (
+      {hasFigure && (
         <div className={styles.figure}>
           <Figure {...post} />
         </div>

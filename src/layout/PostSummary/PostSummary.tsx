@@ -12,8 +12,9 @@ import * as styles from "./PostSummary.module.css";
  */
 export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   const { path, title, date, authors, tags, content, thumbnail, figure } = post;
+  const hasFigure = Boolean(thumbnail || figure);
   return (
-    <article className={styles.summary}>
+    <article className={styles.summary} data-figure={hasFigure || undefined}>
       <h2 className={styles.title}>
         <RowLink href={path}>{title}</RowLink>
       </h2>
@@ -24,7 +25,7 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
       <div className={styles.tags}>
         <Tags tags={tags} />
       </div>
-      {(thumbnail || figure) && (
+      {hasFigure && (
         <div className={styles.figure}>
           {thumbnail && <Thumbnail {...thumbnail} />}
           {figure && <PostFigure {...figure} />}
