@@ -14,6 +14,14 @@ import type { Key, Reader, Settings, Started } from "./reader";
 const PATIENCE = 10_000;
 const PAUSE = 50;
 
+/**
+ * The longest time that a window may take, in ms, and how many drivers are asked for one. A driver
+ * may lose the request: on a busy machine 8 of 300 had not answered after a minute, while all others
+ * answered within 8 s, half of them within 1.7 s.
+ */
+const OPENING = 8000;
+const WINDOWS = 3;
+
 /** The longest time that a script may need to read a page, in ms. */
 const ANSWER = 1000;
 
@@ -114,26 +122,48 @@ async function insist<Answer>(name: string, command: () => PromiseLike<Answer>):
   throw new Error(`WebKit does not answer: ${name}.`);
 }
 
+/**
+ * Starts a driver that opens a window. Returns null if the window does not come: the driver then
+ * never answers, however long one waits.
+ */
+async function openWindow(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  options: { binary: string; args: string[] },
+): Promise<{ server: ChildProcess; driver: WebDriver } | null> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
+  await started("WebKitWebDriver", server, untilReady(url));
+  const opened = Promise.resolve(
+    new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        pageLoadStrategy: "eager",
+        "webkitgtk:browserOptions": options,
+      })
+      .build(),
+  );
+  // It fails when the driver ends, and then nobody waits for it any more.
+  opened.catch(() => {});
+  const driver = await Promise.race([opened, wait(OPENING, undefined, { ref: false })]);
+  if (driver) return { server, driver };
+  server.kill();
+  return null;
+}
+
 /** Opens a window for a reader with nothing stored. */
 async function openWebKit(
   program: string,
   env: NodeJS.ProcessEnv,
   options: { binary: string; args: string[] },
 ): Promise<Reader> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
-  await started("WebKitWebDriver", server, untilReady(url));
-  const opened: PromiseLike<WebDriver> = new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      pageLoadStrategy: "eager",
-      "webkitgtk:browserOptions": options,
-    })
-    .build();
-  const driver = await Promise.race([opened, wait(PATIENCE, undefined, { ref: false })]);
-  if (!driver) throw new Error(`WebKit opens no window within ${PATIENCE / 1000} s.`);
+  let window: Awaited<ReturnType<typeof openWindow>> = null;
+  for (let tried = 0; window === null && tried < WINDOWS; tried += 1)
+    window = await openWindow(program, env, options);
+  if (!window) throw new Error(`WebKit opens no window, in ${WINDOWS} times ${OPENING / 1000} s.`);
+  const { server, driver } = window;
   const look = <Seen>(see: (...all: string[]) => Seen | PromiseLike<Seen>, ...values: string[]) =>
     insist("a script", () => driver.executeScript<Seen>(see, ...values));
   const find = async (selector: string) => {
