@@ -52,17 +52,7 @@ export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
 /** The data of the post at the head of the blog. @public */
 export const leadPost = graphql`
   fragment LeadPost on BlogPost {
-    path
-    title
-    date
-    authors {
-      name
-      href
-    }
-    tags {
-      label
-      path
-    }
+    ...PostFacts
     thumbnail {
       chart {
         ...SmallChartDrawing
@@ -72,13 +62,8 @@ export const leadPost = graphql`
         ...DocumentImage
       }
     }
-    figure {
-      ...PostAmount
-    }
     content {
       preview
-      excerpt
-      readingMinutes
       images {
         ...DocumentImage
       }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Link } from "../../elements/Link/Link";
 import { longDate } from "../../site/dates";
 import { readingTime } from "../../site/text";
@@ -28,3 +29,27 @@ export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
     </p>
   );
 }
+
+/** The data that all lists show of a post. @public */
+export const postFacts = graphql`
+  fragment PostFacts on BlogPost {
+    path
+    title
+    date
+    authors {
+      name
+      href
+    }
+    tags {
+      label
+      path
+    }
+    figure {
+      ...PostAmount
+    }
+    content {
+      excerpt
+      readingMinutes
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { longDate, monthAndDay } from "../../site/dates";
 import { wholeMinutes } from "../../site/text";
+import { LedgerRow, LedgerRows } from "../LedgerRow/LedgerRow";
 import { PostFigure } from "../PostFigure/PostFigure";
 import { RowLink } from "../RowLink/RowLink";
 import * as styles from "./PostRows.module.css";
@@ -15,17 +16,17 @@ interface PostRowsProps {
 
 /** Posts as the rows of a ledger: date, title, and the amount or the time that it takes to read. */
 export const PostRows = ({ posts, level: Title = "span", isOfYear }: PostRowsProps) => (
-  <ul className={styles.rows}>
+  <LedgerRows>
     {posts.map(({ path, title, date, figure, content }) => (
-      <li key={path} className={styles.row}>
+      <LedgerRow key={path} className={styles.row}>
         <time dateTime={date}>{isOfYear ? monthAndDay(date) : longDate(date)}</time>
         <Title className={styles.title}>
           <RowLink href={path}>{title}</RowLink>
         </Title>
         {figure ? <PostFigure {...figure} /> : <p>{wholeMinutes(content.readingMinutes)} min</p>}
-      </li>
+      </LedgerRow>
     ))}
-  </ul>
+  </LedgerRows>
 );
 
 /** The data of a row. @public */

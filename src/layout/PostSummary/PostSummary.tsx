@@ -38,26 +38,9 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
 /** The data that a list needs of a post. @public */
 export const postSummary = graphql`
   fragment PostSummary on BlogPost {
-    path
-    title
-    date
-    authors {
-      name
-      href
-    }
-    tags {
-      label
-      path
-    }
+    ...PostFacts
     thumbnail {
       ...Thumbnail
-    }
-    figure {
-      ...PostAmount
-    }
-    content {
-      excerpt
-      readingMinutes
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { groupByLetter } from "../../site/group";
 import { LedgerPart } from "../LedgerPart/LedgerPart";
+import { LedgerRow, LedgerRows } from "../LedgerRow/LedgerRow";
 import { RowLink } from "../RowLink/RowLink";
 import * as styles from "./TagsByLetter.module.css";
 
@@ -16,13 +17,13 @@ interface TagsByLetterProps {
 export const TagsByLetter = ({ tags }: TagsByLetterProps) =>
   groupByLetter(tags).map(({ key, items }) => (
     <LedgerPart key={key} title={key}>
-      <ul className={styles.rows}>
+      <LedgerRows>
         {items.map(({ label, path, description, postCount }) => (
-          <li key={path} className={styles.row}>
+          <LedgerRow key={path} className={styles.row}>
             <RowLink href={path}>{label}</RowLink> <p>{description}</p>{" "}
             <span className={styles.count}>{postCount}</span>
-          </li>
+          </LedgerRow>
         ))}
-      </ul>
+      </LedgerRows>
     </LedgerPart>
   ));
