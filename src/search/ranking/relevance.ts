@@ -17,8 +17,9 @@ const SAME_BOTH = 1.1;
 /** How much it counts in addition if they say exactly the same: if more than `ALL` is the same. */
 const EXACT = 1;
 const ALL = 0.9;
-/** The same if the input is the name, word by word. */
-const VERBATIM = 1.5;
+/** The same if the input is the heading or title, word by word. */
+const VERBATIM_HEADING = 1.5;
+const VERBATIM_TITLE = 4;
 /** How much it counts that the words stand close together. */
 const CLOSENESS = 1.5;
 /** How much it counts in addition that they follow each other as in the input. */
@@ -87,7 +88,8 @@ export function comparison(
       (heading ? SAME_HEADING : SAME_TITLE) * Math.sqrt(alone),
       SAME_BOTH * Math.sqrt(both),
     );
-    return exact + most + (isVerbatim(heading || title) ? VERBATIM : 0);
+    const verbatim = heading ? VERBATIM_HEADING : VERBATIM_TITLE;
+    return exact + most + (isVerbatim(heading || title) ? verbatim : 0);
   }
 
   return (words) => {

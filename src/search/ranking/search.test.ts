@@ -210,6 +210,28 @@ describe("S3 what comes first", () => {
       ["/decorators", "/a#b"],
     ],
     [
+      "the page of that title before a heading whose text says it often",
+      "plugin-runtime",
+      [
+        page(
+          "/upgrade",
+          "Upgrade",
+          section("b", "plugin-runtime", "The plugin-runtime needs plugin-runtime-two."),
+        ),
+        page("/plugin-runtime", "plugin-runtime", lead("Saves code.")),
+      ],
+      ["/plugin-runtime", "/upgrade#b"],
+    ],
+    [
+      "what the question is about before “anything”",
+      "does anything stop a swap",
+      [
+        page("/any", "One", lead("A swap needs nothing. Anything in, anything out.")),
+        page("/stop", "Two", lead("A switch can stop one swap.")),
+      ],
+      ["/stop", "/any"],
+    ],
+    [
       "all words once before one word often",
       "gauge weight",
       [

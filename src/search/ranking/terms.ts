@@ -18,9 +18,12 @@ export interface QueryTerm {
 /** Returns the stem that lunr gives to a word in lower case. */
 export const stemOf = kept((word) => lunr.stemmer(new lunr.Token(word, {})).toString());
 
-/** Whether a word in lower case says little: “how”, “the”. */
+/** Stop words that lunr does not have. */
+const PRONOUN = /^(?:any|every|no|some)(?:body|one|thing)$/;
+
+/** Whether a word in lower case says little: “how”, “the”, “anyone”. */
 export const isStopWord = kept(
-  (word) => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
+  (word) => PRONOUN.test(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
 );
 
 const wordsIn = (input: string): readonly string[] => wordsOf(input.slice(0, LONGEST_INPUT));
