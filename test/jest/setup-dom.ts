@@ -1,5 +1,10 @@
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
+import { configure } from "@testing-library/react";
+
+// What a component loads on demand comes from a cold disk in the first run after an install.
+// Jest's own limit stops tests that hang.
+configure({ asyncUtilTimeout: 20_000 });
 
 // React's server renderer needs this, and jsdom lacks it.
 globalThis.TextEncoder ??= TextEncoder;
