@@ -102,6 +102,14 @@ test.describe("M1 tabs", () => {
   });
 });
 
+test("X5 what is closed on the screen is open in print", async ({ page }) => {
+  await open(page, PATH);
+  const closed = page.locator("main details p", { hasText: "Anything that most readers" });
+  await expect(closed).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(closed).toBeVisible();
+});
+
 test.describe("X5 without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("all tabs and all code can be read, and no button is there that does nothing", async ({

@@ -48,6 +48,25 @@ test("X5 M5 on paper nothing waits for a reader's hand", async ({ page }) => {
   }
 });
 
+test("X5 M5 on paper a chart has the numbers of its fields, and the values of its curves", async ({
+  page,
+}) => {
+  await open(page, "/elements");
+  await page.emulateMedia({ media: "print" });
+  const charts = page.locator("figure:has(output)");
+  for (const chart of await charts.all()) {
+    await expect(chart.locator("output b").first()).toBeVisible();
+  }
+  const fields = await charts.locator("label").evaluateAll((labels: HTMLLabelElement[]) =>
+    labels.map((label) => ({
+      printed: getComputedStyle(label, "::after").content,
+      value: (label.control as HTMLInputElement).value,
+    })),
+  );
+  expect(fields.length).toBeGreaterThan(1);
+  for (const { printed, value } of fields) expect(printed).toBe(`"${value}"`);
+});
+
 test("M4 a root ends where what it covers ends", async ({ page }) => {
   await open(page, "/docs/core/cl-kest");
   await page.evaluate(() => document.fonts.ready);

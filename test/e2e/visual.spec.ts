@@ -83,6 +83,22 @@ test.beforeEach(({ browser }, { config }) => {
 // With data saver, pages ask for no fonts of a provider.
 test.use({ savesData: false });
 
+test("X5 all elements look as in their picture on paper", { tag: "@full" }, async ({ page }) => {
+  test.slow();
+  // The width of a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const kind = kindsAt(DESKTOP.viewport.width).find(({ name }) => name === WHOLE);
+  if (!kind) throw new Error(`There is no page ${WHOLE}.`);
+  await show(page, kind, "light");
+  await expect(page).toHaveScreenshot(`${WHOLE}-print.png`, {
+    ...TOLERANCE,
+    timeout: 20_000,
+    stylePath: "test/e2e/visual.css",
+    fullPage: true,
+  });
+});
+
 for (const { mode, viewport, isUsual } of LOOKS) {
   const { width } = viewport;
   test.describe(`${width} px wide, ${mode}`, { tag: "@full" }, () => {

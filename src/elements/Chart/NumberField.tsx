@@ -27,7 +27,10 @@ export function NumberField({ field, typed, onType }: NumberFieldProps) {
   const { message } = readNumber(typed, field);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      {/* Printed in place of the field. */}
+      <label htmlFor={id} data-typed={typed}>
+        {label}
+      </label>
       <input
         id={id}
         ref={box}
