@@ -525,7 +525,7 @@ export const mutations: readonly Mutation[] = [
       kind: "jest",
       file: "src/search/ranking/search.test.ts",
       title:
-        "S3 what comes first the page of that title before a heading that says the same: “decorators”",
+        "S3 what comes first the page of that title before a heading that says the same: “decorator”",
     },
   },
   {

@@ -202,7 +202,7 @@ describe("S3 what comes first", () => {
   test.each<[string, string, SearchedPage[], string[]]>([
     [
       "the page of that title before a heading that says the same",
-      "decorators",
+      "decorator",
       [
         page("/a", "Release", section("b", "Decorators", "Decorators, decorators.")),
         page("/decorators", "Decorators", lead("Functions around functions.")),
