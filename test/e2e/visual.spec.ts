@@ -37,6 +37,14 @@ const LEFT_OUT = ["doc-calculator", "post-long", "post-mdx"];
  */
 const TOLERANCE = { threshold: 0.007, maxDiffPixels: 10 };
 
+/** How each picture is taken and compared. */
+const PICTURE = {
+  ...TOLERANCE,
+  // Playwright takes pictures until two in a row are the same. Each has up to 10 million pixels.
+  timeout: 20_000,
+  stylePath: "test/e2e/visual.css",
+};
+
 /** Records what drew the pictures. Other versions draw letters differently. */
 const RECORD = "test/e2e/pictures/recorded.json";
 
@@ -90,12 +98,7 @@ test("X5 all elements look as in their picture on paper", { tag: "@full" }, asyn
   const kind = kindsAt(DESKTOP.viewport.width).find(({ name }) => name === ELEMENTS);
   if (!kind) throw new Error(`There is no page ${ELEMENTS}.`);
   await show(page, kind, "light");
-  await expect(page).toHaveScreenshot(`${ELEMENTS}-print.png`, {
-    ...TOLERANCE,
-    timeout: 20_000,
-    stylePath: "test/e2e/visual.css",
-    fullPage: true,
-  });
+  await expect(page).toHaveScreenshot(`${ELEMENTS}-print.png`, { ...PICTURE, fullPage: true });
 });
 
 for (const { mode, viewport, isUsual } of LOOKS) {
@@ -111,11 +114,7 @@ for (const { mode, viewport, isUsual } of LOOKS) {
         const { fullPage } = await show(page, kind, mode);
         const clip = { x: 0, y: 0, width, height: HEIGHT };
         await expect(page).toHaveScreenshot(`${kind.name}-${width}-${mode}.png`, {
-          ...TOLERANCE,
-          // Playwright takes pictures until two in a row are the same. Each has up to 10 million
-          // pixels.
-          timeout: 20_000,
-          stylePath: "test/e2e/visual.css",
+          ...PICTURE,
           fullPage,
           ...(!isWhole && fullPage && { clip }),
         });
