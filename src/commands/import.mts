@@ -37,7 +37,8 @@ function run(): void {
 try {
   run();
 } catch (error) {
-  const isExpected = error instanceof UsageError;
+  // tsx loads a class twice if both a module and this script import it. So its name tells.
+  const isExpected = error instanceof Error && error.name === "UsageError";
   console.error(isExpected ? error.message : error);
   console.error("\nUsage: npm run import -- FOLDER; all options: npm run import -- --help");
   process.exitCode = 1;

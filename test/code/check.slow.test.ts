@@ -11,6 +11,8 @@ beforeAll(() => {
   command = bundledScript("test/code/run.mts", ["solc", "typescript"]);
 });
 
+const asNpmRunsIt = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("test/code/run.mts")];
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -45,6 +47,18 @@ test("content without checked blocks passes", () => {
     problems: [],
     count: "One document, 0 checked blocks, 0 problems.",
   });
+});
+
+test("a missing site file is named, and nothing of the command's own code", () => {
+  const root = mkdtempSync(join(tmpdir(), "code-"));
+  folders.push(root);
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  const { status, stderr } = spawnSync(process.execPath, asNpmRunsIt, {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/^content\/site\.yml error missing-file: .*\n$/);
+  expect(status).toBe(1);
 });
 
 describe("code with and without faults", () => {

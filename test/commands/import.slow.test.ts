@@ -302,6 +302,16 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     expect(existsSync(join(project, "content"))).toBe(false);
   });
 
+  test("the command says what is wrong, and nothing of its own code", () => {
+    const { status, stderr } = spawnSync("npm", ["run", "-s", "import", "--", join(site, "none")], {
+      encoding: "utf8",
+    });
+    expect(stderr).toBe(
+      `There is no folder \`${join(site, "none")}\`.\n\nUsage: npm run import -- FOLDER; all options: npm run import -- --help\n`,
+    );
+    expect(status).toBe(1);
+  });
+
   test("nothing is written when the configuration has a faulty value", () => {
     write(site, { "docusaurus.config.js": "module.exports = { title: 1 };" });
     write(project, EARLIER);
@@ -329,18 +339,21 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   test("what only running the configuration gives is named, and --evaluate gives it", () => {
     write(site, {
       "docusaurus.config.js": `
+        const old = () => [1, 2].reduce((versions, one) => ({ ...versions, [one]: {} }), {});
         const words = new Map([["title", "Rivers"], ["tagline", process.env.NODE_ENV]]);
         module.exports = async () => ({
           title: words.get("title"),
           tagline: words.get("tagline"),
-          presets: ["classic"],
+          presets: [["classic", { docs: { versions: { ...old() } } }]],
           x: () => 1,
         });`,
       "docs/a.md": "# A\n",
     });
-    expect(importSite(site, options()).toString()).toContain(
-      "title: only running the configuration would give it; try --evaluate",
+    const said = importSite(site, options()).toString();
+    expect(said).toContain(
+      "  title: only running the configuration would give it; try --evaluate\n",
     );
+    expect(said).toContain("  presets[0][1].docs.versions: only running the configuration would");
     importSite(site, options({ force: true, evaluate: true }));
     // It sees the environment of a build.
     expect(parse(content("content/site.yml"))).toMatchObject({

@@ -49,7 +49,9 @@ export function knownParts(value: unknown, at = ""): Known {
     ([key, part]) => [key, knownParts(part, at ? `${at}.${key}` : key)] as const,
   );
   return {
-    value: Object.fromEntries(parts.map(([key, part]) => [key, part.value])),
+    value: Object.fromEntries(
+      parts.map(([key, { value }]) => [key, value]).filter(([, value]) => value !== undefined),
+    ),
     missing: parts.flatMap(([, { missing }]) => missing),
   };
 }

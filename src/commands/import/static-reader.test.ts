@@ -104,7 +104,7 @@ describe("O5 a configuration is read without being run", () => {
       export default { a: 1, theme, list: [theme.light, "b"], ...theme, late: await load() };`;
     const value = read(source);
     expect(value).toMatchObject({ a: 1, theme: new Unknown("some-theme") });
-    expect(knownParts(value)).toEqual({
+    expect(knownParts(value)).toStrictEqual({
       value: { a: 1, list: ["b"] },
       missing: ["theme", "list[0]", "…some-theme", "late"],
     });
