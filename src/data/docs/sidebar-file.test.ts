@@ -227,6 +227,11 @@ describe("M6 F `_category_` files", () => {
       "label: A\nposition: 2.5\ndescription: B\ncollapsible: true\ncollapsed: false\nclassName: c\ncustomProps: { d: 1 }\nkey: e\nlink: null\n",
       { label: "A", position: 2.5, description: "B", collapsed: false, link: null },
     ],
+    [
+      "a number and a yes in quotes",
+      'position: "2"\ncollapsed: "true"',
+      { position: 2, collapsed: true },
+    ],
     ["a doc as link", "link: { type: doc, id: a }", { link: { type: "doc", id: "a" } }],
     [
       "JSON with a generated index",

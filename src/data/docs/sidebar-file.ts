@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
 import { didYouMean } from "../../site/problems/nearest";
-import { slug } from "../files/fields";
+import { flag, numberOf, slug } from "../files/fields";
 import type { YamlPath } from "../files/yaml-document";
 
 /** The target of a category's label. Null: no target. Undefined: the convention decides. */
@@ -74,8 +74,8 @@ const category = {
   items: z.unknown(),
   link: z.unknown().optional(),
   description: text.optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
+  collapsible: flag.optional(),
+  collapsed: flag.optional(),
 };
 
 const entrySchemas = {
@@ -256,10 +256,10 @@ export const sidebarsSchema = z
 /** The shape of a `_category_` file. */
 export const categorySchema = z.strictObject({
   label: text.optional(),
-  position: z.number().optional(),
+  position: numberOf(z.number()).optional(),
   description: text.optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
+  collapsible: flag.optional(),
+  collapsed: flag.optional(),
   className: ofThemes.className,
   customProps: ofThemes.customProps,
   key: ofThemes.key,

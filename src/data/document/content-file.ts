@@ -12,7 +12,7 @@ import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
-import { date, readDate, slug, text } from "../files/fields";
+import { date, flag, numberOf, readDate, slug, text } from "../files/fields";
 import { placeInFrontMatter } from "../files/place-of";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { readYaml, walkYaml } from "../files/yaml";
@@ -32,29 +32,23 @@ import {
 /** A tag that a doc describes itself. It need not be in `tags.yml`. */
 const docTag = z.object({ label: text, permalink: slug });
 
+const headingLevel = numberOf(z.int().min(2).max(6)).optional();
+
 /** Front matter of every kind of page. Docusaurus has the same names (M6). */
 const common = {
-  title: text.optional(),
-  description: text.optional(),
+  // An empty title counts as none. An empty description is one: no excerpt takes its place.
+  title: z.preprocess((value) => (value === "" ? undefined : value), text.optional()),
+  description: z.union([z.literal(""), text]).optional(),
   keywords: z.array(text).optional(),
   image: pictureAddress.optional(),
   slug: slug.optional(),
-  draft: z.boolean().default(false),
-  unlisted: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
-  toc_min_heading_level: z.int().min(2).max(6).optional(),
-  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  draft: flag.default(false),
+  unlisted: flag.default(false),
+  hide_table_of_contents: flag.default(false),
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
   last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
 };
-
-/** A number, also in quotes. YAML reads `sidebar_position: "3"` as text. */
-const numberOrText = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
-  z.number(),
-);
-
-/** Text. Docusaurus accepts an empty text; here it counts as missing. */
-const textOrEmpty = z.preprocess((value) => (value === "" ? undefined : value), text.optional());
 
 /**
  * A slug. It starts from the doc's folder, from a folder above (`../`), or from the version's root.
@@ -66,8 +60,6 @@ const docSlug = text.superRefine(
 /** Front matter of docs (M6). */
 export const docSchema = z.looseObject({
   ...common,
-  title: textOrEmpty,
-  description: z.string().optional(),
   // The address of the page tells whether the id can be a part of it. Pages of folders have none.
   id: text
     .refine(
@@ -76,10 +68,10 @@ export const docSchema = z.looseObject({
     )
     .optional(),
   slug: docSlug.optional(),
-  parse_number_prefixes: z.boolean().default(true),
-  hide_title: z.boolean().default(false),
+  parse_number_prefixes: flag.default(true),
+  hide_title: flag.default(false),
   sidebar_label: text.optional(),
-  sidebar_position: numberOrText.optional(),
+  sidebar_position: numberOf(z.number()).optional(),
   displayed_sidebar: text.nullable().optional(),
   pagination_label: text.optional(),
   pagination_next: text.nullable().optional(),
@@ -92,7 +84,6 @@ export const docSchema = z.looseObject({
     .array(z.union([text, docTag]))
     .nullable()
     .optional(),
-  last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
   // These are for the styles and scripts of a Docusaurus theme. Nothing is lost without them.
   sidebar_class_name: z.unknown().optional(),
   sidebar_custom_props: z.unknown().optional(),

@@ -54,6 +54,15 @@ describe("M6 front matter of docs", () => {
     ["a number as label", "sidebar_label: 1.5", { sidebar_label: "1.5" }],
     ["a number as tag", "tags: [2026]", { tags: ["2026"] }],
     ["a text as position", 'sidebar_position: "3"', { sidebar_position: 3 }],
+    ["a text as level", 'toc_max_heading_level: "4"', { toc_max_heading_level: 4 }],
+    ["a text for yes", 'draft: "true"', { draft: true }],
+    ["a text for no", 'parse_number_prefixes: "False"', { parse_number_prefixes: false }],
+    ["a number as description", "description: 404", { description: "404" }],
+    [
+      "a date in words",
+      "last_update: { date: 2/3/2026 }",
+      { last_update: { date: "2026-02-03T00:00:00.000Z" } },
+    ],
     ["an empty description", "description: ''", { description: "" }],
     ["no place to edit", "custom_edit_url: null", { custom_edit_url: null }],
     ["no sidebar", "displayed_sidebar: null", { displayed_sidebar: null }],
@@ -71,6 +80,7 @@ describe("M6 front matter of docs", () => {
   test.each([
     ["id: a/b", "`id`: must not contain a slash, because the folder is already part of the id."],
     ["sidebar_position: first", "`sidebar_position`: expected a number, found `first`."],
+    ["toc_max_heading_level: '7'", "`toc_max_heading_level`: expected at most 6, found `7`."],
     ["hide_title: perhaps", "`hide_title`: expected `true` or `false`, found `perhaps`."],
   ])("F: %s", (yaml, message) => {
     expect(read(yaml).problems.map((problem) => problem.message)).toEqual([message]);

@@ -7,11 +7,47 @@ export const text = z
   .transform(String)
   .pipe(z.string().min(1, "is empty"));
 
+/** Accepts a number in quotes as well. YAML reads `sidebar_position: "3"` as text. */
+export const numberOf = <Numbers extends z.ZodNumber>(numbers: Numbers) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+    numbers,
+  );
+
+/** `true` or `false`, also in quotes. */
+export const flag = z.preprocess((value) => {
+  const word = String(value).toLowerCase();
+  return word === "true" || word === "false" ? word === "true" : value;
+}, z.boolean());
+
 /** A part of a page's address. */
 export const slug = text.superRefine(unless(slugMessage));
 
 const DATE =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?[ \t]*(?:(Z|z)|([+-])(\d{1,2})(?::?(\d{2}))?)?)?$/;
+
+const MONTHS =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+
+/** Other forms that Docusaurus takes: `12/17/1995`, `December 17, 1995` and `17 Dec 1995`. */
+const OTHER_DAYS = [
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})\b/,
+  /^(?<month>[a-z]{3,}) (?<day>\d{1,2}),? (?<year>\d{4})\b/i,
+  /^(?<day>\d{1,2}) (?<month>[a-z]{3,}) (?<year>\d{4})\b/i,
+];
+
+/** Puts the year of a date first, then the month, then the day. */
+function yearFirst(written: string): string {
+  for (const form of OTHER_DAYS) {
+    const { year, month = "", day } = form.exec(written)?.groups ?? {};
+    if (!year) continue;
+    const named = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
+    return written.replace(form, `${year}-${named || month}-${day}`);
+  }
+  return written;
+}
 
 /** A date as somebody has written it. */
 interface WrittenDate {
@@ -23,11 +59,12 @@ interface WrittenDate {
 
 /**
  * Reads a day, or a day and time with or without a time zone. Without a time zone, the time is UTC,
- * as on Docusaurus sites. A day up to the 31st that its month does not have is taken as JavaScript
- * takes it: it counts on into the next month. Returns null for anything else.
+ * as on Docusaurus sites. In `1/2/2000` the month comes first, as in JavaScript. A day up to the
+ * 31st that its month does not have is taken as JavaScript takes it: it counts on into the next
+ * month. Returns null for anything else.
  */
 export function readDate(written: string): WrittenDate | null {
-  const parts = DATE.exec(written.trim());
+  const parts = DATE.exec(yearFirst(written.trim()));
   if (!parts) return null;
   const number = (index: number): number => Number(parts[index] ?? 0);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = [1, 3, 4, 5, 6, 7].map(
