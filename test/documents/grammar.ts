@@ -211,6 +211,7 @@ const words = mostly(
     "$\\frac{1}{2}$",
     "日本",
     "😀",
+    ":tada:",
     "a\\{b",
     "&lt;b&gt;",
     "<br />",

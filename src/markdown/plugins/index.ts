@@ -19,6 +19,7 @@ import { BIDI, bidi } from "./bidi";
 import { boxes } from "./boxes";
 import { comments } from "./comments";
 import { contents } from "./contents";
+import { EMOJI_NAME, emoji } from "./emoji";
 import { equations } from "./equations";
 import { examples } from "./examples";
 import { flows } from "./flows";
@@ -83,6 +84,7 @@ export function contentPlugins(
       where(/<head\b|docusaurus\/Head/i, [head]),
       where(/<Flow/, [flows]),
       withEnvironment(headings),
+      where(EMOJI_NAME, [emoji]),
       where(/\btoc\b/, [contents]),
       admonitions,
       withEnvironment(links),
