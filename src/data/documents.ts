@@ -11,6 +11,7 @@ import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
 import { readPartials } from "./document/partials";
+import { pictureOf } from "./document/picture";
 import { postName } from "./document/post-file";
 import { createExamples } from "./examples/worked-examples";
 import { cachedFile } from "./files/cached-file";
@@ -158,7 +159,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     title: title ?? nameOf(file),
     description: frontMatter.description ?? compiled.excerpt,
     keywords: frontMatter.keywords ?? [],
-    image: frontMatter.image,
+    image: frontMatter.image && pictureOf(frontMatter.image, file.path),
     // D2. Docusaurus prefers the date of the front matter.
     lastUpdate: lastCommit ?? frontMatter.last_update?.date,
     unlisted: frontMatter.unlisted,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { modeStyles } from "../site/mode-styles";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
@@ -544,6 +545,28 @@ describe("M3, E8: images", () => {
       ["img", { src: "/img/logo.svg", alt: "Logo", width: 64, height: 64, loading: "lazy" }],
     ]);
     expect(images).toEqual([]);
+  });
+
+  test("a part of a file keeps its name in static/, and is the whole file beside a document", () => {
+    const { tree, images, problems } = compiled(
+      "![a](/img/logo.svg?v=2#mark) ![b](./page.png#top)",
+    );
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(tree)).toContain('"src":"/img/logo.svg?v=2#mark"');
+    expect(images).toEqual(["blog/2021-08-26-welcome/page.png"]);
+  });
+
+  test("one for a colour mode is marked as on GitHub, and shown in that mode only", () => {
+    const { tree, problems } = compiled(
+      "![a](./page.png#gh-light-mode-only) ![b](/img/logo.svg#gh-dark-mode-only)",
+    );
+    expect(problems).toEqual([]);
+    expect(tree).toMatchObject([
+      ["style", {}, modeStyles],
+      ["span", { className: "light-only" }, ["img", { alt: "a" }]],
+      ["style", {}, modeStyles],
+      ["span", { className: "dark-only" }, ["img", { alt: "b", width: 64 }]],
+    ]);
   });
 
   test("one of another site is left alone", () => {

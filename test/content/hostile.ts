@@ -297,7 +297,7 @@ export const hostile: Fault[] = [
       "content/docs/static-pictures.md:3:8 warning broken-image: The picture `/hostile/empty.png` is empty. Export or copy it again.",
       "content/docs/static-pictures.md:6:1 error broken-image: The image `/hostile/empty.png` is empty. Export or copy it again.",
       "content/docs/static-pictures.md:6:30 error broken-image: The image `/hostile/html.png` does not have a known format, but its name ends in `.png`. Export it again, or correct its name.",
-      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` is not an address of this site. Put the file into `static/`, and write its path from there, such as `/picture.png`.",
+      "content/pages/relative-picture.md:3:8 warning broken-image: The picture `./no.png` was not found beside the document.",
       "content/pages/static-picture.md:3:8 warning broken-image: The picture `/hostile/no.png` was not found in static/.",
       "static/hostile/code.svg:1:80 error unsafe-image: `<svg>` has the event handler `onload`. The picture would run code on this site when somebody opens it directly. Export it without that code.",
     ],

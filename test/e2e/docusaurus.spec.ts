@@ -285,6 +285,9 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     await open(page, "/blog/no-date-in-name");
     await expect(article(page)).toContainText("May 6, 2023");
     await open(page, "/blog/welcome");
+    const preview = await page.locator("meta[property='og:image']").getAttribute("content");
+    const picture = await page.request.get(host.url + new URL(preview ?? "").pathname);
+    expect(picture.headers()["content-type"]).toBe("image/png");
     await expect(article(page)).toContainText("August 26, 2021");
     await expect(article(page)).toContainText("by The Bridge Team, A guest");
     expect(await linksOf(page.getByRole("list", { name: "Tags" }).getByRole("link"))).toEqual([

@@ -1,21 +1,45 @@
 import { cpSync } from "node:fs";
+import { join, sep } from "node:path";
+import { isFile } from "../../markdown/files/stat-of";
+import { decodePath } from "../../site/addresses/decode-path";
 import { linkedFile } from "../../site/routes";
 import { contentNodes } from "../document/content";
-import { fromContent, publicFile } from "../files/project";
+import { allDocuments } from "../document/document";
+import { contentRoot, fromContent, publicFile } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
 
 /**
- * Copies the files that documents link to, such as papers, into the site (M6). They lie beside the
- * documents.
+ * Returns the path of a file of the content, given the address at which the site serves it; undefined
+ * for any other address.
+ */
+export function servedContentFile(address: string): string | undefined {
+  const path = decodePath(address);
+  const folder = linkedFile("/");
+  if (!path.startsWith(folder)) return undefined;
+  const file = join(contentRoot, path.slice(folder.length));
+  return file.startsWith(join(contentRoot, sep)) && isFile(file) ? file : undefined;
+}
+
+/** Copies a file of the content into the site. */
+function serve(file: string): void {
+  // A symbolic link may have another target now than when the document was compiled.
+  if (contentReadFault(file)) return;
+  cpSync(file, publicFile(linkedFile(fromContent(file))), { dereference: true });
+}
+
+/**
+ * Copies the files that documents link to, such as papers, and the pictures of their front matter
+ * into the site (M6). They lie beside the documents.
  */
 export function serveLinkedFiles(api: Pick<NodeApi, "getNodesByType">): void {
   for (const { links } of contentNodes.all(api)) {
     for (const { file, target } of links) {
-      const route = file && linkedFile(fromContent(file));
-      if (!route || !target?.startsWith(encodeURI(route))) continue;
-      // A symbolic link may have another target now than when the document was compiled.
-      if (!contentReadFault(file)) cpSync(file, publicFile(route), { dereference: true });
+      if (file && target?.startsWith(encodeURI(linkedFile(fromContent(file))))) serve(file);
     }
+  }
+  for (const { image } of allDocuments(api)) {
+    const file = image && servedContentFile(image);
+    if (file) serve(file);
   }
 }

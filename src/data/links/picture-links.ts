@@ -7,28 +7,37 @@ import { isBelow, isExternal, pictures } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";
 import { placeInFrontMatter, placeOfKey } from "../files/place-of";
-import { staticRoot } from "../files/project";
+import { fromRoot, staticRoot } from "../files/project";
+import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
 import { isGenerated } from "../settings/site-parts";
+import { servedContentFile } from "./linked-files";
 
 type ProblemPlace = Pick<Problem, "line" | "column">;
 
 const AUTHORS = "content/blog/authors.yml";
 
 /**
- * Returns the path of a picture in `static/`, given its address; undefined when it is not there.
+ * Returns the path of a picture, given its address: in `static/`, or beside a document. Undefined
+ * when it is not there.
  */
 function fileOf(address: string): string | undefined {
+  const served = servedContentFile(address);
+  if (served !== undefined) return served;
   const path = join(staticRoot, decodePath(address));
   const isBelowStatic = address.startsWith("/") && path.startsWith(join(staticRoot, sep));
   return isBelowStatic && isFile(path) ? path : undefined;
 }
 
-/** Returns why a picture in `static/` cannot be shown; undefined when it can, or is not there. */
+/** Returns why a picture cannot be shown; undefined when it can, or is not there. */
 function fileFaultOf(address: string): string | undefined {
   const path = fileOf(address);
-  const { fault } = path === undefined ? {} : imageHeader(path);
-  return fault && `The picture \`${address}\` ${fault}`;
+  if (path === undefined) return undefined;
+  const name = path === servedContentFile(address) ? fromRoot(path) : address;
+  const unread = contentReadFault(path);
+  if (unread !== undefined) return `The picture \`${name}\` cannot be used: ${unread}`;
+  const { fault } = imageHeader(path);
+  return fault && `The picture \`${name}\` ${fault}`;
 }
 
 /**
@@ -40,7 +49,7 @@ function addressFaultOf(address: string): string | undefined {
   if (isElsewhere || fileOf(address) !== undefined) return fileFaultOf(address);
   return address.startsWith("/")
     ? `The picture \`${address}\` was not found in static/.`
-    : `The picture \`${address}\` is not an address of this site. Put the file into \`static/\`, and write its path from there, such as \`/picture.png\`.`;
+    : `The picture \`${address}\` was not found beside the document.`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Element, Root, Text } from "hast";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/addresses/decode-path";
+import { inMode, modeStyles } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
@@ -31,6 +32,22 @@ function figure(image: Element, caption: string): Element {
       { type: "element", tagName: "figcaption", properties: {}, children: [text] },
     ],
   };
+}
+
+/** Returns an image as it is, or shown in one colour mode only if its address ends as GitHub has it. */
+function inItsMode(image: Element, src: string): Element[] {
+  const mode = /#gh-(light|dark)-mode-only$/.exec(src)?.[1];
+  if (mode !== "light" && mode !== "dark") return [image];
+  const text: Text = { type: "text", value: modeStyles };
+  return [
+    { type: "element", tagName: "style", properties: {}, children: [text] },
+    {
+      type: "element",
+      tagName: "span",
+      properties: { className: inMode[mode] },
+      children: [image],
+    },
+  ];
 }
 
 type Node = Root["children"][number] | Element["children"][number];
@@ -93,17 +110,11 @@ function fileFault(
  */
 export function images({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      const fromHtml = htmlImage(node);
-      const image = fromHtml ?? node;
-      if (image.type !== "element" || image.tagName !== "img" || !image.properties) return;
-      const { properties, position } = image;
-      if (typeof properties.title === "string" && BLOCKS.has(nameOf(parent))) {
-        parent.children[index] = figure(image, properties.title);
-        return;
-      }
-      parent.children[index] = image;
-      const src = decodePath(String(properties.src ?? ""));
+    const findFile = (image: Element, isHtml: boolean): void => {
+      const { properties = {}, position } = image;
+      const [, written = "", part = ""] =
+        /^([^?#]*)(.*)$/s.exec(String(properties.src ?? "")) ?? [];
+      const src = decodePath(written);
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
       const missing = fileFault(src, path, route, environment);
@@ -113,7 +124,7 @@ export function images({ environment }: { environment: Environment }) {
       const message = missing ?? (header?.fault && `The image \`${src}\` ${header.fault}`);
       if (message !== undefined) {
         // Authors are responsible for their own HTML, so this is only a warning.
-        const report = fromHtml ? reportWarning : reportError;
+        const report = isHtml ? reportWarning : reportError;
         report(file, "broken-image", message, position);
         return;
       }
@@ -126,7 +137,7 @@ export function images({ environment }: { environment: Environment }) {
         const size = properties.width || properties.height ? {} : { width, height };
         // The route becomes an address here. In an address, browsers take `%` for the start of a
         // percent-encoded character.
-        const address = route.replaceAll("%", "%25");
+        const address = route.replaceAll("%", "%25") + part;
         Object.assign(properties, { src: address, ...size, loading: "lazy" });
         return;
       }
@@ -134,6 +145,21 @@ export function images({ environment }: { environment: Environment }) {
       properties.src = name;
       const known = facts(file).images;
       if (!known.includes(name)) known.push(name);
+    };
+
+    visit(tree, (node, index, parent) => {
+      const fromHtml = htmlImage(node);
+      const image = fromHtml ?? node;
+      if (image.type !== "element" || image.tagName !== "img" || !image.properties) return;
+      const { src, title } = image.properties;
+      if (typeof title === "string" && BLOCKS.has(nameOf(parent))) {
+        parent.children[index] = figure(image, title);
+        return;
+      }
+      const shown = inItsMode(image, String(src));
+      parent.children.splice(index, 1, ...shown);
+      findFile(image, fromHtml !== undefined);
+      return index + shown.length;
     });
   };
 }

@@ -6,9 +6,9 @@ import { decodePath } from "../../site/addresses/decode-path";
 import { isExternal, linkedFile } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
+import { fileBeside } from "../files/file-beside";
 import { readFault } from "../files/readable";
 import { servedFile } from "../files/served-file";
-import { isFile } from "../files/stat-of";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -37,16 +37,6 @@ function candidates(path: string, from: string, contentRoot: string): string[] {
     return [join(contentRoot, below), resolve(contentRoot, "..", below)];
   }
   return foldersAbove(from, contentRoot).map((folder) => join(folder, path));
-}
-
-/**
- * Returns the file that a link names, beside the document or elsewhere in the content; undefined if
- * it names none.
- */
-function fileBeside(path: string, from: string, contentRoot: string): string | undefined {
-  const file = resolve(dirname(from), path);
-  const isBeside = /^[^/].*\.\w+$/.test(path) && file.startsWith(join(contentRoot, sep));
-  return isBeside && isFile(file) ? file : undefined;
 }
 
 /** Returns the route to which a relative address leads. Other addresses stay as they are. */
