@@ -33,6 +33,8 @@ const drawingOf = (...lines: string[]) => {
 describe("a block of Mermaid", () => {
   test.each([
     ["flowchart", FLOW],
+    ["flowchart", ["%%{init: {", '"theme": "base"', "}}%%", ...FLOW]],
+    ["flowchart", ["%%{ init: {} }%%", ...FLOW, "%% a remark"]],
     ["flowchart", ["graph TD;", "a-->b;"]],
     ["flowchart", ["flowchart", "a@{ shape: rect }", "subgraph One", "b & c --> a", "end"]],
     ["state diagram", ["stateDiagram-v2", "[*] --> Open", "Open --> [*] : closed"]],

@@ -181,6 +181,16 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
     );
   });
 
+  test.each(["md", "mdx"] as const)(
+    "as far indented as the element that it is in, in .%s",
+    (kind) => {
+      const inner = admonition({ kind: "tip", title: "In" }, text);
+      expect(htmlOf("<Card>\n    :::tip In\n\n    a\n\n    :::\n\n    b\n</Card>", kind)).toContain(
+        `{}">${inner}<p>b</p></div>`,
+      );
+    },
+  );
+
   test("in each other, in lists and quotations, and up to the end where nothing closes them", () => {
     const inner = admonition({ kind: "tip", title: "In" }, text);
     const outer = admonition({ kind: "note", title: "Out" }, inner);

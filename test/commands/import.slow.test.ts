@@ -163,6 +163,35 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     });
   });
 
+  test("a folder of docs may be called `build`, at the top of the site it is none", () => {
+    write(site, {
+      "docusaurus.config.js":
+        'module.exports = { presets: [["classic", { docs: { path: "." } }]] };',
+      "guides/build/a.md": "# A\n",
+      "build/guides/b.md": "# B\n",
+    });
+    importSite(site, options());
+    expect(written().filter((name) => name.endsWith(".md"))).toEqual([
+      expect.stringMatching(/\/guides\/build\/a\.md$/),
+    ]);
+  });
+
+  test("components that the site adds to its theme, but none in place of a part that is here", () => {
+    write(site, {
+      "docusaurus.config.js": 'module.exports = { presets: ["classic"] };',
+      "docs/a.mdx":
+        'import Sail from "@theme/Sail";\nimport Tabs from "@theme/Tabs";\n\n# A\n\n<Sail />\n',
+      "src/theme/Sail/index.tsx": 'import "./sail.css";\nexport default () => "sail";\n',
+      "src/theme/Sail/sail.css": "a {}\n",
+      "src/theme/Tabs/index.tsx": 'export { default } from "@theme-original/Tabs";\n',
+    });
+    importSite(site, options());
+    expect(written().filter((name) => name.startsWith("src/"))).toEqual([
+      "src/theme/Sail/index.tsx",
+      "src/theme/Sail/sail.css",
+    ]);
+  });
+
   test("the configuration", () => {
     write(site, SITE);
     importSite(site, options());

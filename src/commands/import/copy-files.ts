@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { statOf } from "../../markdown/files/stat-of";
 
 /** Files and folders that are never content. */
-const NEVER = new Set([".DS_Store", ".docusaurus", ".git", "build", "node_modules"]);
+const NEVER = new Set([".DS_Store", ".docusaurus", ".git", "node_modules"]);
 /** The check refuses larger documents. */
 const MOST_BYTES = 10_000_000;
 
@@ -44,8 +44,11 @@ export function filesIn(folder: string, onFault: OnFault): SourceFile[] {
       onFault(path, "the symbolic link leads to a folder that it is in");
       return;
     }
-    for (const entry of readdirSync(path).sort()) {
-      if (NEVER.has(entry)) continue;
+    const entries = readdirSync(path).sort();
+    const isSite = entries.some((entry) => entry.startsWith("docusaurus.config."));
+    for (const entry of entries) {
+      // At the top of a site, `build` is what Docusaurus has built.
+      if (NEVER.has(entry) || (isSite && entry === "build")) continue;
       walk(join(path, entry), name ? `${name}/${entry}` : entry, [...around, real]);
     }
   };

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { moduleFile } from "../../markdown/files/module-file";
 import { isFile } from "../../markdown/files/stat-of";
 import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
-import { isDocusaurus } from "../../site/docusaurus-modules";
+import { docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
 
 /** Matches what `import`, `export … from` and `require` name. */
 const REQUESTS = new RegExp(
@@ -55,6 +55,15 @@ function versionsOf(root: string): Record<string, string> {
 }
 
 /**
+ * Returns the file of a component that a site adds to Docusaurus' theme; undefined for a part of the
+ * theme that is here anyway.
+ */
+const themeFile = (request: string, root: string): string | undefined =>
+  request.startsWith("@theme/") && !docusaurusModules.includes(request)
+    ? moduleFile(join(root, "src/theme", request.slice("@theme/".length)))
+    : undefined;
+
+/**
  * Follows the imports of documents into the site's own code. `documents` are absolute paths; files
  * below one of `content` are content and no code.
  */
@@ -70,8 +79,9 @@ export function ownCode(
   const waiting = [...documents];
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     for (const request of requestsOf(readFileSync(from, "utf8"), from)) {
-      if (isDocusaurus(request)) continue;
-      const isPath = request.startsWith("@site/") || /^\.{0,2}\//.test(request);
+      const ofTheme = themeFile(request, root);
+      if (isDocusaurus(request) && ofTheme === undefined) continue;
+      const isPath = ofTheme || request.startsWith("@site/") || /^\.{0,2}\//.test(request);
       if (!isPath) {
         const name = packageOf(request);
         const version = versions[name];
@@ -79,11 +89,10 @@ export function ownCode(
         else if (!isBuiltin(request)) undeclared.add(name);
         continue;
       }
-      const file = moduleFile(
-        request.startsWith("@site/")
-          ? join(root, request.slice("@site/".length))
-          : resolve(dirname(from), request),
-      );
+      const path = request.startsWith("@site/")
+        ? join(root, request.slice("@site/".length))
+        : resolve(dirname(from), request);
+      const file = ofTheme ?? moduleFile(path);
       const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
       const isOutside = file !== undefined && relative(root, file).startsWith("..");
       if (!file || isContent || isOutside || found.has(file)) continue;

@@ -14,7 +14,10 @@ const NEEDED =
 function reportMissing(missing: readonly string[], report: Report): void {
   for (const key of missing.filter((path) => NEEDED.test(path))) {
     // A spread stands in its object under a name of its own.
-    report.left(key.replace(/\.….*$/, ""), "only running the configuration would give it; try --evaluate");
+    report.left(
+      key.replace(/\.….*$/, ""),
+      "only running the configuration would give it; try --evaluate",
+    );
   }
 }
 

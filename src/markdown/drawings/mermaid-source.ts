@@ -70,7 +70,12 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
     title ??= /^title:\s*["']?(.*?)["']?$/.exec(text)?.[1];
 
   let isDescription = false;
+  let isDirective = false;
   const lines = all.slice(end + 1).filter(({ text }) => {
+    if (isDirective || text.startsWith("%%{")) {
+      isDirective = !text.includes("}%%");
+      return false;
+    }
     if (text === "" || text.startsWith("%%")) return false;
     if (isDescription) {
       isDescription = text !== "}";

@@ -9,6 +9,9 @@ const HASH = 35;
 
 declare module "micromark-util-types" {
   interface TokenTypeMap {
+    directiveContainerLabel: "directiveContainerLabel";
+    directiveContainerLabelString: "directiveContainerLabelString";
+    directiveContainerName: "directiveContainerName";
     headingId: "headingId";
     headingIdValue: "headingIdValue";
     ignored: "ignored";

@@ -37,8 +37,9 @@ const SMALL_I = 105;
 
 /**
  * The only directive syntax in use is `:::name[Title]` blocks: a colon inside prose stays a colon.
+ * Its types are those of a later micromark, hence the cast.
  */
-const [container] = constructsOf(directive().flow?.[COLON]);
+const [container] = constructsOf((directive() as Extension).flow?.[COLON]);
 
 const nodes: FromMarkdown = {
   enter: {
