@@ -102,6 +102,18 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
       "<Image img={require('./page.png')} alt='b' />",
       '<img src="./page.png" alt="b" />',
     ],
+    [
+      "Logo",
+      "/img/logo.svg",
+      "<Logo title='b' width='9' />",
+      '<img width="9" src="/img/logo.svg" alt="b" />',
+    ],
+    [
+      "Logo",
+      "@site/static/img/logo.svg",
+      "a <Logo aria-label='b' role='img' />",
+      "a ![b](/img/logo.svg)",
+    ],
     ["picture", "./page.png", "<img src={picture} alt='b' />", '<img src="./page.png" alt="b" />'],
     [
       "Code",
@@ -132,6 +144,13 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
       JSON.stringify(unwrapped(expected.tree)).replace(/^\["p",\{\},(\["a",.*\])\]$/, "$1"),
     );
     expect(links.map(({ target }) => target)).toEqual(expected.links.map(({ target }) => target));
+  });
+
+  test("a drawing of the site's own code is no component here", () => {
+    const source = 'import Fish from "@site/src/elements/fish.svg"\n\nText.\n\n<Fish />';
+    expect(problemsOf(source)).toContain(
+      "5:1 error unknown-element: `<Fish>` is a picture and no component. Put the file into `static/` or beside the document.",
+    );
   });
 
   test("a themed image is two, and brings the styles that hide one", () => {

@@ -233,7 +233,9 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   }) => {
     await open(page, "/docs/ship-it");
     await expect(article(page)).toContainText("This colour is green. 2 bridges.");
-    await expect(article(page).getByRole("img", { name: "A bridge from a module" })).toBeVisible();
+    for (const name of ["A bridge from a module", "A tower", "A drawing"]) {
+      await expect(article(page).getByRole("img", { name })).toBeVisible();
+    }
     await expect(article(page).getByRole("tab")).toHaveText(["Mac", "Linux"]);
     for (const title of ["My tip", "Take care"]) await expect(article(page)).toContainText(title);
     await open(page, "/docs/tutorial-basics/create-a-page");

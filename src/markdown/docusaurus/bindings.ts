@@ -56,6 +56,15 @@ const importsIn = (node: Root["children"][number]): Import[] =>
       )
     : [];
 
+/** Returns the names under which a document imports drawings, which are components in Docusaurus. */
+export const drawingsIn = (root: Root): ReadonlySet<string> =>
+  new Set(
+    root.children
+      .flatMap(importsIn)
+      .filter(({ source }) => /\.svg$/i.test(String(source.value)))
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
+  );
+
 /** Returns what the names stand for that a document imports, where that is known. */
 export function bindingsOf(root: Root, file: VFile, environment: Environment): Bindings {
   const bindings = new Map<string, Binding>();

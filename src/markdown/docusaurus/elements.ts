@@ -153,6 +153,17 @@ const idealImage: Convert = (element, context) => {
   return src === undefined ? undefined : [image(element, src, "img")];
 };
 
+/** Turns `<Logo title="A" />`, whose name stands for the address of a drawing, into an image. */
+export const drawing =
+  (src: string): Convert =>
+  (element, context) => {
+    const alt = textIn(element, "alt", context) ?? textIn(element, "title", context);
+    const label = alt ?? textIn(element, "aria-label", context);
+    const others = without(element, "alt", "title", "aria-label", "role");
+    const known = [attribute("src", src), ...(label ? [attribute("alt", label)] : [])];
+    return [like(element, "img", [...others, ...known], [])];
+  };
+
 /** Turns `<ThemedImage sources={{ light, dark }}>` into two images, of which the page shows one. */
 const themedImage: Convert = (element, context) => {
   const { light, dark } = Object(knownValue(element, "sources", context));

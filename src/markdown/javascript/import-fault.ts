@@ -33,6 +33,9 @@ function requestedPath(request: string, from: string, { contentRoot }: Roots): s
     const own = join(dirname(contentRoot), "src/theme", request.slice("@theme/".length));
     return moduleFile(own) === undefined ? undefined : own;
   }
+  // Docusaurus looks in `static/` for what has an address.
+  const served = join(dirname(contentRoot), "static", request);
+  if (request.startsWith("/") && isFile(served)) return served;
   if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
   // webpack starts from the target of a symbolic link.
   const path = resolve(dirname(isFile(from) ? realpathSync(from) : from), request);

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Bindings } from "../docusaurus/binding";
-import { bindingsOf, removeUnused } from "../docusaurus/bindings";
-import { converters, type JsxElement, type Node } from "../docusaurus/elements";
+import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
+import { converters, drawing, type JsxElement, type Node } from "../docusaurus/elements";
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
@@ -10,6 +10,7 @@ import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { namesIn } from "../javascript/scope";
 import { isIntrinsic } from "../markup/html";
+import { reportError } from "../report";
 import { visit } from "../visit";
 
 /** Docusaurus' elements that every document has without an import, by name. */
@@ -78,6 +79,7 @@ export function imports({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);
     const bindings = bindingsOf(tree, file, environment);
+    const drawings = drawingsIn(tree);
 
     const settled = new Set<object>();
 
@@ -87,6 +89,12 @@ export function imports({ environment }: { environment: Environment }) {
     };
     const moduleOf = (name: string): string | undefined =>
       moduleAt(name) ?? (own.has(name) ? undefined : GLOBAL.get(name));
+    const converterOf = (name: string) => {
+      const binding = bindings.get(name);
+      return binding?.kind === "address" && drawings.has(name)
+        ? drawing(binding.address)
+        : converters.get(moduleOf(name) ?? "");
+    };
     const isOfSite = (name: string): boolean =>
       isIntrinsic(name) || (environment.elements.has(name) && !own.has(name));
 
@@ -101,9 +109,12 @@ export function imports({ environment }: { environment: Environment }) {
       }
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
-      const module = moduleOf(name);
       if (isOfSite(name)) fillAttributes(node, bindings);
-      const converted = converters.get(module ?? "")?.(node, { bindings, file });
+      const converted = converterOf(name)?.(node, { bindings, file });
+      if (!converted && drawings.has(name)) {
+        const message = `\`<${name}>\` is a picture and no component. Put the file into \`static/\` or beside the document.`;
+        reportError(file, "unknown-element", message, node.position);
+      }
       if (!converted) return undefined;
       parent.children.splice(index, 1, ...(converted as typeof parent.children));
       for (const one of converted.filter(isJsx)) {
