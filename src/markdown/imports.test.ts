@@ -217,6 +217,19 @@ test("M6 a path that climbs out of the docs leads beside `content/`, as on a Doc
 
 describe("F: an import that leads nowhere is an error with its place and what to do", () => {
   test.each([
+    [
+      'import { useColorMode, useThemeConfig as a } from "@docusaurus/theme-common"\n\n{a()}',
+      "useThemeConfig",
+    ],
+    ['import useColorMode from "@docusaurus/theme-common"\n\n{useColorMode()}', "default"],
+    ['export { useThemeConfig } from "@docusaurus/theme-common"', "useThemeConfig"],
+  ])("%s", (code, name) => {
+    expect(problemsOf(code)).toEqual([
+      `1:1 error broken-import: \`@docusaurus/theme-common\` cannot be imported: on this site it has no \`${name}\`, only \`useColorMode\`.`,
+    ]);
+  });
+
+  test.each([
     ["./no", "no file has this path from the document's folder."],
     ["./pages.png", "no file has this path from the document's folder. Did you mean `page.png`?"],
     ["@site/src/no", "no file has this path from the project's root."],

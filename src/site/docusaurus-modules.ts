@@ -1,35 +1,40 @@
 import { nearest } from "./problems/nearest";
 
+const COMPONENT = ["default"];
+
 /**
- * Docusaurus' modules that components may import here. Each is a file of `src/docusaurus`:
- * `@docusaurus/Link` is `core/Link`.
+ * Docusaurus' modules that components may import here, with what they export. Each is a file of
+ * `src/docusaurus`: `@docusaurus/Link` is `core/Link`.
  */
-export const docusaurusModules: readonly string[] = [
-  "@docusaurus/BrowserOnly",
-  "@docusaurus/ExecutionEnvironment",
-  "@docusaurus/Head",
-  "@docusaurus/Link",
-  "@docusaurus/Translate",
-  "@docusaurus/plugin-content-docs/client",
-  "@docusaurus/router",
-  "@docusaurus/theme-common",
-  "@docusaurus/useBaseUrl",
-  "@docusaurus/useDocusaurusContext",
-  "@docusaurus/useIsBrowser",
-  "@theme/Admonition",
-  "@theme/CodeBlock",
-  "@theme/Details",
-  "@theme/DocCard",
-  "@theme/DocCardList",
-  "@theme/Heading",
-  "@theme/IdealImage",
-  "@theme/Layout",
-  "@theme/MDXComponents/A",
-  "@theme/TOCInline",
-  "@theme/TabItem",
-  "@theme/Tabs",
-  "@theme/ThemedImage",
-];
+export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map([
+  ["@docusaurus/BrowserOnly", COMPONENT],
+  ["@docusaurus/ExecutionEnvironment", COMPONENT],
+  ["@docusaurus/Head", COMPONENT],
+  ["@docusaurus/Link", COMPONENT],
+  ["@docusaurus/Translate", ["default", "translate"]],
+  [
+    "@docusaurus/plugin-content-docs/client",
+    ["useActiveVersion", "useLatestVersion", "useVersions"],
+  ],
+  ["@docusaurus/router", ["Link", "NavLink", "Redirect", "useHistory", "useLocation"]],
+  ["@docusaurus/theme-common", ["useColorMode"]],
+  ["@docusaurus/useBaseUrl", ["default", "useBaseUrlUtils"]],
+  ["@docusaurus/useDocusaurusContext", COMPONENT],
+  ["@docusaurus/useIsBrowser", COMPONENT],
+  ["@theme/Admonition", COMPONENT],
+  ["@theme/CodeBlock", COMPONENT],
+  ["@theme/Details", COMPONENT],
+  ["@theme/DocCard", COMPONENT],
+  ["@theme/DocCardList", COMPONENT],
+  ["@theme/Heading", COMPONENT],
+  ["@theme/IdealImage", COMPONENT],
+  ["@theme/Layout", COMPONENT],
+  ["@theme/MDXComponents/A", COMPONENT],
+  ["@theme/TOCInline", COMPONENT],
+  ["@theme/TabItem", COMPONENT],
+  ["@theme/Tabs", COMPONENT],
+  ["@theme/ThemedImage", COMPONENT],
+]);
 
 /** What to write in place of a module that this site cannot have. */
 const INSTEAD: readonly [start: string, remedy: string][] = [
@@ -55,15 +60,24 @@ const INSTEAD: readonly [start: string, remedy: string][] = [
 export const isDocusaurus = (request: string): boolean =>
   /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(request);
 
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
+
 const lastOf = (request: string): string => request.split("/").at(-1) ?? "";
 
-/** Returns why a part of Docusaurus cannot be imported; undefined if this site has it. */
-export function docusaurusFault(request: string): string | undefined {
-  if (docusaurusModules.includes(request)) return undefined;
+/**
+ * Returns why a part of Docusaurus cannot be imported, or one of the names that are imported from
+ * it; undefined if this site has them.
+ */
+export function docusaurusFault(request: string, names: readonly string[]): string | undefined {
+  const exported = docusaurusModules.get(request);
+  if (exported) {
+    const missing = names.find((name) => !exported.includes(name));
+    return missing && `on this site it has no \`${missing}\`, only ${listed(exported)}.`;
+  }
   const [, remedy = "Write the component yourself, as `src/theme/…`, or leave it out."] =
     INSTEAD.find(([start]) => request.startsWith(start)) ?? [];
   const [scope = ""] = request.split("/");
-  const same = docusaurusModules.filter((name) => name.startsWith(`${scope}/`));
+  const same = Array.from(docusaurusModules.keys()).filter((name) => name.startsWith(`${scope}/`));
   const near = nearest(lastOf(request), same.map(lastOf));
   const meant = same.find((name) => lastOf(name) === near);
   const hint = meant ? ` Did you mean \`${meant}\`?` : "";

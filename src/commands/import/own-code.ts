@@ -59,7 +59,7 @@ function versionsOf(root: string): Record<string, string> {
  * theme that is here anyway.
  */
 const themeFile = (request: string, root: string): string | undefined =>
-  request.startsWith("@theme/") && !docusaurusModules.includes(request)
+  request.startsWith("@theme/") && !docusaurusModules.has(request)
     ? moduleFile(join(root, "src/theme", request.slice("@theme/".length)))
     : undefined;
 

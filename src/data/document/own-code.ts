@@ -37,7 +37,7 @@ function requiredIn(code: unknown): ModuleRequest[] {
     if (node.type !== "CallExpression" || !isCodeNode(node.callee)) return;
     const request = textOfExpression(listOfCode(node.arguments)[0]);
     if (node.callee.name !== "require" || request === undefined) return;
-    requests.push({ request, ...startOf(node) });
+    requests.push({ request, names: [], ...startOf(node) });
   });
   return requests;
 }
@@ -64,9 +64,9 @@ function requestsOf(text: string, path: string): ModuleRequest[] {
     locations: true,
   });
   const consumer = new sourceMap.SourceMapConsumer(JSON.parse(map));
-  return [...requestsIn(program), ...requiredIn(program)].map(({ request, line, column }) => {
+  return [...requestsIn(program), ...requiredIn(program)].map(({ line, column, ...asked }) => {
     const found = consumer.originalPositionFor({ line, column: column - 1 });
-    return { request, line: found.line ?? 1, column: (found.column ?? 0) + 1 };
+    return { ...asked, line: found.line ?? 1, column: (found.column ?? 0) + 1 };
   });
 }
 
@@ -107,9 +107,9 @@ function followed(path: string): { faults: Fault[]; files: string[] } {
   const { requests = [], fault: unread } = readScript(path) ?? {};
   const faults = unread ? [unread] : [];
   const files: string[] = [];
-  for (const { request, line, column } of requests) {
+  for (const { request, names, line, column } of requests) {
     if (request === null) continue;
-    const fault = importFault(request, path, { contentRoot });
+    const fault = importFault(request, path, { contentRoot }, names);
     if (fault) faults.push(broken(`\`${request}\` cannot be imported: ${fault}`, line, column));
     const file = fault ? undefined : importedFile(request, path, { contentRoot });
     if (file !== undefined && SCRIPT.test(file)) files.push(file);

@@ -33,7 +33,7 @@ function bindingOf(
   file: VFile,
   environment: Environment,
 ): Binding | undefined {
-  if (docusaurusModules.includes(request)) {
+  if (docusaurusModules.has(request)) {
     const isOwn = importedFile(request, file.path, environment) !== undefined;
     return isOwn ? undefined : { kind: "module", module: request, exported };
   }

@@ -105,15 +105,20 @@ export const missingPackage = (message: string): string | undefined =>
 
 /**
  * Returns why a document or a component may not import something, and what to do about it; undefined
- * if it may. `from` is its absolute path.
+ * if it may. `from` is its absolute path, and `names` are what it imports by name.
  */
-export function importFault(request: string, from: string, roots: Roots): string | undefined {
+export function importFault(
+  request: string,
+  from: string,
+  roots: Roots,
+  names: readonly string[] = [],
+): string | undefined {
   const asked = fileOfText(request) ?? request;
   if (asked.includes("!")) {
     return "an import must not name webpack loaders (`!`), except `!!raw-loader!`, which gives the text of a file.";
   }
   const path = requestedPath(asked, from, roots);
-  if (isDocusaurus(asked) && path === undefined) return docusaurusFault(asked);
+  if (isDocusaurus(asked) && path === undefined) return docusaurusFault(asked, names);
   return path === undefined
     ? faultOfPackage(asked, dirname(roots.contentRoot))
     : faultOfFile(asked, path, from, roots);

@@ -53,7 +53,7 @@ export function checkElement(name: string, position: Position, context: CodeCont
  * that are imported.
  */
 function noteRequests(estree: Estree, { environment, file }: CodeContext): void {
-  for (const { request, line, column } of requestsIn(estree)) {
+  for (const { request, names, line, column } of requestsIn(estree)) {
     const report = (message: string) => {
       const place = { line, column };
       reportError(file, "broken-import", message, { start: place, end: place });
@@ -62,7 +62,7 @@ function noteRequests(estree: Estree, { environment, file }: CodeContext): void 
       report("The path in `import(…)` must be plain text in quotation marks.");
       continue;
     }
-    const fault = importFault(request, file.path, environment);
+    const fault = importFault(request, file.path, environment, names);
     if (fault) report(`\`${request}\` cannot be imported: ${fault}`);
     const read = fault ? undefined : importedFile(request, file.path, environment);
     if (read === undefined) continue;
