@@ -23,6 +23,7 @@ export function useSite() {
           name
           short
           logoWidth
+          hasDarkLogo
           wordmark {
             width
             letters {

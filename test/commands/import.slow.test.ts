@@ -163,6 +163,19 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     });
   });
 
+  test("L3 the logo of light pages and that of dark ones", () => {
+    write(site, {
+      "docusaurus.config.js":
+        'module.exports = { presets: ["classic"], themeConfig: { navbar: { logo: { src: "day.svg", srcDark: "/night.svg" } } } };',
+      "docs/a.md": "# A\n",
+      "static/day.svg": "<svg/>",
+      "static/night.svg": "<svg id='night'/>",
+    });
+    importSite(site, options());
+    expect(content("static/img/logo.svg")).toBe("<svg/>");
+    expect(content("static/img/logo-dark.svg")).toBe("<svg id='night'/>");
+  });
+
   test("a folder of docs may be called `build`, at the top of the site it is none", () => {
     write(site, {
       "docusaurus.config.js":

@@ -195,7 +195,7 @@ export const configSchema = z.looseObject({
       navbar: z
         .looseObject({
           title: text.optional(),
-          logo: z.looseObject({ src: text.optional() }).optional(),
+          logo: z.looseObject({ src: text.optional(), srcDark: text.optional() }).optional(),
           items: z.array(navItem).default([]),
         })
         .prefault({}),

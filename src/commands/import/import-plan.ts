@@ -191,6 +191,7 @@ export class ImportPlan {
     );
     const { logo } = config.themeConfig.navbar;
     this.addBrand(config, logo?.src, "img/logo.svg");
+    if (logo?.srcDark !== logo?.src) this.addBrand(config, logo?.srcDark, "img/logo-dark.svg");
     this.addBrand(config, config.favicon, "favicon.svg");
   }
 

@@ -4,7 +4,7 @@ import { createNode, type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
 import { hasGlossary, readBlog } from "../settings/site-parts";
-import { logoWidth } from "./logo";
+import { hasDarkLogo, logoWidth } from "./logo";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -50,6 +50,8 @@ export const types = /* GraphQL */ `
     wordmark: Wordmark
     "Width of the logo in the navbar, in px."
     logoWidth: Int!
+    "Whether dark pages have a logo of their own."
+    hasDarkLogo: Boolean!
   }
 
   "A name as single strokes, 20 high."
@@ -173,6 +175,7 @@ export const resolvers = {
   ProductNames: {
     wordmark: { resolve: ({ short }: { short: string }) => wordmark(short) },
     logoWidth: { resolve: () => logoWidth() },
+    hasDarkLogo: { resolve: hasDarkLogo },
   },
 };
 

@@ -136,6 +136,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
         brand={product.short}
         wordmark={product.wordmark}
         logoWidth={product.logoWidth}
+        hasDarkLogo={product.hasDarkLogo}
         left={left}
         right={right}
         currentPath={currentPath}

@@ -25,6 +25,7 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
       brand="ACME"
       wordmark={null}
       logoWidth={28}
+      hasDarkLogo={false}
       left={[docs, concepts]}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
       currentPath="/"
@@ -54,6 +55,20 @@ describe("L3 the navbar", () => {
       "Search",
       "Colour mode",
     ]);
+  });
+
+  test("a logo of its own for dark pages is there beside the other, which is hidden there", () => {
+    const logosOf = (hasDarkLogo: boolean) =>
+      Array.from(renderNavbar({ hasDarkLogo }).container.querySelectorAll("img"), (logo) => [
+        logo.getAttribute("src"),
+        logo.className,
+      ]);
+    expect(logosOf(false)).toEqual([["/img/logo.svg", ""]]);
+    expect(logosOf(true)).toEqual([
+      ["/img/logo.svg", "light-only"],
+      ["/img/logo-dark.svg", "dark-only"],
+    ]);
+    expect(document.querySelector("style")?.textContent).toContain(".light-only{display:none}");
   });
 
   test("N2 the brand shows the short name, is named in full, and leads home", () => {

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../elements/Link/Link";
 import { LOGO_HEIGHT } from "../../site/logo-height";
+import { inMode, modeStyles } from "../../site/mode-styles";
 import { home } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 import { NavbarItem, type NavbarItemData } from "./NavbarItem";
@@ -16,6 +17,8 @@ interface NavbarProps {
   wordmark: Queries.Wordmark | null;
   /** In px. */
   logoWidth: number;
+  /** Whether dark pages have a logo of their own. */
+  hasDarkLogo: boolean;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;
@@ -30,6 +33,7 @@ export function Navbar({
   brand,
   wordmark,
   logoWidth,
+  hasDarkLogo,
   left,
   right,
   menuButton,
@@ -39,6 +43,15 @@ export function Navbar({
     some.map((item) => (
       <NavbarItem key={`${item.type} ${item.label ?? ""}`} item={item} {...itemProps} />
     ));
+  const logo = (file: string, className?: string) => (
+    <img
+      src={withPrefix(file)}
+      alt=""
+      width={logoWidth}
+      height={LOGO_HEIGHT}
+      className={className}
+    />
+  );
   return (
     <header className={styles.bar}>
       <nav className={styles.navbar} aria-label="Main">
@@ -48,7 +61,9 @@ export function Navbar({
           className={styles.brand}
           aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
         >
-          <img src={withPrefix("/img/logo.svg")} alt="" width={logoWidth} height={LOGO_HEIGHT} />
+          {logo("/img/logo.svg", hasDarkLogo ? inMode.light : undefined)}
+          {hasDarkLogo && <style>{modeStyles}</style>}
+          {hasDarkLogo && logo("/img/logo-dark.svg", inMode.dark)}
           {wordmark ? (
             <Wordmark {...wordmark} name={brand} />
           ) : (

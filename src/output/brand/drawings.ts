@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { staticRoot } from "../../data/files/project";
+import { logoOnDark } from "../../data/site/logo";
 import type { wordmark } from "../../data/site/wordmark";
 import { tokenColor } from "./token-color";
 
@@ -9,7 +8,7 @@ const STROKE = 2.6;
 /** Returns the brand's mark as a part of an SVG drawing: as large as fits into a square. */
 export function drawMark(x: number, y: number, size: number): string {
   // As a picture of its own, the file may begin with anything and have any size.
-  const logo = readFileSync(join(staticRoot, "img/logo.svg"), "base64");
+  const logo = readFileSync(logoOnDark(), "base64");
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${logo}"/>`;
 }
 
