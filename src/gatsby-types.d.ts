@@ -5253,16 +5253,20 @@ type Navbar = {
   readonly left: ReadonlyArray<NavbarItem>;
   /** Items at the other end. */
   readonly right: ReadonlyArray<NavbarItem>;
+  /** Whether the short name stands beside the logo. */
+  readonly showName: Scalars['Boolean'];
 };
 
 type NavbarFieldSelector = {
   readonly left: InputMaybe<NavbarItemFieldSelector>;
   readonly right: InputMaybe<NavbarItemFieldSelector>;
+  readonly showName: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavbarFilterInput = {
   readonly left: InputMaybe<NavbarItemFilterListInput>;
   readonly right: InputMaybe<NavbarItemFilterListInput>;
+  readonly showName: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 /** An item of the navbar. */
@@ -5320,6 +5324,7 @@ type NavbarItemSortInput = {
 type NavbarSortInput = {
   readonly left: InputMaybe<NavbarItemSortInput>;
   readonly right: InputMaybe<NavbarItemSortInput>;
+  readonly showName: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -8936,7 +8941,7 @@ type SearchPageQuery = { readonly siteConfig: { readonly hasGlossary: boolean, r
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly hasDarkLogo: boolean, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly hasDarkLogo: boolean, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly showName: boolean, readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type SmallChartDrawingFragment = { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } };
 

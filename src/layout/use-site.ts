@@ -42,6 +42,7 @@ export function useSite() {
           closable
         }
         navbar {
+          showName
           left {
             ...NavbarLink
             items {

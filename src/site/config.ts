@@ -186,6 +186,8 @@ export const siteConfigSchema = z
     glossary: z.boolean().default(true),
     navbar: z
       .strictObject({
+        /** `false`: the logo says the name. */
+        showName: z.boolean().default(true),
         left: z.array(navbarItem).default([]),
         right: z.array(navbarItem).default([]),
       })

@@ -174,6 +174,8 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     importSite(site, options());
     expect(content("static/img/logo.svg")).toBe("<svg/>");
     expect(content("static/img/logo-dark.svg")).toBe("<svg id='night'/>");
+    // There is no title beside them.
+    expect(parse(content("content/site.yml")).navbar.showName).toBe(false);
   });
 
   test("a folder of docs may be called `build`, at the top of the site it is none", () => {

@@ -141,7 +141,7 @@ function navbarItem(
 }
 
 function navbar(
-  { navbar: { items }, colorMode }: DocusaurusConfig["themeConfig"],
+  { navbar: { items, title, logo }, colorMode }: DocusaurusConfig["themeConfig"],
   docs: readonly DocsFolder[],
   report: Report,
 ) {
@@ -151,7 +151,11 @@ function navbar(
       .filter(({ position }) => (position === "left" ? "left" : "right") === side)
       .flatMap((item) => navbarItem(item, docs, report) ?? []);
   const switches = colorMode.disableSwitch ? [] : [{ type: "colorMode" }];
-  return { left: at("left"), right: [...at("right"), { type: "search" }, ...switches] };
+  return {
+    ...(logo?.src && !title && { showName: false }),
+    left: at("left"),
+    right: [...at("right"), { type: "search" }, ...switches],
+  };
 }
 
 function footer(config: DocusaurusConfig, report: Report) {

@@ -108,6 +108,8 @@ export const types = /* GraphQL */ `
 
   "The bar at the top of every page."
   type Navbar @dontInfer {
+    "Whether the short name stands beside the logo."
+    showName: Boolean!
     "Items beside the brand."
     left: [NavbarItem!]!
     "Items at the other end."

@@ -137,6 +137,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
         wordmark={product.wordmark}
         logoWidth={product.logoWidth}
         hasDarkLogo={product.hasDarkLogo}
+        showName={navbar.showName}
         left={left}
         right={right}
         currentPath={currentPath}

@@ -26,6 +26,7 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
       wordmark={null}
       logoWidth={28}
       hasDarkLogo={false}
+      showName
       left={[docs, concepts]}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
       currentPath="/"
@@ -69,6 +70,13 @@ describe("L3 the navbar", () => {
       ["/img/logo-dark.svg", "dark-only"],
     ]);
     expect(document.querySelector("style")?.textContent).toContain(".light-only{display:none}");
+  });
+
+  test("a logo that says the name stands alone, and its link has the name all the same", () => {
+    renderNavbar({ showName: false });
+    expect(screen.getByRole("link", { name: "ACME: Acme Exchange home page" }).textContent).toBe(
+      "",
+    );
   });
 
   test("N2 the brand shows the short name, is named in full, and leads home", () => {

@@ -19,6 +19,8 @@ interface NavbarProps {
   logoWidth: number;
   /** Whether dark pages have a logo of their own. */
   hasDarkLogo: boolean;
+  /** Whether the short name stands beside the logo. */
+  showName: boolean;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
   currentPath: string;
@@ -34,6 +36,7 @@ export function Navbar({
   wordmark,
   logoWidth,
   hasDarkLogo,
+  showName,
   left,
   right,
   menuButton,
@@ -64,11 +67,8 @@ export function Navbar({
           {logo("/img/logo.svg", hasDarkLogo ? inMode.light : undefined)}
           {hasDarkLogo && <style>{modeStyles}</style>}
           {hasDarkLogo && logo("/img/logo-dark.svg", inMode.dark)}
-          {wordmark ? (
-            <Wordmark {...wordmark} name={brand} />
-          ) : (
-            <span className={styles.name}>{brand}</span>
-          )}
+          {showName && wordmark && <Wordmark {...wordmark} name={brand} />}
+          {showName && !wordmark && <span className={styles.name}>{brand}</span>}
         </Link>
         <div className={styles.left}>{items(left)}</div>
         <div className={styles.right}>{items(right)}</div>
