@@ -106,7 +106,7 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
       "Logo",
       "/img/logo.svg",
       "<Logo title='b' width='9' />",
-      '<img width="9" src="/img/logo.svg" alt="b" />',
+      '<img src="/img/logo.svg" width="9" alt="b" />',
     ],
     [
       "Logo",

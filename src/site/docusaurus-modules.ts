@@ -1,4 +1,5 @@
 import { nearest } from "./problems/nearest";
+import { quoted } from "./text";
 
 const COMPONENT = ["default"];
 
@@ -60,8 +61,6 @@ const INSTEAD: readonly [start: string, remedy: string][] = [
 export const isDocusaurus = (request: string): boolean =>
   /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(request);
 
-const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
-
 const lastOf = (request: string): string => request.split("/").at(-1) ?? "";
 
 /**
@@ -72,7 +71,7 @@ export function docusaurusFault(request: string, names: readonly string[]): stri
   const exported = docusaurusModules.get(request);
   if (exported) {
     const missing = names.find((name) => !exported.includes(name));
-    return missing && `on this site it has no \`${missing}\`, only ${listed(exported)}.`;
+    return missing && `on this site it has no \`${missing}\`, only ${quoted(exported)}.`;
   }
   const [, remedy = "Write the component yourself, as `src/theme/…`, or leave it out."] =
     INSTEAD.find(([start]) => request.startsWith(start)) ?? [];

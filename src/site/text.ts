@@ -51,6 +51,10 @@ export const codePointOf = (character: string): string =>
 
 const MOST_SHOWN = 60;
 
+/** Returns names in backticks, for a message. */
+export const quoted = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(", ");
+
 /** Returns a text of an author in backticks, for a message. A long text is cut. */
 export const shown = (text: string): string =>
   `\`${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}\``;

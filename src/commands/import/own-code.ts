@@ -55,13 +55,16 @@ function versionsOf(root: string): Record<string, string> {
 }
 
 /**
- * Returns the file of a component that a site adds to Docusaurus' theme; undefined for a part of the
- * theme that is here anyway.
+ * Returns the path at which a site may have what a module asks for; undefined for a package, and for
+ * a part of Docusaurus that is here anyway.
  */
-const themeFile = (request: string, root: string): string | undefined =>
-  request.startsWith("@theme/") && !docusaurusModules.has(request)
-    ? moduleFile(join(root, "src/theme", request.slice("@theme/".length)))
-    : undefined;
+function pathOf(request: string, from: string, root: string): string | undefined {
+  if (request.startsWith("@site/")) return join(root, request.slice("@site/".length));
+  if (request.startsWith("@theme/") && !docusaurusModules.has(request)) {
+    return join(root, "src/theme", request.slice("@theme/".length));
+  }
+  return /^\.{0,2}\//.test(request) ? resolve(dirname(from), request) : undefined;
+}
 
 /**
  * Follows the imports of documents into the site's own code. `documents` are absolute paths; files
@@ -79,20 +82,16 @@ export function ownCode(
   const waiting = [...documents];
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     for (const request of requestsOf(readFileSync(from, "utf8"), from)) {
-      const ofTheme = themeFile(request, root);
-      if (isDocusaurus(request) && ofTheme === undefined) continue;
-      const isPath = ofTheme || request.startsWith("@site/") || /^\.{0,2}\//.test(request);
-      if (!isPath) {
+      const path = pathOf(request, from, root);
+      if (path === undefined) {
+        if (isDocusaurus(request)) continue;
         const name = packageOf(request);
         const version = versions[name];
         if (version !== undefined) packages.set(name, version);
         else if (!isBuiltin(request)) undeclared.add(name);
         continue;
       }
-      const path = request.startsWith("@site/")
-        ? join(root, request.slice("@site/".length))
-        : resolve(dirname(from), request);
-      const file = ofTheme ?? moduleFile(path);
+      const file = moduleFile(path);
       const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
       const isOutside = file !== undefined && relative(root, file).startsWith("..");
       if (!file || isContent || isOutside || found.has(file)) continue;

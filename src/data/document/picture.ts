@@ -1,8 +1,6 @@
-import { relative } from "node:path";
-import { fileBeside } from "../../markdown/files/file-beside";
-import { servedFile } from "../../markdown/files/served-file";
+import { namedFile } from "../../markdown/files/named-file";
 import { decodePath } from "../../site/addresses/decode-path";
-import { isExternal, linkedFile } from "../../site/routes";
+import { isExternal } from "../../site/routes";
 import { contentRoot } from "../files/project";
 
 /**
@@ -11,9 +9,5 @@ import { contentRoot } from "../files/project";
  */
 export function pictureOf(written: string, from: string): string {
   if (written.startsWith("/") || isExternal(written)) return written;
-  const path = decodePath(written);
-  const served = servedFile(path, from, contentRoot);
-  if (served !== undefined) return encodeURI(served);
-  const file = fileBeside(path, from, contentRoot);
-  return file ? encodeURI(linkedFile(relative(contentRoot, file))) : written;
+  return namedFile(decodePath(written), from, contentRoot)?.address ?? written;
 }

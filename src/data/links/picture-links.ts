@@ -7,7 +7,7 @@ import { isBelow, isExternal, pictures } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";
 import { placeInFrontMatter, placeOfKey } from "../files/place-of";
-import { fromRoot, staticRoot } from "../files/project";
+import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
 import { isGenerated } from "../settings/site-parts";
@@ -33,7 +33,7 @@ function fileOf(address: string): string | undefined {
 function fileFaultOf(address: string): string | undefined {
   const path = fileOf(address);
   if (path === undefined) return undefined;
-  const name = path === servedContentFile(address) ? fromRoot(path) : address;
+  const name = path.startsWith(join(contentRoot, sep)) ? fromRoot(path) : address;
   const unread = contentReadFault(path);
   if (unread !== undefined) return `The picture \`${name}\` cannot be used: ${unread}`;
   const { fault } = imageHeader(path);

@@ -80,6 +80,7 @@ export function configureWebpack(
     // In MDX, `@site/…` is the project's root, as on Docusaurus sites. Their docs and blog are in
     // `content/` here.
     resolve: {
+      // `/img/x.png` is a file of `static/`, as on Docusaurus sites.
       roots: [resolve("static")],
       alias: {
         "@site": [resolve("."), resolve("content")],

@@ -67,8 +67,12 @@ export function Navbar({
           {logo("/img/logo.svg", hasDarkLogo ? inMode.light : undefined)}
           {hasDarkLogo && <style>{modeStyles}</style>}
           {hasDarkLogo && logo("/img/logo-dark.svg", inMode.dark)}
-          {showName && wordmark && <Wordmark {...wordmark} name={brand} />}
-          {showName && !wordmark && <span className={styles.name}>{brand}</span>}
+          {showName &&
+            (wordmark ? (
+              <Wordmark {...wordmark} name={brand} />
+            ) : (
+              <span className={styles.name}>{brand}</span>
+            ))}
         </Link>
         <div className={styles.left}>{items(left)}</div>
         <div className={styles.right}>{items(right)}</div>

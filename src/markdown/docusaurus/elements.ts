@@ -157,11 +157,10 @@ const idealImage: Convert = (element, context) => {
 export const drawing =
   (src: string): Convert =>
   (element, context) => {
-    const alt = textIn(element, "alt", context) ?? textIn(element, "title", context);
-    const label = alt ?? textIn(element, "aria-label", context);
-    const others = without(element, "alt", "title", "aria-label", "role");
-    const known = [attribute("src", src), ...(label ? [attribute("alt", label)] : [])];
-    return [like(element, "img", [...others, ...known], [])];
+    const texts = ["alt", "title", "aria-label"];
+    const alt = texts.map((name) => textIn(element, name, context)).find(Boolean);
+    const shown = image(element, src, ...texts, "role");
+    return [like(shown, "img", [...shown.attributes, ...(alt ? [attribute("alt", alt)] : [])])];
   };
 
 /** Turns `<ThemedImage sources={{ light, dark }}>` into two images, of which the page shows one. */

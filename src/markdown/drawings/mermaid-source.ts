@@ -1,4 +1,4 @@
-import { shown } from "../../site/text";
+import { quoted, shown } from "../../site/text";
 import { KINDS, kindOf, type MermaidKind } from "./mermaid-kinds";
 import { describedFirst, spaced, statementsOf, whole, withSlopes } from "./mermaid-lines";
 import { numbered, withNames } from "./mermaid-messages";
@@ -97,9 +97,7 @@ export function readMermaid(source: string): MermaidSource | MermaidFault {
   const [word = "", ...words] = first.text.replace(/;$/, "").split(/\s+/);
   const kind = kindOf(word);
   if (!kind) {
-    const kinds = Object.keys(KINDS)
-      .map((name) => `\`${name}\``)
-      .join(", ");
+    const kinds = quoted(Object.keys(KINDS));
     const message = `The build cannot draw \`${word}\`, so readers see the source. It draws ${kinds}.`;
     return { severity: "warning", message, line: first.number };
   }

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { addressFault } from "../../site/addresses/address";
+import { quoted } from "../../site/text";
 import type { TreeNode, TreeProps } from "../../site/tree";
 import { facts } from "../facts";
 import { expressionOf, textOfExpression } from "../javascript/estree";
@@ -35,7 +36,6 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ["style", "it changes the look of the whole page"],
 ]);
 
-const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
 const CHOICE = "Only `<title>`, `<meta>` and `<link>` may stand there.";
 
 const isElement = (node: Node): node is JsxElement =>

@@ -1,14 +1,13 @@
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import type { Definition, Root } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/addresses/decode-path";
-import { isExternal, linkedFile } from "../../site/routes";
+import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
-import { fileBeside } from "../files/file-beside";
+import { namedFile } from "../files/named-file";
 import { readFault } from "../files/readable";
-import { servedFile } from "../files/served-file";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -71,11 +70,10 @@ export function links({ environment }: { environment: Environment }) {
         const route = routeOf(linked);
         return { target: route === undefined ? null : route + rest, file: linked };
       }
-      const served = servedFile(path, file.path, contentRoot);
-      if (served !== undefined) return { target: encodeURI(served) + rest, file: null };
-      const beside = fileBeside(path, file.path, contentRoot);
-      if (!beside) return { target: fromBase(href, baseOf(file.path)), file: null };
-      return { target: encodeURI(linkedFile(relative(contentRoot, beside))) + rest, file: beside };
+      const named = namedFile(path, file.path, contentRoot);
+      return named
+        ? { target: named.address + rest, file: named.file }
+        : { target: fromBase(href, baseOf(file.path)), file: null };
     };
 
     /** Notes a link and returns its target. */
