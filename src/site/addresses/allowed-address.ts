@@ -37,6 +37,8 @@ const DATA: Readonly<Partial<Record<AddressUse, RegExp>>> = {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before a scheme
 const LEADING = /^[\u0000-\u0020]+/;
+/** Browsers skip blanks at the end as well. */
+const TRAILING = /^(.*[^ ])? +$/s;
 /** Browsers skip these characters anywhere in an address. */
 const SKIPPED = /[\t\n\r]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no address needs them
@@ -44,7 +46,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** Returns an address as browsers read it. */
 export const asRead = (address: string): string =>
-  address.replace(LEADING, "").replace(SKIPPED, "");
+  address.replace(LEADING, "").replace(SKIPPED, "").replace(TRAILING, "$1");
 
 /**
  * Returns the scheme of an address in lower case, as browsers find it. Undefined if there is none.
