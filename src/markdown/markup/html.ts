@@ -1,8 +1,8 @@
-/** The allow-list: the elements, attributes and addresses that may reach a page. */
+/** The allow-list: the elements and attributes that may reach a page. */
 
 import { htmlTagNames } from "html-tag-names";
 import { find, hastToReact, html, normalize, svg } from "property-information";
-import type { AddressUse } from "../../site/addresses/address";
+import { hasOwnAddresses } from "../../site/addresses/address-uses";
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -53,42 +53,6 @@ const MATHML_ATTRIBUTES: ReadonlySet<string> = new Set(
 const BARRED_ATTRIBUTES: ReadonlySet<string> = new Set(["srcDoc", "httpEquiv"]);
 
 /**
- * What attributes use their addresses for, by React's names. `USES_IN_ELEMENTS` has the exceptions.
- */
-const USES: ReadonlyMap<string, AddressUse> = new Map(
-  Object.entries<AddressUse>({
-    action: "form",
-    background: "picture",
-    cite: "link",
-    formAction: "form",
-    href: "link",
-    imageSrcSet: "picture",
-    longDesc: "link",
-    lowSrc: "picture",
-    ping: "form",
-    poster: "picture",
-    src: "media",
-    srcSet: "picture",
-    xlinkHref: "link",
-    xmlBase: "link",
-  }),
-);
-
-const USES_IN_ELEMENTS: ReadonlyMap<string, AddressUse> = new Map(
-  Object.entries<AddressUse>({
-    "Card to": "link",
-    "iframe src": "frame",
-    "image href": "picture",
-    "image xlinkHref": "picture",
-    "img src": "picture",
-    "input src": "picture",
-  }),
-);
-
-/** Attributes that hold several addresses. */
-const LISTS: ReadonlySet<string> = new Set(["imageSrcSet", "ping", "srcSet"]);
-
-/**
  * Whether a name in a tag is that of an HTML, SVG or MathML element. Any other name is a
  * component's.
  */
@@ -135,17 +99,6 @@ export function attributeOf(written: string, element: string): Attribute | undef
 export const isAllowedAttribute = (name: string): boolean =>
   !/^on[a-z]/i.test(name) && !BARRED_ATTRIBUTES.has(name);
 
-/**
- * Returns what an attribute uses its addresses for, given its React name; undefined if it holds
- * none.
- */
-export const addressUse = (element: string, name: string): AddressUse | undefined =>
-  USES_IN_ELEMENTS.get(`${element} ${name}`) ?? USES.get(name);
-
 /** Whether unknown attributes of an element or component may hold an address. */
 export const mayHoldAddress = (element: string): boolean =>
-  isIntrinsic(element) ||
-  Array.from(USES_IN_ELEMENTS.keys()).some((key) => key.startsWith(`${element} `));
-
-/** Whether an attribute holds several addresses, given its React name. */
-export const holdsSeveral = (name: string): boolean => LISTS.has(name);
+  isIntrinsic(element) || hasOwnAddresses(element);

@@ -1,14 +1,8 @@
 import { addressFault } from "../../site/addresses/address";
+import { addressUse, holdsSeveral } from "../../site/addresses/address-uses";
 import { addressesIn, schemeOf } from "../../site/addresses/allowed-address";
 import type { KnownText } from "../javascript/known-text";
-import {
-  addressUse,
-  attributeOf,
-  holdsSeveral,
-  isAllowedAttribute,
-  isAllowedElement,
-  isIntrinsic,
-} from "./html";
+import { attributeOf, isAllowedAttribute, isAllowedElement, isIntrinsic } from "./html";
 
 const CODE = "Code is not allowed in text. If you need it, import a component in an `.mdx` file.";
 const PAGE = "Settings of the whole page belong in front matter.";
@@ -91,7 +85,7 @@ export function attributeFaults(
   const faults = texts.flatMap(({ text, isWhole }) =>
     addressesIn(text, isList)
       .filter((address) => isDecided(address, isWhole))
-      .flatMap((address) => addressFault(address, use) ?? []),
+      .flatMap((address) => addressFault(address, use, isWhole) ?? []),
   );
   return Array.from(new Set(faults), (fault) => `${prefix} ${fault}`);
 }

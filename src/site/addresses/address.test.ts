@@ -31,6 +31,8 @@ describe("X4: addresses that content may lead to", () => {
     ["/\\x.example", []],
     ["\\\\x.example", []],
     ["/a\u0000b", []],
+    ["https://a b", []],
+    ["//[", []],
   ])("%j", (address, allowed) => {
     expect(uses.filter((use) => addressFault(address, use) === undefined)).toEqual(allowed);
   });
@@ -39,6 +41,13 @@ describe("X4: addresses that content may lead to", () => {
     expect(addressFault("htps://x.example", "link")).toBe(
       "`htps://x.example` has the scheme `htps:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`. Did you mean `https`?",
     );
+  });
+
+  test("say which host cannot exist, unless only the start of the address is known", () => {
+    expect(addressFault("https://a b/c", "frame")).toBe(
+      "`https://a b/c` names a host that cannot exist. Write an address of this site, or one that starts with `https:`.",
+    );
+    expect(addressFault("https://", "frame", false)).toBeUndefined();
   });
 
   test("have the scheme that browsers find", () => {

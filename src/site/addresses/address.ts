@@ -11,10 +11,10 @@ export type { AddressUse } from "./allowed-address";
 
 /**
  * Returns why content may not use an address in this way, and what to write instead. Undefined if
- * content may use it.
+ * content may use it. Of an address that is not whole, only the start is known.
  */
-export function addressFault(address: string, use: AddressUse): string | undefined {
-  const flaw = addressFlaw(address, use);
+export function addressFault(address: string, use: AddressUse, isWhole = true): string | undefined {
+  const flaw = addressFlaw(address, use, isWhole);
   if (flaw === undefined) return undefined;
   const read = asRead(address);
   const allowed = SCHEMES[use];
@@ -23,6 +23,7 @@ export function addressFault(address: string, use: AddressUse): string | undefin
   if (flaw === "backslash") {
     return `${shown(read)} starts with a backslash, which browsers read as a slash. ${remedy}`;
   }
+  if (flaw === "host") return `${shown(read)} names a host that cannot exist. ${remedy}`;
   const scheme = schemeOf(read) ?? "";
   return `${shown(read)} has the scheme \`${scheme}:\`, which is not allowed here. ${remedy}${didYouMean(scheme, allowed)}`;
 }

@@ -10,7 +10,7 @@
 export type AddressUse = "link" | "picture" | "media" | "frame" | "form";
 
 /** What is wrong with an address that content may not use. */
-export type AddressFlaw = "control" | "backslash" | "scheme";
+export type AddressFlaw = "control" | "backslash" | "scheme" | "host";
 
 const WEB = ["https", "http"];
 
@@ -54,14 +54,31 @@ export const asRead = (address: string): string =>
 export const schemeOf = (address: string): string | undefined =>
   /^([a-z][a-z\d+.-]*):/i.exec(asRead(address))?.[1]?.toLowerCase();
 
-/** Returns what is wrong with an address in this use. Undefined if content may use it so. */
-export function addressFlaw(address: string, use: AddressUse): AddressFlaw | undefined {
+/** Whether browsers can read an address: there may be no such host. */
+function isReadable(address: string): boolean {
+  try {
+    return Boolean(new URL(address, schemeOf(address) ? undefined : "https://site"));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns what is wrong with an address in this use. Undefined if content may use it so. Of an
+ * address that is not whole, only the start is known.
+ */
+export function addressFlaw(
+  address: string,
+  use: AddressUse,
+  isWhole = true,
+): AddressFlaw | undefined {
   const read = asRead(address);
   if (CONTROL.test(read)) return "control";
   if (/^[/\\]*\\/.test(read)) return "backslash";
   const scheme = schemeOf(read);
-  if (scheme === undefined || SCHEMES[use].includes(scheme)) return undefined;
-  return scheme === "data" && DATA[use]?.test(read.slice("data:".length)) ? undefined : "scheme";
+  const isPicture = scheme === "data" && DATA[use]?.test(read.slice("data:".length));
+  if (scheme !== undefined && !SCHEMES[use].includes(scheme) && !isPicture) return "scheme";
+  return isWhole && !isReadable(read) ? "host" : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { anyText } from "../../../test/jest/any-text";
 import { randomCases } from "../../../test/jest/random";
 import { type AddressUse, asRead } from "./allowed-address";
-import { absoluteUrl, toUrl } from "./url";
+import { absoluteUrl, pathUrl, toUrl, wholeUrl } from "./url";
 
 /** The characters of RFC 3986, without the brackets, which only a host may have. */
 const RFC_3986 = /^(?:[\w\-.~:/?#@!$&'()*+,;=]|%[\dA-Fa-f]{2})*$/;
@@ -46,12 +46,27 @@ describe("a URL", () => {
     ["/\\evil.example", "link"],
     ["/a\u0000b", "link"],
     ["https://", "link"],
+    ["https:", "link"],
     ["https://a b/", "link"],
     ["//[/a", "link"],
     ["data:image/png;base64,a", "link"],
     ["http://x.example", "frame"],
   ])("of %j does not exist as a %s", (address, use) => {
     expect(toUrl(address, use)).toBeUndefined();
+  });
+
+  test("of a path encodes what an address gives a meaning", () => {
+    expect(pathUrl("/files/100% a#b?c\\d%20.png")).toBe("/files/100%25%20a%23b%3Fc%5Cd%2520.png");
+  });
+
+  test.each([
+    ["/a b", "https://kest.example/p/a%20b"],
+    ["//x.example/a b", "//x.example/a%20b"],
+    [" https://x.example/a b", "https://x.example/a%20b"],
+    ["a", "https://kest.example/p/a"],
+    ["javascript:a", undefined],
+  ])("of %j as a whole is %j", (address, url) => {
+    expect(wholeUrl(address, "https://kest.example/p", "link")).toBe(url);
   });
 
   test("of a picture may hold the picture", () => {

@@ -3,7 +3,9 @@
  * All other code has routes and addresses as people write them.
  */
 
+import { isExternal } from "../routes";
 import { type AddressUse, addressFlaw, asRead, schemeOf } from "./allowed-address";
+import { fileAddress } from "./file-address";
 
 declare const printed: unique symbol;
 
@@ -41,19 +43,22 @@ function encodeWhole(address: string): string {
 /**
  * Returns the URL of an address that people wrote: a path of this site, a relative path, a `#place`
  * or a whole address. What is encoded already stays so. Undefined if content may not use the
- * address in this way, or no browser can read it.
+ * address in this way.
  */
 export function toUrl(address: string, use: AddressUse = "link"): Url | undefined {
   if (addressFlaw(address, use) !== undefined) return undefined;
   const read = asRead(address);
-  try {
-    if (schemeOf(read) !== undefined) return encodeWhole(read) as Url;
-    if (read.startsWith("//")) return encodeWhole(`https:${read}`).slice("https:".length) as Url;
-  } catch {
-    return undefined;
-  }
-  return encodeRest(withSlashes(read)) as Url;
+  if (schemeOf(read) !== undefined) return encodeWhole(read) as Url;
+  return read.startsWith("//")
+    ? (encodeWhole(`https:${read}`).slice("https:".length) as Url)
+    : (encodeRest(withSlashes(read)) as Url);
 }
+
+/**
+ * Returns the URL of a path as a file system or a router has it. In such a path, `%`, `?` and `#`
+ * are characters like others.
+ */
+export const pathUrl = (path: string): Url => encodeRest(fileAddress(path)) as Url;
 
 /**
  * Returns the whole URL of a route or file of a site. `base` is the address of the site, with the
@@ -61,3 +66,10 @@ export function toUrl(address: string, use: AddressUse = "link"): Url | undefine
  */
 export const absoluteUrl = (route: string, base: string): Url =>
   encodeWhole(`${base}${encodeRest(withSlashes(route)).replace(/^\/*/, "/")}`) as Url;
+
+/**
+ * Returns the whole URL of an address, on the site at `base` or elsewhere. Undefined if content may
+ * not use the address in this way.
+ */
+export const wholeUrl = (address: string, base: string, use: AddressUse): Url | undefined =>
+  isExternal(asRead(address)) ? toUrl(address, use) : absoluteUrl(address, base);
