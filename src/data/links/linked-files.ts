@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isFile } from "../../markdown/files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
+import { pathUrl } from "../../site/addresses/url";
 import { linkedFile } from "../../site/routes";
 import { contentNodes } from "../document/content";
 import { allDocuments } from "../document/document";
@@ -35,7 +36,7 @@ function serve(file: string): void {
 export function serveLinkedFiles(api: Pick<NodeApi, "getNodesByType">): void {
   for (const { links } of contentNodes.all(api)) {
     for (const { file, target } of links) {
-      if (file && target?.startsWith(encodeURI(linkedFile(fromContent(file))))) serve(file);
+      if (file && target?.startsWith(pathUrl(linkedFile(fromContent(file))))) serve(file);
     }
   }
   for (const { image } of allDocuments(api)) {

@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { pathUrl, type Url } from "../../site/addresses/url";
 import { linkedFile } from "../../site/routes";
 import { servedFile } from "./served-file";
 import { isFile } from "./stat-of";
@@ -6,7 +7,7 @@ import { isFile } from "./stat-of";
 /** A file that a document names by its path. */
 interface NamedFile {
   /** The address at which the site has it. */
-  address: string;
+  address: Url;
   /** Its absolute path, if it lies in the content; null for a file of `static/`. */
   file: string | null;
 }
@@ -17,9 +18,9 @@ interface NamedFile {
  */
 export function namedFile(path: string, from: string, contentRoot: string): NamedFile | undefined {
   const served = servedFile(path, from, contentRoot);
-  if (served !== undefined) return { address: encodeURI(served), file: null };
+  if (served !== undefined) return { address: pathUrl(served), file: null };
   const file = resolve(dirname(from), path);
   const isInContent = /^[^/].*\.\w+$/.test(path) && file.startsWith(join(contentRoot, sep));
   if (!isInContent || !isFile(file)) return undefined;
-  return { address: encodeURI(linkedFile(relative(contentRoot, file))), file };
+  return { address: pathUrl(linkedFile(relative(contentRoot, file))), file };
 }

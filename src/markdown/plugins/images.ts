@@ -3,6 +3,7 @@ import type { Element, Root, Text } from "hast";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { decodePath } from "../../site/addresses/decode-path";
+import { fileAddress } from "../../site/addresses/file-address";
 import { inMode, modeStyles } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
@@ -135,9 +136,7 @@ export function images({ environment }: { environment: Environment }) {
       if (header && route !== null) {
         const { width, height } = header;
         const size = properties.width || properties.height ? {} : { width, height };
-        // The route becomes an address here. In an address, browsers take `%` for the start of a
-        // percent-encoded character.
-        const address = route.replaceAll("%", "%25") + part;
+        const address = fileAddress(route) + part;
         Object.assign(properties, { src: address, ...size, loading: "lazy" });
         return;
       }

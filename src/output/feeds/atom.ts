@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
 import { publicFile } from "../../data/files/project";
+import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
 
@@ -23,7 +24,7 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
       generator: "Gatsby",
       link: [
         { "@_rel": "alternate", "@_href": url },
-        { "@_rel": "self", "@_href": siteUrl + routes.atom },
+        { "@_rel": "self", "@_href": absoluteUrl(routes.atom, siteUrl) },
       ],
       entry: posts.map((post) => ({
         id: post.url,

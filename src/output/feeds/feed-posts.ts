@@ -1,3 +1,4 @@
+import { absoluteUrl, type Url, wholeUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import { asTree, fromPageTree } from "../../site/tree";
 import { imageAddresses } from "../print/hast";
@@ -58,21 +59,21 @@ export const feedQuery = /* GraphQL */ `
 /** A post as a feed shows it. Every address is absolute. */
 export interface FeedPost {
   title: string;
-  url: string;
+  url: Url;
   date: Date;
   /** Last change, never before the date of publication. */
   updated: Date;
   description: string;
   html: string;
-  authors: { name: string; url: string | undefined }[];
-  tags: { label: string; url: string }[];
+  authors: { name: string; url: Url | undefined }[];
+  tags: { label: string; url: Url }[];
 }
 
 /** The blog as both feeds show it (R15). */
 export interface BlogFeed {
   title: string;
   description: string;
-  url: string;
+  url: Url;
   siteUrl: string;
   posts: FeedPost[];
 }
@@ -87,7 +88,6 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
   const { blog, product } = siteConfig;
   const pathPrefix = site?.pathPrefix ?? "";
   const siteUrl = siteConfig.url + pathPrefix;
-  const url = (path: string): string => forXml(routes.isExternal(path) ? path : siteUrl + path);
   const posts = allBlogPost.nodes.map((post): FeedPost => {
     const date = new Date(post.date);
     const changed = new Date(post.lastUpdate ?? post.date);
@@ -96,27 +96,30 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
     const tree = needsModule ? shownTree(post.path, compiled, pathPrefix) : compiled;
     const addresses = {
       siteUrl,
-      pageUrl: url(post.path),
+      pageUrl: absoluteUrl(post.path, siteUrl),
       images: imageAddresses(images, siteConfig.url),
     };
     return {
       title: forXml(post.title),
-      url: url(post.path),
+      url: addresses.pageUrl,
       date,
       updated: changed > date ? changed : date,
       description: forXml(post.description),
       html: forXml(treeToHtml(tree, addresses, figures)),
       authors: post.authors.map(({ name, href }) => ({
         name: forXml(name),
-        url: href ? url(href) : undefined,
+        url: href ? wholeUrl(href, siteUrl, "link") : undefined,
       })),
-      tags: post.tags.map(({ label, path }) => ({ label: forXml(label), url: url(path) })),
+      tags: post.tags.map(({ label, path }) => ({
+        label: forXml(label),
+        url: absoluteUrl(path, siteUrl),
+      })),
     };
   });
   return {
     title: forXml(`${product.name} ${blog.title}`),
     description: forXml(blog.description),
-    url: url(routes.blog),
+    url: absoluteUrl(routes.blog, siteUrl),
     siteUrl,
     posts,
   };

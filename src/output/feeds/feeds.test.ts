@@ -117,6 +117,37 @@ const textOf = (parent: ParentNode, selector: string): string | null | undefined
 const paragraphOf = (html: string | null | undefined): string | null | undefined =>
   textOf(new DOMParser().parseFromString(html ?? "", "text/html"), "p");
 
+test("R15 addresses in feeds are URLs", async () => {
+  const blog = blogWith({ title: "A", description: "A", author: "A", tag: "A", paragraph: "A" });
+  const [post] = blog.allBlogPost.nodes;
+  const image = { src: "blog/pic a.png", file: { publicURL: "/static/1/pic a.png" } };
+  const tree = [
+    ["img", { src: "blog/pic a.png" }],
+    ["video", { poster: "/a b.png" }],
+    ["a", { href: "javascript:alert(1)" }, "a"],
+    ["img", { srcSet: "/ä.png 1x, /b.png 2x" }],
+  ] as unknown as Record<string, unknown>;
+  Object.assign(post ?? {}, {
+    path: "/blog/2024/second post",
+    authors: [{ name: "A", href: "/blog/authors/zoë" }],
+    tags: [{ label: "A", path: '/blog/tags/a"b' }],
+    content: { tree, needsModule: false, figures: [], images: [image] },
+  });
+  const { atom, rss } = await readFeeds(blog);
+  const url = "https://kest.example/blog/2024/second%20post";
+  const html =
+    '<img src="https://kest.example/static/1/pic%20a.png"><video poster="https://kest.example/a%20b.png"></video><a>a</a><img srcset="https://kest.example/%C3%A4.png 1x, https://kest.example/b.png 2x">';
+  expect([textOf(rss, "item > link"), textOf(rss, "item > guid")]).toEqual([url, url]);
+  expect(textOf(atom, "entry > id")).toBe(url);
+  expect(atom.querySelector("entry > link")?.getAttribute("href")).toBe(url);
+  expect(textOf(atom, "author > uri")).toBe("https://kest.example/blog/authors/zo%C3%AB");
+  expect(atom.querySelector("category")?.getAttribute("scheme")).toBe(
+    "https://kest.example/blog/tags/a%22b",
+  );
+  expect(textOf(atom, "entry > content")).toBe(html);
+  expect(rss.getElementsByTagName("content:encoded")[0]?.textContent).toBe(html);
+});
+
 test("R15 feeds are well-formed whatever a post says, and say it", async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (written) => {

@@ -1,3 +1,4 @@
+import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import { blogFeed, type FeedPost, feedQuery } from "./feed-posts";
 
@@ -35,7 +36,7 @@ export const rssFeed = {
           title,
           description,
           site_url: url,
-          feed_url: siteUrl + routes.rss,
+          feed_url: absoluteUrl(routes.rss, siteUrl),
           language: "en",
           pubDate: posts[0]?.date,
           generator: "Gatsby",

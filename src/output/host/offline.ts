@@ -6,6 +6,7 @@ import { digestOf } from "../../data/files/digest";
 import { packageOf } from "../../data/files/package-of";
 import { publicFile, staticRoot } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { pathUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import { pageFile } from "../page-file";
 import { isOldAsset } from "./old-assets";
@@ -55,7 +56,7 @@ export async function writeOffline(
   const files = listFiles(paths, assets);
   const contents = [...pages.map(pageFile), ...files.map((file) => publicFile(file))];
   const digest = digestOf(contents.map((file) => digestOf(readFileSync(file, "latin1"))));
-  const list = [...pages, ...files].map((file) => pathPrefix + file);
+  const list = [...pages, ...files].map((file) => pathUrl(pathPrefix + file));
   await writeFile(LIST, JSON.stringify({ digest, files: list }));
   return worker.files.flatMap(packageOf);
 }

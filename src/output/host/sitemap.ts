@@ -1,3 +1,4 @@
+import { pathUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 
 /** The query of gatsby-plugin-sitemap. */
@@ -76,5 +77,8 @@ export const sitemap = {
   excludes: [],
   query,
   resolvePages: sitemapEntries,
-  serialize: ({ path, lastmod }: Entry) => ({ url: path, ...(lastmod !== null && { lastmod }) }),
+  serialize: ({ path, lastmod }: Entry) => ({
+    url: pathUrl(path),
+    ...(lastmod !== null && { lastmod }),
+  }),
 };

@@ -1,3 +1,4 @@
+import { absoluteUrl, type Url } from "../../site/addresses/url";
 import { choosableVersions } from "../../site/docs-versions";
 import { labelOf } from "../../site/text";
 import { imageAddresses } from "../print/hast";
@@ -100,7 +101,7 @@ type Content = Queries.MarkdownContentFragment;
 export interface MarkdownDocument {
   path: string;
   /** The absolute address. */
-  url: string;
+  url: Url;
   title: string;
   /** Null when the text has no heading and the author does not want one. */
   heading: string | null;
@@ -111,7 +112,7 @@ export interface MarkdownDocument {
   /** The cards of its category, if the text shows them. */
   cards: Queries.MarkdownQuery["allDocsVersion"]["nodes"][number]["docs"][number]["cards"];
   /** Addresses of its images. Keys are paths below `content/`. */
-  images: ReadonlyMap<string, string>;
+  images: ReadonlyMap<string, Url>;
 }
 
 /** The documents under one heading of the index. */
@@ -150,7 +151,7 @@ export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
   if (!siteConfig) throw new Error("The Markdown copies need content/site.yml.");
   const siteUrl = siteConfig.url + (site?.pathPrefix ?? "");
   const shared = ({ path, content }: { path: string; content: Content }) => ({
-    url: siteUrl + path,
+    url: absoluteUrl(path, siteUrl),
     content,
     images: imageAddresses(content.images, siteConfig.url),
   });

@@ -1,4 +1,5 @@
 import type { Content, Paragraph, Root } from "mdast";
+import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import type { MarkdownDocument, MarkdownSite } from "./documents";
 import { markdownText } from "./to-markdown";
@@ -25,7 +26,10 @@ export function llmsText({ name, description, url, parts }: MarkdownSite): strin
   const item = ({ path, title, description: about }: MarkdownDocument) => ({
     type: "listItem" as const,
     children: [
-      paragraph(link(url + routes.markdown(path), title), { type: "text", value: `: ${about}` }),
+      paragraph(link(absoluteUrl(routes.markdown(path), url), title), {
+        type: "text",
+        value: `: ${about}`,
+      }),
     ],
   });
   const tree: Root = {
@@ -38,7 +42,7 @@ export function llmsText({ name, description, url, parts }: MarkdownSite): strin
           type: "text",
           value: "Each page is Markdown; without the ending its address is that for readers. ",
         },
-        link(url + routes.llmsFull, "All of them in one file"),
+        link(absoluteUrl(routes.llmsFull, url), "All of them in one file"),
         { type: "text", value: "." },
       ),
       ...parts.flatMap(({ title, documents }): Content[] => [

@@ -1,11 +1,15 @@
 import { inMode, modeStyles } from "../../site/mode-styles";
 import type { DocumentTree } from "../../site/tree";
+import { imageAddresses } from "../print/hast";
 import { treeToMarkdown } from "./to-markdown";
 
 const addresses = {
   siteUrl: "https://acme.example/prefix",
   pageUrl: "https://acme.example/prefix/docs/a",
-  images: new Map([["docs/ring.png", "https://acme.example/prefix/static/1a/ring.png"]]),
+  images: imageAddresses(
+    [{ src: "docs/ring.png", file: { publicURL: "/prefix/static/1a/ring a.png" } }],
+    "https://acme.example",
+  ),
 };
 const figures = [
   { key: "dynamicFee.base", value: 0.05, unit: "%" },
@@ -25,11 +29,13 @@ const cases: [what: string, tree: DocumentTree, expected: string, formulas?: (st
         ["p", {}, ["a", { href: "/docs/b#c" }, "doc"], " ", ["a", { href: "#d" }, "here"]],
         ["p", {}, ["a", { href: "https://x.example/" }, "elsewhere"]],
         ["img", { src: "docs/ring.png", alt: "A ring" }],
+        ["p", {}, ["a", { href: "/docs/a (b).pdf" }, "file"]],
       ],
       [
         "[doc](https://acme.example/prefix/docs/b#c) [here](https://acme.example/prefix/docs/a#d)",
         "[elsewhere](https://x.example/)",
-        "![A ring](https://acme.example/prefix/static/1a/ring.png)",
+        "![A ring](https://acme.example/prefix/static/1a/ring%20a.png)",
+        "[file](https://acme.example/prefix/docs/a%20\\(b\\).pdf)",
       ].join("\n\n"),
     ],
     [

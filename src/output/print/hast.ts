@@ -1,7 +1,10 @@
 import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
+import { addressUse, withUrls } from "../../site/addresses/address-uses";
+import type { AddressUse } from "../../site/addresses/allowed-address";
+import { fileAddress } from "../../site/addresses/file-address";
+import { absoluteUrl, toUrl, type Url, wholeUrl } from "../../site/addresses/url";
 import { inMode, modeStyles } from "../../site/mode-styles";
-import { isExternal } from "../../site/routes";
 import { labelOf } from "../../site/text";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 
@@ -15,7 +18,7 @@ export interface Addresses {
   /** Address of the document's page. */
   pageUrl: string;
   /** Addresses of images beside the source. Keys are paths below `content/`. */
-  images: ReadonlyMap<string, string>;
+  images: ReadonlyMap<string, Url>;
 }
 
 /**
@@ -25,9 +28,11 @@ export interface Addresses {
 export const imageAddresses = (
   images: readonly { src: string; file: { publicURL: string | null } | null }[],
   siteUrl: string,
-): ReadonlyMap<string, string> =>
+): ReadonlyMap<string, Url> =>
   new Map(
-    images.flatMap(({ src, file }) => (file?.publicURL ? [[src, siteUrl + file.publicURL]] : [])),
+    images.flatMap(({ src, file }) =>
+      file?.publicURL ? [[src, absoluteUrl(fileAddress(file.publicURL), siteUrl)]] : [],
+    ),
   );
 
 /**
@@ -35,9 +40,6 @@ export const imageAddresses = (
  * children. If it returns undefined, `convert` handles the element as for all formats.
  */
 export type Replace = (name: string, props: TreeProps, inner: Child[]) => Child[] | undefined;
-
-/** Attributes that contain an address. */
-const ADDRESSES = ["href", "src"];
 
 export const element = (
   tagName: string,
@@ -51,23 +53,26 @@ export const text = (value: unknown): Child => ({ type: "text", value: String(va
 export const strongLine = (value: unknown): Element =>
   element("p", {}, element("strong", {}, text(value)));
 
-function absolute(address: string, { siteUrl, pageUrl, images }: Addresses): string {
-  if (address.startsWith("#")) return pageUrl + address;
-  if (isExternal(address)) return address;
-  // `new URL` would drop the path of `siteUrl`, which is the path prefix. So this joins the texts.
-  if (address.startsWith("/")) return siteUrl + address;
-  return images.get(address) ?? new URL(address, `${siteUrl}/`).href;
+/** Returns the whole URL of an address in a document. Undefined if content may not use it. */
+function absolute(
+  address: string,
+  use: AddressUse,
+  { siteUrl, pageUrl, images }: Addresses,
+): Url | undefined {
+  if (address.startsWith("#")) return toUrl(pageUrl + address);
+  return images.get(address) ?? wholeUrl(address, siteUrl, use);
 }
 
-function properties(props: TreeProps, addresses: Addresses): Element["properties"] {
+function properties(element: string, props: TreeProps, addresses: Addresses) {
   const result: Element["properties"] = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === null || typeof value === "object") continue;
+    const use = typeof value === "string" ? addressUse(element, name) : undefined;
     const { property } = find(html, normalize(name));
     result[property] =
-      ADDRESSES.includes(property) && typeof value === "string"
-        ? absolute(value, addresses)
-        : value;
+      use === undefined
+        ? value
+        : withUrls(name, String(value), (address) => absolute(address, use, addresses));
   }
   return result;
 }
@@ -89,7 +94,7 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
   if (name === "Example" && props.title) return [strongLine(props.title), ...inner];
   if (name === "TabItem") return [strongLine(props.label ?? props.value), ...inner];
   if (name === "Card") {
-    const link = properties({ href: props.to ?? "" }, addresses);
+    const link = properties("a", { href: props.to ?? "" }, addresses);
     const title = element("a", link, element("strong", {}, text(props.title)));
     return [element("p", {}, title), ...inner];
   }
@@ -97,7 +102,7 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
     return [element("pre", { dataLanguage: "mermaid" }, element("code", {}, text(props.code)))];
   }
   if (/^[A-Z]/.test(name)) return inner;
-  return [element(name, properties(props, addresses), ...inner)];
+  return [element(name, properties(name, props, addresses), ...inner)];
 }
 
 /**
