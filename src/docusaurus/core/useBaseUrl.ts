@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useSite } from "../../layout/use-site";
+import { absoluteUrl } from "../../site/addresses/url";
 import { isExternal } from "../../site/routes";
 
 interface BaseUrlOptions {
@@ -14,7 +15,7 @@ export function useBaseUrlUtils() {
     withBaseUrl(url: string, { absolute = false }: BaseUrlOptions = {}): string {
       if (url === "" || url.startsWith("#") || isExternal(url)) return url;
       const path = withPrefix(url.startsWith("/") ? url : `/${url}`);
-      return absolute ? siteUrl + path : path;
+      return absolute ? absoluteUrl(path, siteUrl) : path;
     },
   };
 }

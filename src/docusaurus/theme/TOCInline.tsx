@@ -1,3 +1,5 @@
+import { Link } from "../../elements/Link/Link";
+
 interface TocItem {
   value: string;
   id: string;
@@ -21,7 +23,7 @@ export default function TOCInline({
     <ul>
       {shown.map(({ id, value }) => (
         <li key={id}>
-          <a href={`#${id}`}>{value}</a>
+          <Link href={`#${id}`}>{value}</Link>
         </li>
       ))}
     </ul>

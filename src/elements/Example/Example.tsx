@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo, useRef } from "react";
 import type { ExampleData } from "../../site/examples/example";
 import { ContentFigures } from "../figures";
+import { htmlUrl } from "../html-url";
 import { LoadFailure } from "../LazyPart/LoadFailure";
 import * as styles from "./Example.module.css";
 import { type ExampleValueProps, LiveValues } from "./live-values";
@@ -66,7 +67,9 @@ export function Example({ id, title, data, children }: ExampleProps) {
       <div className={styles.foot} data-controls data-changed={changed.size > 0 || undefined}>
         <span>Change an underlined number, and the rest follows.</span>
         <span className={styles.controls}>
-          <a href={tools?.exampleHash(id, changed) ?? `#${id}`}>Link to these numbers</a>
+          <a href={tools?.exampleHash(id, changed) ?? htmlUrl(`#${id}`, "link")}>
+            Link to these numbers
+          </a>
           <button type="button" onClick={reset}>
             Reset
           </button>

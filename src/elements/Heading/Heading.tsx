@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import { htmlUrl } from "../html-url";
 import * as styles from "./Heading.module.css";
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -15,7 +16,11 @@ export function Heading({ level: Level, id, children, className, ...rest }: Head
     <Level id={id} className={className ?? styles.heading} {...rest}>
       {children}
       {isPartOfText && (
-        <a className={styles.anchor} href={`#${id}`} aria-label="Link to this section">
+        <a
+          className={styles.anchor}
+          href={htmlUrl(`#${id}`, "link")}
+          aria-label="Link to this section"
+        >
           #
         </a>
       )}

@@ -29,13 +29,13 @@ describe("R1 to R15 a link leads to its address", () => {
   });
 
   test.each([
-    "https://example.com/docs",
-    "HTTP://example.com",
-    "//example.com",
-    "mailto:a@example.com",
-  ])("%s leaves the site, and gives no handle on our window away", (href) => {
+    ["https://example.com/docs", "https://example.com/docs"],
+    ["HTTP://example.com", "http://example.com/"],
+    ["//example.com", "//example.com/"],
+    ["mailto:a@example.com", "mailto:a@example.com"],
+  ])("%s leaves the site, and gives no handle on our window away", (href, url) => {
     const element = link(href);
-    expect(element).toHaveAttribute("href", href);
+    expect(element).toHaveAttribute("href", url);
     expect(element).toHaveAttribute("rel", "noopener");
   });
 
@@ -50,6 +50,16 @@ describe("R1 to R15 a link leads to its address", () => {
 
   test("a `rel` that is given wins", () => {
     expect(link("https://example.com", { rel: "license" })).toHaveAttribute("rel", "license");
+  });
+
+  test.each([
+    ["/blog/second post", "/blog/second%20post"],
+    ["/blog/100%/a%20b", "/blog/100%25/a%20b"],
+    ["/files/pic a.png", "/files/pic%20a.png"],
+    ["#größe", "#gr%C3%B6%C3%9Fe"],
+    ["https://example.com/a b", "https://example.com/a%20b"],
+  ])("%s is a URL in the HTML of a build", (href, url) => {
+    expect(link(href)).toHaveAttribute("href", url);
   });
 
   test("without an address is no link", () => {

@@ -1,6 +1,7 @@
 import { Link as GatsbyLink, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEventHandler } from "react";
 import { isExternal, isFile } from "../../site/routes";
+import { htmlUrl } from "../html-url";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
@@ -14,7 +15,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   // A link without an address leads nowhere. The address of a link in a text may have been dropped.
   if (href === undefined || isExternal(href)) {
     return (
-      <a href={href} rel="noopener" {...rest}>
+      <a href={href && htmlUrl(href, "link")} rel="noopener" {...rest}>
         {children}
       </a>
     );
@@ -22,13 +23,13 @@ export function Link({ href, children, ...rest }: LinkProps) {
   const isAbsolute = href.startsWith("/");
   if (isAbsolute && !isFile(href)) {
     return (
-      <GatsbyLink to={href} {...rest}>
+      <GatsbyLink to={htmlUrl(href, "link") ?? href} {...rest}>
         {children}
       </GatsbyLink>
     );
   }
   return (
-    <a href={isAbsolute ? withPrefix(href) : href} {...rest}>
+    <a href={htmlUrl(isAbsolute ? withPrefix(href) : href, "link")} {...rest}>
       {children}
     </a>
   );

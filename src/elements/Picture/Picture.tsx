@@ -1,7 +1,7 @@
-import { withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, type ImgHTMLAttributes, useContext, useRef, useState } from "react";
-import { isExternal } from "../../site/routes";
+import { fileAddress } from "../../site/addresses/file-address";
+import { htmlUrl, pictureUrl } from "../html-url";
 import { lazyPart } from "../LazyPart/lazy-part";
 import { useMeasured } from "../use-measured";
 import * as styles from "./Picture.module.css";
@@ -63,7 +63,7 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
       pixels || Number(rest.width) || (element.querySelector("img")?.naturalWidth ?? 0),
     ),
   );
-  const address = image?.url ?? (isExternal(src) ? src : withPrefix(src));
+  const address = image?.url ? htmlUrl(fileAddress(image.url), "picture") : pictureUrl(src);
   const plain = <img src={address} alt={alt} className={styles.picture} {...rest} />;
 
   return (

@@ -1,7 +1,7 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { pictureUrl } from "../../elements/html-url";
 import { Link } from "../../elements/Link/Link";
-import * as routes from "../../site/routes";
 import { countOf } from "../../site/text";
 import * as styles from "./AuthorFacts.module.css";
 
@@ -16,14 +16,7 @@ export function AuthorFacts({ author, heading }: AuthorFactsProps) {
   const { title, description, image, links, postCount } = author;
   return (
     <div className={styles.author}>
-      {image && (
-        <img
-          src={routes.isExternal(image) ? image : withPrefix(image)}
-          alt=""
-          width="64"
-          height="64"
-        />
-      )}
+      {image && <img src={pictureUrl(image)} alt="" width="64" height="64" />}
       <div className={styles.facts}>
         {heading}
         {title && <p className={styles.role}>{title}</p>}

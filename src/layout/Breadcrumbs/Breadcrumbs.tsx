@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { wholeHtmlUrl } from "../../elements/html-url";
 import { Link } from "../../elements/Link/Link";
 import { home } from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
@@ -22,7 +22,10 @@ export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
   const isOfHome = steps.some(({ path }) => path === home);
   const all = isOfHome ? steps : [{ label: "Home", path: home }, ...steps];
   const structured = breadcrumbList(
-    all.map(({ label, path }) => ({ name: label, url: path && siteUrl + withPrefix(path) })),
+    all.map(({ label, path }) => ({
+      name: label,
+      url: path && wholeHtmlUrl(path, siteUrl, "link"),
+    })),
   );
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">

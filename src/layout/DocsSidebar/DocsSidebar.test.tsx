@@ -62,7 +62,7 @@ describe("D3 the sidebar of the docs", () => {
       ["Weight", "/docs/weight"],
       ["Disclaimer", "/docs/disclaimer"],
       ["Swap", "/docs/swap"],
-      ["Forum", "https://forum.example"],
+      ["Forum", "https://forum.example/"],
     ]);
   });
 

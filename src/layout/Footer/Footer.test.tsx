@@ -36,8 +36,8 @@ describe("L4 the footer", () => {
 
   test.each([
     ["Learning Material", ["/docs/core/metadex"]],
-    ["Community", ["https://chat.example", "https://social.example"]],
-    ["More", ["https://code.example"]],
+    ["Community", ["https://chat.example/", "https://social.example/"]],
+    ["More", ["https://code.example/"]],
   ])("%s links to %j", (title, addresses) => {
     const column = within(screen.getByRole("region", { name: title }));
     expect(column.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(addresses);

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { htmlUrl } from "../../elements/html-url";
 import { groupByLetter } from "../../site/group";
 import type { GlossaryEntry } from "./Glossary";
 import * as styles from "./GlossaryIndex.module.css";
@@ -33,7 +34,7 @@ export function GlossaryIndex({ terms, filter, onFilter }: GlossaryIndexProps) {
       <ul className={styles.letters}>
         {groupByLetter(terms).map(({ key }) => (
           <li key={key}>
-            <a href={`#${letterId(key)}`}>{key}</a>
+            <a href={htmlUrl(`#${letterId(key)}`, "link")}>{key}</a>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ describe("L5 the menu of narrow screens", () => {
     render(<MainMenu groups={[NAVBAR, DOCS, MORE]} />);
     expect(rows()).toEqual([
       ["Docs", "/docs"],
-      ["Code", "https://code.example"],
+      ["Code", "https://code.example/"],
       ["Terms", "/terms"],
     ]);
   });

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { htmlUrl, wholeHtmlUrl } from "../../elements/html-url";
 import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
@@ -44,14 +45,14 @@ export function PageMetadata({
   isBlog = false,
 }: PageMetadataProps) {
   const site = useSite();
-  const absolute = (route: string) =>
-    routes.isExternal(route) ? route : site.url + withPrefix(route);
+  const absolute = (route: string) => wholeHtmlUrl(route, site.url, "link");
   const name = site.product.name;
   const fullTitle = pageTitle(title, name, site.titleDelimiter);
   const about = description || site.description;
   const address = absolute(path);
   const drawn = hasPicture ? routes.pictureOf(path) : routes.socialImage;
-  const picture = absolute(image || drawn);
+  const picture = wholeHtmlUrl(image || drawn, site.url, "picture");
+  const alternate = (route: string) => htmlUrl(withPrefix(route), "link");
   const structured =
     (path === routes.home && webSite(name, about, address, absolute(routes.search))) ||
     (post &&
@@ -89,14 +90,14 @@ export function PageMetadata({
       <meta name="twitter:card" content="summary_large_image" />
       {structured && <script type="application/ld+json">{scriptJson(structured)}</script>}
       {hasMarkdown && (
-        <link rel="alternate" type="text/markdown" href={withPrefix(routes.markdown(path))} />
+        <link rel="alternate" type="text/markdown" href={alternate(routes.markdown(path))} />
       )}
       {isBlog && (
         <link
           rel="alternate"
           type="application/rss+xml"
           title={`${name} RSS Feed`}
-          href={withPrefix(routes.rss)}
+          href={alternate(routes.rss)}
         />
       )}
       {isBlog && (
@@ -104,7 +105,7 @@ export function PageMetadata({
           rel="alternate"
           type="application/atom+xml"
           title={`${name} Atom Feed`}
-          href={withPrefix(routes.atom)}
+          href={alternate(routes.atom)}
         />
       )}
     </Head>

@@ -1,3 +1,4 @@
+import { htmlUrl } from "../../elements/html-url";
 import * as styles from "./TableOfContents.module.css";
 import { useActiveHeading } from "./use-active-heading";
 
@@ -12,7 +13,7 @@ function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: 
       {headings.map(({ id, level, text }) => (
         <li key={id} data-depth={level - top}>
           <a
-            href={`#${id}`}
+            href={htmlUrl(`#${id}`, "link")}
             className={styles.link}
             aria-current={id === activeId ? "location" : undefined}
           >

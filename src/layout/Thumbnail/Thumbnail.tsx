@@ -2,8 +2,10 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
 import { DiagramShapes } from "../../elements/Diagram/Diagram";
+import { htmlUrl } from "../../elements/html-url";
 import { PlainPicture } from "../../elements/Picture/PlainPicture";
 import { Tree } from "../../elements/Tree/Tree";
+import { fileAddress } from "../../site/addresses/file-address";
 import { asTree } from "../../site/tree";
 import { ChartLines } from "../SmallChart/SmallChart";
 import * as styles from "./Thumbnail.module.css";
@@ -30,7 +32,8 @@ function Shapes({ diagram }: { diagram: unknown }) {
 function Picture({ file }: NonNullable<Queries.ThumbnailFragment["picture"]>) {
   const image = file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   if (image) return <PlainPicture image={image} alt="" />;
-  return file?.publicURL ? <img src={file.publicURL} alt="" loading="lazy" /> : null;
+  if (!file?.publicURL) return null;
+  return <img src={htmlUrl(fileAddress(file.publicURL), "picture")} alt="" loading="lazy" />;
 }
 
 /** The first drawing or picture of a post, small. It is an ornament, so that it has no name. */

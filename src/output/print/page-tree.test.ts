@@ -28,6 +28,15 @@ describe("X1 the page of a module", () => {
     ]);
   });
 
+  test("has its headings without their links, and its path, in any script", () => {
+    const inner =
+      '<h2 id="größe">Größe<a href="#gr%C3%B6%C3%9Fe">#</a></h2><p><a href="/pr%C3%A4/a">a</a></p>';
+    expect(read(inner, [], "/prä")).toEqual([
+      ["h2", { id: "größe" }, "Größe"],
+      ["p", {}, ["a", { href: "/a" }, "a"]],
+    ]);
+  });
+
   test("has links to the glossary, and terms, which are words", () => {
     const inner = '<p><a href="/glossary#epoch">epochs</a>, <a href="/glossary#tick">ticks</a></p>';
     expect(read(inner, [["Term", { name: "epoch" }, "epoch"]])).toEqual([

@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toString as textOf } from "mdast-util-to-string";
 import { find, html } from "property-information";
+import { decodePath } from "../../site/addresses/decode-path";
+import { pathUrl, toUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 
@@ -72,7 +74,8 @@ const without = (node: Element, child: Element | undefined): ElementContent[] =>
 /** Reads a heading without its link to itself. */
 const heading: Read = (node, reading) => {
   const link = elementsIn(node).at(-1);
-  if (link?.properties?.href !== `#${node.properties?.id}`) return undefined;
+  const address = link?.properties?.href;
+  if (!address || address !== toUrl(`#${node.properties?.id}`)) return undefined;
   return [[node.tagName, propsOf(node, reading), ...treeFrom(without(node, link), reading)]];
 };
 
@@ -81,8 +84,8 @@ const ENTRY = routes.glossaryEntry("");
 /** Reads a term of the glossary, which is a link on the page, as its words. */
 const link: Read = (node, reading) => {
   const { href = "" } = propsOf(node, reading);
-  const [start, name] = String(href).split(/(?<=#)/);
-  const isTerm = start === ENTRY && reading.known.has(keyOf("Term", name));
+  const [start, name = ""] = String(href).split(/(?<=#)/);
+  const isTerm = start === ENTRY && reading.known.has(keyOf("Term", decodePath(name)));
   return isTerm ? treeFrom(node.children, reading) : undefined;
 };
 
@@ -192,5 +195,5 @@ export function treeFromPage(page: string, source: DocumentTree, pathPrefix: str
     throw new Error(
       "The page has no element with `data-module`, although its document contains code.",
     );
-  return treeFrom(document.children, { pathPrefix, known: knownIn(source) });
+  return treeFrom(document.children, { pathPrefix: pathUrl(pathPrefix), known: knownIn(source) });
 }
