@@ -21,6 +21,9 @@ describe("S2 recent pages", () => {
   test.each([
     "nonsense",
     "//elsewhere.example\tPage",
+    "/\\elsewhere.example\tPage",
+    "/\r/elsewhere.example\tPage",
+    "/\r\\elsewhere.example\tPage",
     "javascript:alert(1)\tPage",
     "/docs\t",
     "\t",

@@ -1,4 +1,5 @@
 import { keys, read, write } from "../runtime/choices/storage";
+import { isOnSite } from "../site/addresses/allowed-address";
 
 const MOST = 5;
 /** Divides the path of a page from its label. Neither contains it. */
@@ -16,7 +17,7 @@ export const recentPages = (): RecentPage[] =>
     .split("\n")
     .map((line) => line.split(DIVIDER))
     // Another site below the same host may have stored anything.
-    .filter(([path = "", label]) => /^\/(?!\/)/.test(path) && label)
+    .filter(([path = "", label]) => isOnSite(path) && label)
     .map(([path = "", label = ""]) => ({ path, label }));
 
 /** Stores that the reader has opened a page. */

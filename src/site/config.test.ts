@@ -127,14 +127,23 @@ describe("F: a wrong value is named with what was expected", () => {
     [["docs", "tableOfContents", "maxLevel"], 7, "Too big"],
     [["colorMode", "default"], "system", 'expected one of "dark"|"light"'],
     [["locales", 0, "direction"], "lrt", 'expected one of "ltr"|"rtl"'],
-    ...["misses", "http://x.example", "//x.example", "https://", "/a b"].map(
-      (address): [string[], string, string] => [
-        ["search", "misses"],
-        address,
-        "expected an https URL, or a path that begins with a slash",
-      ],
-    ),
+    ...[
+      "misses",
+      "http://x.example",
+      "//x.example",
+      "/\\x.example",
+      "https://",
+      "https://[",
+      "https://a;b.example",
+      "/a b",
+    ].map((address): [string[], string, string] => [
+      ["search", "misses"],
+      address,
+      "expected an https URL, or a path that begins with a slash",
+    ]),
     [["locales"], [english, english], "needs exactly one locale with `default: true`"],
+    [["url"], "https://x.example/?a", "expected an absolute http(s) URL without a trailing slash"],
+    [["url"], "https://a@x.example", "expected an absolute http(s) URL without a trailing slash"],
     [["url"], "https://x .example", "expected an absolute http(s) URL without a trailing slash"],
     [
       ["docs", "versions", 0, "path"],
@@ -155,6 +164,12 @@ describe("F: a wrong value is named with what was expected", () => {
     [["docs", "versions", 0, "folder"], "docs/", "expected the path of a folder below `content/`"],
     [["docs", "editUrl"], "javascript:alert(1)//{path}", "has the scheme `javascript:`"],
     [["fonts", "stylesheets"], ["inter.css"], "expected an absolute http(s) URL"],
+    [
+      ["fonts", "stylesheets"],
+      ["https://a;b.example/"],
+      "expected a host of letters, digits, dots",
+    ],
+    [["fonts", "stylesheets"], ["https://*.example/"], "expected a host of letters, digits, dots"],
     [["fonts", "stylesheets"], ["javascript:x"], "expected an absolute http(s) URL"],
     [["navbar", "right", 0, "href"], "javascript:alert(1)", "has the scheme `javascript:`"],
     [["navbar", "right", 0, "href"], "code.example", "expected an absolute URL"],
@@ -166,6 +181,11 @@ describe("F: a wrong value is named with what was expected", () => {
     [
       ["footer", "columns", 0, "items", 0],
       { label: "A", to: "//x.example" },
+      "expected a path that starts with a single `/`",
+    ],
+    [
+      ["footer", "columns", 0, "items", 0],
+      { label: "A", to: "/\t/x.example" },
       "expected a path that starts with a single `/`",
     ],
     [

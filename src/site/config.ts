@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { innerAddress, linkAddress, outerAddress, route } from "./addresses/address-fields";
+import { addressFlaw, isOnSite } from "./addresses/allowed-address";
+import { policySource } from "./addresses/policy-source";
 
 const text = z.string().min(1);
 const slug = z
@@ -10,12 +12,24 @@ const ABSOLUTE =
 const absoluteUrl = z
   .string()
   .regex(/^https?:\/\/[^/]+.*[^/]$/, { error: ABSOLUTE, abort: true })
-  .refine(URL.canParse, ABSOLUTE);
+  .refine((url) => URL.canParse(url) && !/[?#\s\\]|\/\/[^/]*@/.test(url), ABSOLUTE);
 
-const receiver = z.string().regex(/^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/, {
-  error: "expected an https URL, or a path that begins with a slash",
-});
-const stylesheet = z.url({ protocol: /^https?$/, error: "expected an absolute http(s) URL" });
+/** Searches without a result are sent there, so the content security policy names the host. */
+const receiver = z
+  .string()
+  .refine(
+    (address) =>
+      /^(?:https:\/)?\/\S*$/.test(address) &&
+      addressFlaw(address, "form") === undefined &&
+      (isOnSite(address) || policySource(address) !== undefined),
+    "expected an https URL, or a path that begins with a slash",
+  );
+const stylesheet = z
+  .url({ protocol: /^https?$/, error: "expected an absolute http(s) URL", abort: true })
+  .refine(
+    (address) => policySource(address) !== undefined,
+    "expected a host of letters, digits, dots and hyphens, as the content security policy names it",
+  );
 
 /** The path of a folder, which must be below `content/`. */
 const folder = z

@@ -25,6 +25,13 @@ describe("X4 the policy of a page", () => {
     expect(contentSecurityPolicy([], misses)).toContain(`; connect-src ${allowed}; `);
   });
 
+  test("names no host that would say more", () => {
+    const faulty = ["https://a;b.example", "https://*", "https://a,b", "https://[::1]", "nonsense"];
+    expect(contentSecurityPolicy(faulty, "https://a;b.example")).toBe(
+      contentSecurityPolicy([], null),
+    );
+  });
+
   test("leaves nothing to its default but what is fetched ahead", () => {
     const named = contentSecurityPolicy([], null).matchAll(/(?<=; )(\S+)-src/g);
     expect(Array.from(named, ([, kind]) => kind).sort()).toEqual(

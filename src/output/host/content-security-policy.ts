@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { policySource } from "../../site/addresses/policy-source";
 
 /** Matches `<script>` elements: their attributes and their text. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
@@ -20,8 +21,8 @@ export function contentSecurityPolicy(
   stylesheets: readonly string[],
   misses: string | null,
 ): string {
-  const receivers = misses?.startsWith("https:") ? [new URL(misses).origin] : [];
-  const providers = new Set(stylesheets.map((address) => new URL(address).origin));
+  const receivers = [misses].flatMap((address) => policySource(address ?? "") ?? []);
+  const providers = new Set(stylesheets.flatMap((address) => policySource(address) ?? []));
   return [
     // Every other kind of request has its own directive. Only prefetching falls back to this one,
     // in Firefox.

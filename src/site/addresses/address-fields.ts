@@ -45,7 +45,7 @@ export const outerAddress = z
 /** A link to a place on this site, as a path from its root. */
 export const innerAddress = z
   .string()
-  .regex(/^\/(?!\/)/, { error: "expected a path that starts with a single `/`", abort: true })
+  .regex(/^\/(?!\s*\/)/, { error: "expected a path that starts with a single `/`", abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
 /**

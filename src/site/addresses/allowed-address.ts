@@ -81,6 +81,10 @@ export function addressFlaw(
   return isWhole && !isReadable(read) ? "host" : undefined;
 }
 
+/** Whether an address is a path of this site. Browsers take two slashes for another site. */
+export const isOnSite = (address: string): boolean =>
+  /^\/(?![/\\])/.test(address.replace(SKIPPED, ""));
+
 /**
  * Returns the addresses in the value of an attribute. Some attributes hold several (`srcset`,
  * `ping`): for those, it returns everything between spaces and commas.
