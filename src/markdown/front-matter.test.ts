@@ -1,7 +1,7 @@
 import { splitFrontMatter } from "./front-matter";
 
 const lineOf = (text: string, part: string): number =>
-  text.slice(0, text.indexOf(part)).split("\n").length;
+  text.slice(0, text.indexOf(part)).split(/\r\n?|\n/).length;
 
 describe("M6: front matter and body", () => {
   test.each([
@@ -41,6 +41,7 @@ describe("F: lines are those of the file", () => {
   test.each([
     ["LF", "\n"],
     ["CRLF", "\r\n"],
+    ["CR", "\r"],
   ])("%s", (_, lineEnd) => {
     const source = lines.join(lineEnd);
     const { frontMatter, body } = splitFrontMatter(source);

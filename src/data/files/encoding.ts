@@ -1,3 +1,4 @@
+import { placeAt } from "../../markdown/place-at";
 import type { Problem } from "../../site/problems/problem";
 
 /** Node.js puts this character in place of bytes that are not UTF-8. */
@@ -10,8 +11,6 @@ const REPLACEMENT = "\uFFFD";
 export function encodingProblems(text: string, file: string): Problem[] {
   const index = text.indexOf(REPLACEMENT);
   if (index < 0) return [];
-  const lines = text.slice(0, index).split("\n");
   const message = "The file is not UTF-8: these bytes are not a character. Save it as UTF-8.";
-  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-  return [{ code: "invalid-encoding", severity: "error", message, file, ...place }];
+  return [{ code: "invalid-encoding", severity: "error", message, file, ...placeAt(text, index) }];
 }

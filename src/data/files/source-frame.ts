@@ -35,7 +35,7 @@ const printable = (text: string): string =>
   );
 
 /** The lines of a file. They are cached, because a file may have thousands of problems. */
-const linesOf = cachedFile((text) => text.replace(/\r?\n$/, "").split(/\r?\n/));
+const linesOf = cachedFile((text) => text.replace(/\r?\n$|\r$/, "").split(/\r\n?|\n/));
 
 /**
  * Returns the source around a problem, with a mark under its column. Returns null when the problem

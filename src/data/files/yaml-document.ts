@@ -52,7 +52,9 @@ function obstacle(text: string, tokens: readonly CST.Token[]): YamlFault | undef
 }
 
 /** Parses a YAML text. The time it takes grows only with the length of the text. */
-function parse(text: string): YamlDocument {
+function parse(written: string): YamlDocument {
+  // Old programs end lines with `\r` alone, which the package does not know.
+  const text = written.replace(/\r(?!\n)/g, "\n");
   const lines = new LineCounter();
   const tokens =
     text.length > MOST_LENGTH ? [] : Array.from(new Parser(lines.addNewLine).parse(text));
