@@ -75,7 +75,7 @@ function cardsFault(kind: string, needsModule: boolean): string | undefined {
 }
 
 /** Problems after which nothing of a file is left. They hide other problems of the file. */
-const UNREADABLE = new Set(["empty-file", "syntax", "yaml"]);
+const UNREADABLE = new Set(["empty-file", "front-matter", "syntax", "yaml"]);
 
 /** The file that each document was made from in this process. Keys are ids of Mdx nodes. */
 const madeFrom = new Map<string, { path: string; digest: string }>();

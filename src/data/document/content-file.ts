@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { splitFrontMatter } from "../../markdown/front-matter";
+import { strayFrontMatter } from "../../markdown/stray-front-matter";
 import {
   linkAddress,
   pictureAddress,
@@ -258,6 +259,12 @@ function readPage(source: string, path: string, last?: PageFile): PageFile {
   return { kind: "pages", path, body, route, isFolder: base, ...read };
 }
 
+/** Reports text that looks like front matter: readers must not see it. */
+export function strayProblems(source: string, file: string, known: readonly string[]): Problem[] {
+  const stray = strayFrontMatter(source, known);
+  return stray ? [{ code: "front-matter", severity: "error", ...stray, file }] : [];
+}
+
 const emptyFile = (file: string): Problem => ({
   code: "empty-file",
   severity: "error",
@@ -283,13 +290,16 @@ function readFrontMatter<Shape extends z.ZodRawShape>(
   const unknownKeys = Object.keys(read.value ?? {}).filter(
     (key) => !Object.hasOwn(schema.shape, key),
   );
+  const stray = strayProblems(source, file, Object.keys(schema.shape));
   const problems = [
     ...read.problems,
+    ...stray,
     ...rolledDates(frontMatter, file),
     ...encodingProblems(body, file),
   ];
   if (source.trim() === "") problems.push(emptyFile(file));
-  const value = read.value ?? last?.frontMatter ?? schema.parse({});
+  const value =
+    (stray.length > 0 ? undefined : read.value) ?? last?.frontMatter ?? schema.parse({});
   const digest = createHash("sha256").update(source).digest("base64url");
   return { body, digest, problems, unknownKeys, frontMatter: value };
 }

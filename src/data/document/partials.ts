@@ -5,7 +5,7 @@ import { cachedFile } from "../files/cached-file";
 import { digestOf } from "../files/digest";
 import { fromRoot } from "../files/project";
 import { readWords } from "../settings/words-file";
-import { readContentFile } from "./content-file";
+import { docSchema, readContentFile, strayProblems } from "./content-file";
 import { environmentOfCheck } from "./environment";
 
 /** A Markdown file that is not a page but a part of other files. */
@@ -24,7 +24,10 @@ const readPartial = cachedFile((text, path): PartialFile => {
   const file = fromRoot(path);
   return {
     digest: digestOf(text),
-    problems: problems.map((problem) => ({ ...problem, file })),
+    problems: [
+      ...strayProblems(text, file, Object.keys(docSchema.shape)),
+      ...problems.map((problem) => ({ ...problem, file })),
+    ],
     parts,
     code,
   };
