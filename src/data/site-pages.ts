@@ -12,6 +12,7 @@ import * as sidebars from "./docs/sidebars";
 import { versionPaths } from "./docs/version-paths";
 import { createDocsRoots, createRootOfSite } from "./docs/versions";
 import { allDocuments } from "./document/document";
+import { gitProblems } from "./document/git-dates";
 import { brokenImports, oncePerPackage } from "./document/own-code";
 import { unknownKeys } from "./document/unknown-keys";
 import { duplicateRoutes } from "./duplicate-routes";
@@ -82,6 +83,7 @@ export function createSitePages(
       ...linkProblems(api, new Set(routes)),
       ...unknownKeys(api),
       ...leftOutFiles(),
+      ...gitProblems(),
       ...svgProblems(),
       ...pictureProblems(api),
       ...missingBrandFiles(),

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundledCommand } from "../bundled-command";
 import { advice, faultySites, faults as ordinaryFaults, writeContent } from "./faults";
@@ -117,6 +117,8 @@ describe("F npm run check, of a site of its own,", () => {
       },
     },
     "with a link out of the project": { files: { "../static/usr": { linkTo: "/usr" } } },
+    // Git calls a folder without a repository's files none.
+    "in a broken repository": { edit: (root) => mkdirSync(join(root, ".git")) },
     "of Docusaurus": { source: "classic" },
   };
 
@@ -168,6 +170,14 @@ describe("F npm run check, of a site of its own,", () => {
       "static/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project.",
     );
     expect(code).toBe(1);
+  });
+
+  test("D2 says once why no file has the date of its last change", () => {
+    const { code, output } = checked("in a broken repository");
+    expect(output).toMatch(
+      /^content warning git-history: git cannot tell when files were last changed: fatal: not a git repository .*\n2 files, 0 errors, One warning\.\n$/,
+    );
+    expect(code).toBe(0);
   });
 
   test("M6 finds nothing in a site of Docusaurus", () => {

@@ -1,44 +1,100 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Problem } from "../../site/problems/problem";
 import { root } from "../files/project";
 
-/**
- * Returns the date of the last commit of every content file, by path from the project's root. Empty
- * without a git history.
- */
-function readGitDates(): ReadonlyMap<string, string> {
-  const dates = new Map<string, string>();
-  let log: string;
-  try {
-    const args = [
-      "log",
-      "--format=@%cI",
-      "--name-only",
-      "--no-renames",
-      "--relative",
-      "--",
-      "content",
-    ];
-    log = execFileSync("git", args, {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 1 << 28,
-    });
-  } catch {
-    return dates;
-  }
-  let date = "";
-  for (const line of log.split("\n")) {
-    if (line.startsWith("@")) date = line.slice(1);
-    else if (line !== "" && !dates.has(line)) dates.set(line, date);
-  }
-  return dates;
+/** When the files of a project were last committed. */
+interface GitDates {
+  /** ISO 8601, by path from the project's root. */
+  dates: ReadonlyMap<string, string>;
+  /** Why some files have no date; undefined if nothing went wrong. */
+  fault: string | undefined;
 }
 
-let known: ReadonlyMap<string, string> | undefined;
+const NO_DATES: GitDates = { dates: new Map(), fault: undefined };
 
-/** Returns when a file was last committed (ISO 8601). Each process reads git once. */
-export function gitDate(pathFromRoot: string): string | undefined {
-  known ??= readGitDates();
-  return known.get(pathFromRoot);
+/** In bytes. Room for the names of a few million changed files. */
+const MOST_OUTPUT = 1 << 28;
+
+/** Why git could not run, by the code of the error. */
+const REASONS: Record<string, string> = {
+  ENOENT: "git is not installed.",
+  ENOBUFS: "the history is too long.",
+};
+
+/** Runs git. Throws an error with git's own words. */
+function git(folder: string, ...args: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync("git", args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C" },
+    maxBuffer: MOST_OUTPUT,
+  });
+  if (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Error(REASONS[code] ?? message);
+  }
+  if (status !== 0) throw new Error(stderr.trim().replace(/\s+/g, " "));
+  return stdout;
+}
+
+/** Whether a folder is inside a git repository, also one that git cannot read. */
+const isInRepository = (folder: string): boolean =>
+  existsSync(join(folder, ".git")) ||
+  (dirname(folder) !== folder && isInRepository(dirname(folder)));
+
+const nameIn = (path: string): string => path.normalize("NFC");
+
+/** Reads the dates of all content files of a project, given its root. */
+export function readGitDates(folder: string): GitDates {
+  const dates = new Map<string, string>();
+  const undated = new Set<string>();
+  try {
+    // With `-z`, git does not escape names: each ends with a NUL, as does the line of each commit.
+    const log = git(
+      folder,
+      ...["-c", "log.showSignature=false", "log", "-z", "--format=@%cI %P"],
+      ...["--name-only", "--no-renames", "--relative", "--", "content"],
+    );
+    const isShallow = git(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
+    let date = "";
+    let parents = "";
+    for (const entry of log.split("\0")) {
+      const path = nameIn(entry.replace(/^\n/, ""));
+      if (entry.startsWith("@")) [date = "", parents = ""] = entry.slice(1).split(" ");
+      else if (path === "" || dates.has(path)) continue;
+      // The last commit of a shallow clone seems to have added all files.
+      else if (isShallow && parents === "") undated.add(path);
+      else dates.set(path, date);
+    }
+  } catch (error) {
+    const { message } = error as Error;
+    if (!isInRepository(folder) || message.includes("does not have any commits yet"))
+      return NO_DATES;
+    return { ...NO_DATES, fault: `git cannot tell when files were last changed: ${message}` };
+  }
+  if (undated.size === 0) return { dates, fault: undefined };
+  const fault = `The repository is a shallow clone. Its history is too short to tell when ${undated.size} of the files were last changed, so their pages have no date. Clone the whole history: \`fetch-depth: 0\` for \`actions/checkout\` of GitHub, or run \`git fetch --unshallow\`.`;
+  return { dates, fault };
+}
+
+let known: GitDates | undefined;
+
+/** Each process reads git once. */
+function knownDates(): GitDates {
+  known ??= readGitDates(root);
+  return known;
+}
+
+/** Returns when a file was last committed (ISO 8601). */
+export const gitDate = (pathFromRoot: string): string | undefined =>
+  knownDates().dates.get(nameIn(pathFromRoot));
+
+/** Warns if files have no date although the project has a git history. */
+export function gitProblems(): Problem[] {
+  const { fault } = knownDates();
+  if (fault === undefined) return [];
+  const place = { file: "content", line: null, column: null };
+  return [{ code: "git-history", severity: "warning", message: fault, ...place }];
 }
