@@ -84,10 +84,14 @@ function make(site: string): void {
   write(".cache/output/assets.json", "after");
 }
 
-function build({ prepare, publish, SITE }: Folders, system: typeof fileSystem | null): void {
+function build(
+  { prepare, publish, removeOld, SITE }: Folders,
+  system: typeof fileSystem | null,
+): void {
   prepare();
   make(SITE);
   publish(system);
+  removeOld();
 }
 
 /** Runs a build and cuts it short after a number of changes. Returns whether it was cut short. */
@@ -172,7 +176,7 @@ describe.each([
 test("F a build whose disk is full while it begins changes nothing", () => {
   for (let changes = 0; ; changes += 1) {
     writeBefore();
-    const { prepare, restore } = load();
+    const { prepare, removeOld, restore } = load();
     left = changes;
     try {
       prepare();
@@ -180,6 +184,7 @@ test("F a build whose disk is full while it begins changes nothing", () => {
     } catch {
       left = Infinity;
       restore();
+      removeOld();
     } finally {
       left = Infinity;
     }

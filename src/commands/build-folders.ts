@@ -28,7 +28,7 @@ const PUBLIC = existsSync("public") ? realpathSync("public") : "public";
 const BUILD = ".build";
 /** A finished build. Its site may or may not have replaced the previous one yet. */
 const DONE = ".build-done";
-/** The site of the previous build. It only has to be removed. */
+/** What a build no longer needs. It only has to be removed. */
 const OLD = ".build-old";
 
 /** The folder in which Gatsby builds the site. */
@@ -93,8 +93,10 @@ export function prepare(): void {
     const aside = asideOf(memory);
     mkdirSync(dirname(aside), { recursive: true });
     if (existsSync(memory)) {
+      // If this is cut short, the memory is whole in its place, or there is none.
+      copy(memory, `${aside}-copy`);
       renameSync(memory, aside);
-      copy(aside, memory);
+      renameSync(`${aside}-copy`, memory);
     } else {
       mkdirSync(aside);
     }
@@ -102,8 +104,8 @@ export function prepare(): void {
 }
 
 /**
- * Restores the memory of the previous build and removes the unfinished build. If this is cut short
- * at any point, it can run again.
+ * Restores the memory of the previous build and gives up the unfinished build. If this is cut short
+ * at any point, it can run again. `removeOld` removes what is left.
  */
 export function restore(): void {
   if (!existsSync(BUILD)) return;
@@ -115,8 +117,11 @@ export function restore(): void {
     if (readdirSync(aside).length > 0) renameSync(aside, memory);
     else rmdirSync(aside);
   }
-  remove(BUILD);
+  renameSync(BUILD, OLD);
 }
+
+/** Removes what a build no longer needs. This may take a while. */
+export const removeOld = (): void => remove(OLD);
 
 /** Swaps two folders in one step. Returns false if the system or its disk cannot do that. */
 function swap(one: string, other: string, fileSystem: FileSystem | null): boolean {
@@ -147,7 +152,7 @@ function exchange(fileSystem: FileSystem | null): void {
   }
 }
 
-/** Publishes the new site: puts it in the place of the served one, and removes the old one. */
+/** Publishes the new site: puts it in the place of the served one. `removeOld` removes that. */
 export function publish(fileSystem: FileSystem | null): void {
   renameSync(BUILD, DONE);
   try {
@@ -157,13 +162,12 @@ export function publish(fileSystem: FileSystem | null): void {
     throw error;
   }
   renameSync(DONE, OLD);
-  remove(OLD);
 }
 
 /** Cleans up after a build that was killed. Returns whether there was one. */
 export function recover(): boolean {
   const isCut = existsSync(BUILD) || existsSync(DONE);
-  remove(OLD);
+  removeOld();
   if (existsSync(DONE)) {
     // The served site may be the old or the new one. Without a memory, the next build makes it
     // anew.
@@ -172,5 +176,6 @@ export function recover(): boolean {
     remove(DONE);
   }
   restore();
+  removeOld();
   return isCut;
 }

@@ -4,9 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
+import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { markdownFiles } from "../data/files/markdown-files";
-import { obstacles, prepare, publish, recover, restore, SITE } from "./build-folders";
+import { obstacles, prepare, publish, recover, removeOld, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 
 /** Changes of Gatsby that have to be there before it is loaded. */
@@ -34,13 +35,34 @@ const FEW_DOCUMENTS = 200;
 const MANY_DOCUMENTS = 2000;
 const COLLECT_EARLIER = "--heap-growing-percent=120";
 
-/** Sends a signal to all processes of a build. */
-function signalGroup(leader: number, signal: NodeJS.Signals): void {
+/** Signals that end a build. */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** In milliseconds: how long Gatsby may take to end by itself, and to show the cursor again. */
+const GRACE = 500;
+
+/** The signal that ended this build. */
+let endedBy: NodeJS.Signals | undefined;
+/** The process group of Gatsby, while it runs. */
+let group: number | undefined;
+
+/** Sends a signal to all processes of Gatsby. */
+function signalGatsby(signal: NodeJS.Signals): void {
   try {
-    process.kill(-leader, signal);
+    if (group !== undefined) process.kill(-group, signal);
   } catch {
     // The processes have already ended.
   }
+}
+
+/**
+ * Ends Gatsby. A process that computes or is stopped does not see SIGTERM. A second signal does not
+ * wait for the first one: a terminal and npm may send one each.
+ */
+function end(signal: NodeJS.Signals): void {
+  signalGatsby(endedBy === undefined ? "SIGTERM" : "SIGKILL");
+  endedBy ??= signal;
+  setTimeout(signalGatsby, GRACE, "SIGKILL").unref();
 }
 
 function isDiskFull(): boolean {
@@ -57,6 +79,8 @@ function runGatsby(lock: Lock): Promise<boolean> {
     // With one processor, Gatsby runs queries in its own process.
     GATSBY_CPU_COUNT = documents <= FEW_DOCUMENTS ? "1" : undefined,
   } = process.env;
+  // From here on, a signal has to end Gatsby before this process.
+  for (const signal of SIGNALS) process.on(signal, end);
   const gatsby = spawn(
     process.execPath,
     [
@@ -78,26 +102,18 @@ function runGatsby(lock: Lock): Promise<boolean> {
       },
     },
   );
-  const { pid } = gatsby;
-  let isToldToEnd = false;
-  if (pid !== undefined) {
-    lock.add(pid);
-    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      process.on(name, () => {
-        isToldToEnd = true;
-        signalGroup(pid, "SIGTERM");
-      });
-    }
-  }
+  group = gatsby.pid;
+  if (group !== undefined) lock.add(group);
   return new Promise((done) => {
     gatsby.on("error", ({ message }) => {
       console.error(message);
       done(false);
     });
     gatsby.on("close", (code) => {
-      if (pid !== undefined) signalGroup(pid, "SIGKILL");
+      signalGatsby("SIGKILL");
+      group = undefined;
       // Gatsby exits with 0 if a signal stops it before it has begun.
-      done(code === 0 && !isToldToEnd);
+      done(code === 0 && endedBy === undefined);
     });
   });
 }
@@ -118,10 +134,11 @@ async function build(lock: Lock): Promise<boolean> {
   }
   if (isDiskFull()) console.error("The disk is full.");
   restore();
+  const what = endedBy === undefined ? "has failed" : `was ended by ${endedBy}`;
   console.error(
     existsSync("public")
-      ? "The build has failed. `public/` has not changed."
-      : "The build has failed. There is no `public/`.",
+      ? `The build ${what}. \`public/\` has not changed.`
+      : `The build ${what}. There is no \`public/\`.`,
   );
   return false;
 }
@@ -131,7 +148,10 @@ try {
   if (found.length > 0) throw new Error(found.join("\n"));
   const lock = takeLock(fileSystem);
   try {
-    if (!(await build(lock))) process.exitCode = 1;
+    if (!(await build(lock))) process.exitCode = endedBy ? 128 + constants.signals[endedBy] : 1;
+    // `public/` and the memory are whole. A signal may end the rest at once.
+    for (const signal of SIGNALS) process.off(signal, end);
+    removeOld();
   } finally {
     lock.release();
   }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -24,6 +24,11 @@ const { existsSync, mkdirSync, rmSync, writeFileSync } = require("node:fs");
 const isThere = existsSync("public");
 const { OUTCOME, GATSBY_CPU_COUNT, GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS } = process.env;
 if (OUTCOME === "end well") process.on("SIGTERM", () => process.exit(0));
+if (OUTCOME === "compute") {
+  process.on("SIGTERM", () => {});
+  require("node:child_process").spawn("sh", ["-c", "trap '' TERM; while :; do sleep 1; done"]);
+}
+writeFileSync("gatsby.pid", String(process.pid));
 for (const folder of ["public/static/a", \`\${process.cwd()}/public\`, ".cache/data", ".cache/caches-lmdb"])
   mkdirSync(folder, { recursive: true });
 rmSync("public/old.html", { force: true });
@@ -31,6 +36,8 @@ writeFileSync("./public/index.html", "new");
 writeFileSync(".cache/data/nodes", "new");
 writeFileSync(".cache/caches-lmdb/data", "new");
 console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NODE_OPTIONS, isThere, GATSBY_CPU_COUNT, process.execArgv.filter((flag) => flag.includes("heap"))]));
+if (OUTCOME === "compute") for (;;);
+if (OUTCOME === "stop") process.kill(process.pid, "SIGSTOP");
 if (["hang", "end well"].includes(OUTCOME)) setInterval(() => {}, 1000);
 else process.exitCode = OUTCOME === "fail" ? 3 : 0;
 `;
@@ -82,8 +89,24 @@ const kept = (): Record<string, string> =>
       ),
   );
 
+/** Returns every file of the site. */
+const site = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(kept()).filter(([path]) => path.startsWith("public/")));
+
 /** Returns what an interrupted build has left behind. */
 const remains = () => readdirSync(root).filter((name) => name.startsWith(".build"));
+
+/** Whether a process of the last Gatsby still runs. */
+function isGatsbyRunning(): boolean {
+  if (!existsSync(join(root, "gatsby.pid"))) return false;
+  const group = readFileSync(join(root, "gatsby.pid"), "utf8");
+  const all = execFileSync("ps", ["-A", "-o", "pgid=,stat="], { encoding: "utf8" });
+  // A process that has ended stays in the list until its parent asks for its result.
+  return all.split("\n").some((line) => line.trim().startsWith(`${group} `) && !line.includes("Z"));
+}
+
+/** Sends a signal to the last build. It goes to the whole group, as from a terminal. */
+let kill: (signal: NodeJS.Signals) => void;
 
 /** Starts `npm run build`. Calls `onOutput` once the stand-in has written its files. */
 function build(
@@ -101,15 +124,15 @@ function build(
     },
     detached: true,
   });
+  const killThis: typeof kill = (signal) => process.kill(-(child.pid ?? 0), signal);
+  kill = killThis;
   let output = "";
   return new Promise<{ code: number | null; output: string }>((done) => {
     const collect = (data: Buffer): void => {
       const isFirst = !output.includes("--prefix-paths");
       output += data;
-      // The signal goes to the whole group, as from a terminal. Gatsby has a group of its own.
-      if (isFirst && output.includes("--prefix-paths")) {
-        onOutput((signal) => process.kill(-(child.pid ?? 0), signal));
-      }
+      // Gatsby has a group of its own.
+      if (isFirst && output.includes("--prefix-paths")) onOutput(killThis);
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
@@ -162,8 +185,6 @@ describe("F a build shows the whole new site or leaves the old one", () => {
 
   test("while it runs the old site is served, byte for byte and with its times", async () => {
     writePreviousBuild();
-    const site = (): Record<string, string> =>
-      Object.fromEntries(Object.entries(kept()).filter(([path]) => path.startsWith("public/")));
     const before = site();
     let during = {};
     await build("hang", (kill) => {
@@ -211,17 +232,65 @@ describe("F a build shows the whole new site or leaves the old one", () => {
   });
 
   test.each([
-    ["SIGINT", "hang"],
-    ["SIGTERM", "hang"],
-    ["SIGTERM", "end well"],
-  ] as const)("one that is ended by %s does too (%s)", async (signal, outcome) => {
-    writePreviousBuild();
-    const before = kept();
-    const { code } = await build(outcome, (kill) => kill(signal));
-    expect(code).not.toBe(0);
-    expect(kept()).toEqual(before);
-    expect(remains()).toEqual([]);
-  });
+    ["SIGINT", "hang", 130],
+    ["SIGTERM", "hang", 143],
+    ["SIGHUP", "hang", 129],
+    ["SIGTERM", "end well", 143],
+    ["SIGINT", "compute", 130],
+    ["SIGTERM", "compute", 143],
+    ["SIGTERM", "stop", 143],
+  ] as const)(
+    "one that is ended by %s does too, within two seconds (%s)",
+    async (signal, outcome, status) => {
+      writePreviousBuild();
+      const before = kept();
+      let start = 0;
+      const { code, output } = await build(outcome, (kill) => {
+        start = performance.now();
+        kill(signal);
+      });
+      expect(performance.now() - start).toBeLessThan(2000);
+      expect(code).toBe(status);
+      expect(output).toContain(`The build was ended by ${signal}. \`public/\` has not changed.`);
+      expect(kept()).toEqual(before);
+      expect(remains()).toEqual([]);
+      expect(isGatsbyRunning()).toBe(false);
+      expect((await build("succeed")).code).toBe(0);
+    },
+  );
+
+  test.each([
+    ["takes the lock", ".build-lock"],
+    ["copies the folders", ".build"],
+    ["starts Gatsby", "gatsby.pid"],
+    ["publishes", ".build-done"],
+    ["tidies up", ".build-old"],
+  ])(
+    "one that is ended when it %s leaves the old or the new site, and no process",
+    async (_, sign) => {
+      writePreviousBuild();
+      for (let number = 0; number < 300; number += 1) write(`public/${number}.html`, "");
+      const before = site();
+      let isRunning = true;
+      const ended = build("succeed").finally(() => {
+        isRunning = false;
+      });
+      const look = (): void => {
+        if (existsSync(join(root, sign))) kill("SIGTERM");
+        else if (isRunning) setImmediate(look);
+      };
+      look();
+      await ended;
+      const after = site();
+      const { "public/old.html": _old, ...others } = before;
+      const built = { ...others, "public/index.html": after["public/index.html"] };
+      expect([before, built]).toContainEqual(after);
+      expect(isGatsbyRunning()).toBe(false);
+      expect((await build("succeed")).code).toBe(0);
+      expect(site()).toEqual({ ...built, "public/index.html": expect.stringMatching(/^new/) });
+      expect(remains()).toEqual([]);
+    },
+  );
 
   test("after one that was killed the next tidies up, once Gatsby has ended as well", async () => {
     writePreviousBuild();
