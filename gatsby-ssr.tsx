@@ -1,11 +1,11 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import textFont from "./src/fonts/inter-latin.woff2";
-import { SCRIPTS_ID } from "./src/gatsby/browser/start";
 import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
 import { compressible } from "./src/site/compressible";
+import { MAIN_ID, SCRIPTS_ID } from "./src/site/frame-ids";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 import { layerOrder } from "./src/styles/layers";
@@ -32,12 +32,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
   ]);
-  // `rel="expect"` makes the browser wait for `#content` before it paints. It then paints the whole
+  // `rel="expect"` makes the browser wait for `<main>` before it paints. It then paints the whole
   // frame above the text at once, and nothing in the frame moves while it arrives. In development,
   // pages have no text yet.
   if (process.env.NODE_ENV === "production") {
     setHeadComponents([
-      <link key="expect-content" rel="expect" href="#content" {...{ blocking: "render" }} />,
+      <link key="expect-content" rel="expect" href={`#${MAIN_ID}`} {...{ blocking: "render" }} />,
       <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     ]);
     // Gatsby's loader looks here before it requests the data. Compressed together with the text

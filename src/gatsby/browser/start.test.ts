@@ -1,7 +1,9 @@
 /**
  * @jest-environment jsdom
  */
+
 import { bundled } from "../../../test/jest/bundled";
+import { SCRIPTS_ID } from "../../site/frame-ids";
 import { isSearchKey, startScripts } from "./start";
 
 test.each<[string, KeyboardEventInit, string, boolean]>([
@@ -49,7 +51,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = `
     <button aria-keyshortcuts="/">Search</button><button id="other"><b>Other</b></button>
-    <template id="scripts"><script src="/app.js" type="text/plain"></script></template>`;
+    <h2 id="scripts">Scripts</h2>
+    <template id="${SCRIPTS_ID}"><script src="/app.js" type="text/plain"></script></template>`;
   window.pageData = { path: "/docs/a", componentChunkName: "doc" };
   window.___chunkMapping = { doc: ["/doc.css", "/doc.js"], post: ["/post.js"] };
 });

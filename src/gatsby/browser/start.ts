@@ -8,8 +8,7 @@
  * Until: Gatsby has a setting for when its scripts start.
  */
 
-/** Id of the `<template>` that holds the site's scripts until they start. */
-export const SCRIPTS_ID = "scripts";
+import { SCRIPTS_ID } from "../../site/frame-ids";
 
 /** The latest start of the scripts, in ms. A page in a background tab paints nothing. */
 const LATEST_START = 3000;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useColorMode } from "../../runtime/choices/color-mode";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { type VersionPaths, versionChoices } from "../../site/docs-versions";
+import { MAIN_ID } from "../../site/frame-ids";
 import { normalize } from "../../site/routes";
 import type { SidebarLine } from "../../site/sidebar";
 import { asTree } from "../../site/tree";
@@ -147,7 +148,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
         <main
-          id="content"
+          id={MAIN_ID}
           tabIndex={-1}
           className={styles.main}
           data-sidebar={lines ? true : undefined}

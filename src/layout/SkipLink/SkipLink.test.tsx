@@ -3,6 +3,7 @@
  */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MAIN_ID } from "../../site/frame-ids";
 import { SkipLink } from "./SkipLink";
 
 test("L1 the skip link is reached by the first Tab and leads to the main region", async () => {
@@ -10,7 +11,7 @@ test("L1 the skip link is reached by the first Tab and leads to the main region"
     <>
       <SkipLink />
       <a href="/docs">Docs</a>
-      <main id="content" tabIndex={-1} />
+      <main id={MAIN_ID} tabIndex={-1} />
     </>,
   );
   await userEvent.tab();

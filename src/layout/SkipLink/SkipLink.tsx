@@ -1,3 +1,4 @@
+import { MAIN_ID } from "../../site/frame-ids";
 import * as styles from "./SkipLink.module.css";
 
 /**
@@ -6,7 +7,7 @@ import * as styles from "./SkipLink.module.css";
  */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#content">
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
       Skip to main content
     </a>
   );

@@ -1,4 +1,5 @@
 import { htmlUrl } from "../../elements/html-url";
+import { CONTENTS_ID } from "../../site/frame-ids";
 import * as styles from "./TableOfContents.module.css";
 import { useActiveHeading } from "./use-active-heading";
 
@@ -29,8 +30,8 @@ function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: 
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const activeId = useActiveHeading(headings);
   return (
-    <nav className={styles.beside} aria-labelledby="contents-title">
-      <h2 id="contents-title" className={styles.title}>
+    <nav className={styles.beside} aria-labelledby={CONTENTS_ID}>
+      <h2 id={CONTENTS_ID} className={styles.title}>
         On this page
       </h2>
       <HeadingList headings={headings} activeId={activeId} />
