@@ -259,3 +259,93 @@ describe("F: what code says of an address is known before it runs", () => {
     expect(moduleHtml(source, "mdx")).toBe('<a>e</a><a title="h">i</a>');
   });
 });
+
+describe("F: an id or name that takes the place of what scripts use reaches a page in neither way", () => {
+  const removed = (attribute: string, element: string, why: string, value: string) =>
+    `1:1 warning unsafe-markup: The build removes the attribute \`${attribute}\` of \`<${element}>\`. ${why} Write another one, for example \`${value}-1\`.`;
+  const ofDocument = (attribute: string, element: string, value: string) =>
+    removed(
+      attribute,
+      element,
+      `Scripts of the page would find this element instead of \`document.${value}\`.`,
+      value,
+    );
+  const ofForm = (attribute: string, element: string, value: string) =>
+    removed(
+      attribute,
+      element,
+      `Scripts of the page would find this element instead of the property \`${value}\` of its form.`,
+      value,
+    );
+  const ofPage = (attribute: string, element: string, value: string) =>
+    removed(attribute, element, `The page itself uses the name \`${value}\`.`, value);
+
+  test.each<[source: string, html: string, problem: string]>([
+    ...["getElementById", "querySelector", "createElement", "addEventListener", "nodeType"].map(
+      (name): [string, string, string] => [
+        `<iframe name="${name}" title="a"></iframe>`,
+        '<iframe title="a"></iframe>',
+        ofDocument("name", "iframe", name),
+      ],
+    ),
+    [
+      '<img name="body" src="data:image/png;base64,a" alt="b"/>',
+      '<img src="data:image/png;base64,a" alt="b"/>',
+      ofDocument("name", "img", "body"),
+    ],
+    [
+      '<img id="cookie" src="data:image/png;base64,a" alt="b"/>',
+      '<img src="data:image/png;base64,a" alt="b"/>',
+      ofDocument("id", "img", "cookie"),
+    ],
+    ['<form name="body"></form>', "<form></form>", ofDocument("name", "form", "body")],
+    ['<input name="attributes"/>', "<input/>", ofForm("name", "input", "attributes")],
+    ['<button id="style">a</button>', "<button>a</button>", ofForm("id", "button", "style")],
+    ['<b id="___loader">a</b>', "<b>a</b>", ofPage("id", "b", "___loader")],
+    ['<form name="pageData"></form>', "<form></form>", ofPage("name", "form", "pageData")],
+    ['<h2 id="siteMain">a</h2>', "<h2>a</h2>", ofPage("id", "h2", "siteMain")],
+  ])("%s", (source, html, problem) => {
+    for (const kind of ["md", "mdx"] as const) {
+      expect(problemsOf(source, kind)).toEqual([problem]);
+      expect(treeHtml(source, kind)).toBe(html);
+      expect(moduleHtml(source, kind)).toBe(html);
+    }
+  });
+
+  test("nor out of code, nor as the id of a box", () => {
+    const source =
+      '{[1].map((a) => <b key={a} id={"___" + "loader"} {...{ id: "___push" }}>c</b>)}';
+    expect(moduleHtml(source, "mdx")).toBe("<b>c</b>");
+    expect(problemsOf(source, "mdx")).toHaveLength(2);
+    expect(problemsOf(":::note{#___gatsby}\na\n:::", "md")).toEqual([
+      ofPage("id", "Admonition", "___gatsby"),
+    ]);
+  });
+
+  test("nor as the id of a heading, which gets another", () => {
+    const source = "## A {#___gatsby}\n\n## `___loader`\n\n## B {#a}\n\n## Location\n\n## Content";
+    expect(problemsOf(source, "md")).toEqual([
+      "1:1 warning unsafe-markup: The build gives this heading another id than `___gatsby`. The page itself uses the name `___gatsby`. Write another one, for example `___gatsby-1`.",
+    ]);
+    expect(compileAs(source).headings.map(({ id }) => id)).toEqual([
+      "a-1",
+      "___loader-1",
+      "a",
+      "location",
+      "content",
+    ]);
+  });
+});
+
+test.each([
+  ['<form name="contact" id="body"><input name="title" id="name"/></form>'],
+  ['<a id="defaultView" name="pagePath">a</a>'],
+  ['<b id="getElementById">a</b>'],
+  ['<iframe name="location" title="a"></iframe>'],
+])("an id or name that takes nothing's place stays: %s", (html) => {
+  for (const kind of ["md", "mdx"] as const) {
+    expect(problemsOf(html, kind)).toEqual([]);
+    expect(treeHtml(html, kind)).toBe(html);
+    expect(moduleHtml(html, kind)).toBe(html);
+  }
+});

@@ -347,4 +347,17 @@ export const hostile: Fault[] = [
       "static/docs/covered.html error duplicate-route: The file would replace `content/docs/covered.md`, which has the route `/docs/covered`. Rename one of them.",
     ],
   },
+  {
+    what: "names that take the place of what scripts of the page use",
+    files: {
+      "docs/names.md":
+        '---\ntitle: Names\n---\n\n## A {#___gatsby}\n\n<img name="getElementById" alt="x" src="data:image/png;base64,a" />\n\n<form id="___loader"><input name="attributes" /></form>\n',
+    },
+    said: [
+      "content/docs/names.md:5:1 warning unsafe-markup: The build gives this heading another id than `___gatsby`. The page itself uses the name `___gatsby`. Write another one, for example `___gatsby-1`.",
+      "content/docs/names.md:7:1 warning unsafe-markup: The build removes the attribute `name` of `<img>`. Scripts of the page would find this element instead of `document.getElementById`. Write another one, for example `getElementById-1`.",
+      "content/docs/names.md:9:1 warning unsafe-markup: The build removes the attribute `id` of `<form>`. The page itself uses the name `___loader`. Write another one, for example `___loader-1`.",
+      "content/docs/names.md:9:22 warning unsafe-markup: The build removes the attribute `name` of `<input>`. Scripts of the page would find this element instead of the property `attributes` of its form. Write another one, for example `attributes-1`.",
+    ],
+  },
 ];

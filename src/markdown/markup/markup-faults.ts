@@ -3,6 +3,7 @@ import { addressUse, holdsSeveral } from "../../site/addresses/address-uses";
 import { addressesIn, schemeOf } from "../../site/addresses/allowed-address";
 import type { KnownText } from "../javascript/known-text";
 import { attributeOf, isAllowedAttribute, isAllowedElement, isIntrinsic } from "./html";
+import { takenNameFault } from "./taken-names";
 
 const CODE = "Code is not allowed in text. If you need it, import a component in an `.mdx` file.";
 const PAGE = "Settings of the whole page belong in front matter.";
@@ -77,6 +78,12 @@ export function attributeFaults(
     return [
       `${prefix} HTML has no attribute of this name. Attributes of your own must begin with \`data-\`.`,
     ];
+  }
+  if (name === "id" || name === "name") {
+    const faults = texts.flatMap(
+      ({ text, isWhole }) => (isWhole && takenNameFault(element, name, text)) || [],
+    );
+    return faults.map((fault) => `${prefix} ${fault}`);
   }
   if (!isAllowedAttribute(name)) return [`${prefix} ${ATTRIBUTE_REMEDIES.get(name) ?? CODE}`];
   const addresses = usedFor(element, written);

@@ -7,8 +7,9 @@ import type { VFile } from "vfile";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { isIntrinsic } from "../markup/html";
+import { isTakenId, takenNameFault } from "../markup/taken-names";
 import { setProperties } from "../properties";
-import { reportError } from "../report";
+import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
 type Node = Root["children"][number];
@@ -30,6 +31,12 @@ function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
     (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "id",
   );
   return typeof id?.value === "string" ? id.value : undefined;
+}
+
+/** Returns the id that a heading gets from its text. */
+function freeSlug(slugger: GithubSlugger, text: string): string {
+  const id = slugger.slug(text);
+  return isTakenId(id) ? freeSlug(slugger, text) : id;
 }
 
 /** Returns the first heading or thematic break (`---`) of a document. */
@@ -80,14 +87,20 @@ export function headings({ environment }: { environment: Environment }) {
         if (id !== undefined) reserve(id, node.position);
       }
       if (node.type !== "heading") return;
-      const customId = takeCustomId(node);
+      const asked = takeCustomId(node);
+      const fault = asked && takenNameFault("heading", "id", asked);
+      if (fault) {
+        const message = `The build gives this heading another id than \`${asked}\`. ${fault}`;
+        reportWarning(file, "unsafe-markup", message, node.position);
+      }
+      const customId = fault ? undefined : asked;
       if (customId !== undefined) reserve(customId, node.position);
       all.push({ heading: node, customId });
     });
 
     for (const { heading, customId } of all) {
       const text = textOf(heading);
-      const id = customId ?? slugger.slug(text);
+      const id = customId ?? freeSlug(slugger, text);
       setProperties(heading, { id });
       known.headings.push({ id, level: heading.depth, text });
     }
