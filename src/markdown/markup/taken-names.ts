@@ -25,7 +25,7 @@ const OF_DOCUMENT = words(
   OF_NODES,
   `
     URL activeElement activeViewTransition adoptNode adoptedStyleSheets alinkColor all anchors
-    append applets ariaNotify bgColor body captureEvents caretPositionFromPoint
+    append applets ariaNotify bgColor body browsingTopics captureEvents caretPositionFromPoint
     caretRangeFromPoint characterSet charset childElementCount children clear close compatMode
     contentType cookie createAttribute createAttributeNS createCDATASection createComment
     createDocumentFragment createElement createElementNS createEvent createExpression
@@ -35,16 +35,17 @@ const OF_DOCUMENT = words(
     evaluate execCommand exitFullscreen exitPictureInPicture exitPointerLock featurePolicy fgColor
     firstElementChild fonts forms fragmentDirective fullscreen fullscreenElement fullscreenEnabled
     getAnimations getElementById getElementsByClassName getElementsByName getElementsByTagName
-    getElementsByTagNameNS getSelection hasFocus hasStorageAccess hasUnpartitionedCookieAccess
-    head hidden images implementation importNode inputEncoding lastElementChild lastModified
-    linkColor links moveBefore normalize open pictureInPictureElement pictureInPictureEnabled plugins
-    pointerLockElement prepend prerendering queryCommandEnabled queryCommandIndeterm
-    queryCommandState queryCommandSupported queryCommandValue querySelector querySelectorAll
-    readyState referrer releaseEvents replaceChildren requestStorageAccess rootElement scripts
-    scrollingElement startViewTransition styleSheets timeline title visibilityState vlinkColor
-    wasDiscarded webkitCancelFullScreen webkitCurrentFullScreenElement webkitExitFullscreen
-    webkitFullscreenElement webkitFullscreenEnabled webkitHidden webkitIsFullScreen
-    webkitVisibilityState when write writeln xmlEncoding xmlStandalone xmlVersion`,
+    getElementsByTagNameNS getSelection hasFocus hasPrivateToken hasRedemptionRecord
+    hasStorageAccess hasUnpartitionedCookieAccess head hidden images implementation importNode
+    inputEncoding lastElementChild lastModified linkColor links moveBefore normalize open
+    pictureInPictureElement pictureInPictureEnabled plugins pointerLockElement prepend
+    prerendering queryCommandEnabled queryCommandIndeterm queryCommandState queryCommandSupported
+    queryCommandValue querySelector querySelectorAll readyState referrer releaseEvents
+    replaceChildren requestStorageAccess rootElement scripts scrollingElement startViewTransition
+    styleSheets timeline title visibilityState vlinkColor wasDiscarded webkitCancelFullScreen
+    webkitCurrentFullScreenElement webkitExitFullscreen webkitFullscreenElement
+    webkitFullscreenEnabled webkitHidden webkitIsFullScreen webkitVisibilityState when write
+    writeln xmlEncoding xmlStandalone xmlVersion`,
 );
 
 /**
