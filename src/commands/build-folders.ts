@@ -17,6 +17,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { exchange } from "../data/files/door";
 import { isSecondName, nameForGatsby } from "../data/files/page-names";
 import type { FileSystem } from "./build-lock";
 
@@ -123,40 +124,11 @@ export function restore(): void {
 /** Removes what a build no longer needs. This may take a while. */
 export const removeOld = (): void => remove(OLD);
 
-/** Swaps two folders in one step. Returns false if the system or its disk cannot do that. */
-function swap(one: string, other: string, fileSystem: FileSystem | null): boolean {
-  try {
-    fileSystem?.swapSync(one, other);
-    return fileSystem !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Puts the new site in the place of the served one. */
-function exchange(fileSystem: FileSystem | null): void {
-  const built = join(DONE, "public");
-  if (!existsSync(PUBLIC)) {
-    renameSync(built, PUBLIC);
-    return;
-  }
-  if (swap(built, PUBLIC, fileSystem)) return;
-  // Between these two renames, there is no `public/`.
-  const before = join(DONE, "before");
-  renameSync(PUBLIC, before);
-  try {
-    renameSync(built, PUBLIC);
-  } catch (error) {
-    renameSync(before, PUBLIC);
-    throw error;
-  }
-}
-
 /** Publishes the new site: puts it in the place of the served one. `removeOld` removes that. */
 export function publish(fileSystem: FileSystem | null): void {
   renameSync(BUILD, DONE);
   try {
-    exchange(fileSystem);
+    exchange(join(DONE, "public"), PUBLIC, fileSystem?.swapSync ?? null);
   } catch (error) {
     renameSync(DONE, BUILD);
     throw error;

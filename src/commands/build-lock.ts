@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
+import { UsageError } from "../data/files/usage-error";
 
 /** Operations of a file system that Node.js does not offer. */
 export type FileSystem = typeof import("fs-native-extensions");
@@ -59,8 +60,8 @@ export function takeLock(fileSystem: FileSystem | null): Lock {
       closeSync(file);
       // The other build has just locked the file, and is about to write its id.
       if (ids === "") continue;
-      throw new Error(
-        `Another build of this folder is running (process ${ids}). Wait for it, or end it.`,
+      throw new UsageError(
+        `Another build of this folder is running (process ${ids}), or an import. Wait for it, or end it.`,
       );
     }
     if (isNamed(file)) {

@@ -1,10 +1,16 @@
 /**
  * `npm run import -- FOLDER`: takes over the docs, posts, pages, static files and configuration of
- * a Docusaurus site.
+ * a Docusaurus site. A process of its own does the work, so a signal ends it at any moment, and
+ * this one can undo what was begun.
  */
+import { spawn } from "node:child_process";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { importSite } from "./import/import-site";
-import { UsageError } from "./usage-error";
+import { makeFolder } from "../data/files/door";
+import { UsageError } from "../data/files/usage-error";
+import { takeLock } from "./build-lock";
+import { STAGE, undo } from "./import/import-folders";
+import { runCommand } from "./run-command";
 
 const HELP = `Takes over a Docusaurus site: docs, versions, posts, pages, static files, sidebars and
 configuration. The site itself stays as it is, and none of its code is run.
@@ -14,7 +20,63 @@ configuration. The site itself stays as it is, and none of its code is run.
     --evaluate                      run the configuration, where reading it does not give enough
     --help                          this text`;
 
-function run(): void {
+const USAGE = "Usage: npm run import -- FOLDER; all options: npm run import -- --help";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** The project, as the process knows it that does the work. That one runs in `STAGE`. */
+const { IMPORT_INTO } = process.env;
+
+/** Ends all processes of a group. */
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+    // They have ended already.
+  }
+}
+
+/** Runs this file again, to do the work. Returns its exit code; null if a signal has ended it. */
+function runWorker(args: readonly string[], project: string, lock: number): Promise<number | null> {
+  const [, script = ""] = process.argv;
+  const worker = spawn(process.execPath, [...process.execArgv, resolve(script), ...args], {
+    cwd: join(project, STAGE),
+    // It holds the lock too, for as long as it runs.
+    stdio: ["ignore", "inherit", "inherit", lock],
+    detached: true,
+    env: { ...process.env, IMPORT_INTO: project },
+  });
+  const { pid } = worker;
+  if (pid !== undefined) for (const name of SIGNALS) process.on(name, () => endGroup(pid));
+  return new Promise((done, fail) => {
+    worker.on("error", fail);
+    worker.on("close", (code) => {
+      if (pid !== undefined) endGroup(pid);
+      done(code);
+    });
+  });
+}
+
+/** Takes over a site in another process, and undoes it if that does not end well. */
+async function importInWorker(folder: string, options: readonly string[]): Promise<void> {
+  const project = process.cwd();
+  const fileSystem = await import("fs-native-extensions").catch(() => null);
+  const lock = takeLock(fileSystem);
+  try {
+    if (undo(project)) console.log("The last import did not finish. What it had begun is undone.");
+    makeFolder(join(project, STAGE), project);
+    const code = await runWorker([resolve(folder), ...options], project, lock.file);
+    const isUndone = undo(project);
+    if (code === 0 && !isUndone) return;
+    console.error(
+      `\nThe import ${code === null ? "was stopped" : "has failed"}. Nothing has changed.`,
+    );
+    process.exitCode = 1;
+  } finally {
+    undo(project);
+    lock.release();
+  }
+}
+
+async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -31,15 +93,18 @@ function run(): void {
   if (folder === undefined) throw new UsageError("Name the folder of a Docusaurus site.");
   if (more.length > 0) throw new UsageError("Name one folder.");
   const { force, evaluate } = values;
-  console.log(importSite(folder, { project: process.cwd(), force, evaluate }).toString());
+  if (IMPORT_INTO === undefined) {
+    const options = Object.entries({ force, evaluate }).filter(([, isSet]) => isSet);
+    await importInWorker(
+      folder,
+      options.map(([name]) => `--${name}`),
+    );
+    return;
+  }
+  const { importSite } = await import("./import/import-site");
+  const fileSystem = await import("fs-native-extensions").catch(() => null);
+  const swap = fileSystem?.swapSync ?? null;
+  console.log(importSite(folder, { project: IMPORT_INTO, force, evaluate, swap }).toString());
 }
 
-try {
-  run();
-} catch (error) {
-  // tsx loads a class twice if both a module and this script import it. So its name tells.
-  const isExpected = error instanceof Error && error.name === "UsageError";
-  console.error(isExpected ? error.message : error);
-  console.error("\nUsage: npm run import -- FOLDER; all options: npm run import -- --help");
-  process.exitCode = 1;
-}
+await runCommand(run, ...(IMPORT_INTO === undefined ? [USAGE] : []));

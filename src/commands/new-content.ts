@@ -6,10 +6,10 @@ import { z } from "zod";
 import { readContentFile } from "../data/document/content-file";
 import { readDate } from "../data/files/fields";
 import { contentRoot, fromRoot } from "../data/files/project";
+import { UsageError } from "../data/files/usage-error";
 import { readSite } from "../data/settings/site-file";
 import { readContentYaml } from "../data/settings/words-file";
 import { didYouMean } from "../site/problems/nearest";
-import { UsageError } from "./usage-error";
 
 /** A file that was written. */
 export interface Written {

@@ -2,8 +2,8 @@
  * `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place.
  */
 import { parseArgs } from "node:util";
+import { UsageError } from "../data/files/usage-error";
 import { newDoc, newPost } from "./new-content";
-import { UsageError } from "./usage-error";
 
 const HELP = `Writes a new doc or post.
 

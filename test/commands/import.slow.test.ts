@@ -351,7 +351,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       encoding: "utf8",
     });
     expect(stderr).toBe(
-      `There is no folder \`${join(site, "none")}\`.\n\nUsage: npm run import -- FOLDER; all options: npm run import -- --help\n`,
+      `There is no folder \`${join(site, "none")}\`.\n\nThe import has failed. Nothing has changed.\n`,
     );
     expect(status).toBe(1);
   });

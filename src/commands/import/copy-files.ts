@@ -1,11 +1,16 @@
-import { copyFileSync, mkdirSync, readdirSync, realpathSync, type Stats } from "node:fs";
-import { dirname, join } from "node:path";
+import { accessSync, constants, lstatSync, readdirSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { UsageError } from "../../data/files/usage-error";
+import { isSecret } from "../../markdown/files/readable";
 import { statOf } from "../../markdown/files/stat-of";
+import type { SiteBounds } from "./site-bounds";
 
 /** Files and folders that are never content. */
 const NEVER = new Set([".DS_Store", ".docusaurus", ".git", "node_modules"]);
 /** The check refuses larger documents. */
 const MOST_BYTES = 10_000_000;
+/** Folders with symbolic links to each other have more paths than anybody has files. */
+const MOST_FILES = 200_000;
 
 /** A file to copy. */
 export interface SourceFile {
@@ -13,7 +18,6 @@ export interface SourceFile {
   from: string;
   /** Path below the folder that was read, with slashes. */
   name: string;
-  size: number;
 }
 
 /** What cannot be copied, and why. */
@@ -21,24 +25,38 @@ export type OnFault = (path: string, why: string) => void;
 
 /**
  * Returns the files below a folder. Symbolic links are followed. Links in a circle, links that lead
- * nowhere, and huge documents are reported and left out.
+ * nowhere or out of the site, and huge documents are reported and left out. Throws if a file or a
+ * folder cannot be read.
  */
-export function filesIn(folder: string, onFault: OnFault): SourceFile[] {
+export function filesIn(folder: string, bounds: SiteBounds, onFault: OnFault): SourceFile[] {
   const files: SourceFile[] = [];
   const walk = (path: string, name: string, around: readonly string[]): void => {
-    const stat: Stats | undefined = statOf(path);
-    if (!stat) {
-      onFault(path, "the symbolic link leads nowhere");
+    const isLink = lstatSync(path).isSymbolicLink();
+    const stat = statOf(path);
+    const outside = isLink && stat ? bounds.fault(path) : undefined;
+    if (!stat || outside) {
+      onFault(path, `the symbolic link ${outside ?? "leads nowhere"}`);
       return;
     }
     if (stat.isFile()) {
       const isHuge = /\.mdx?$/.test(name) && stat.size > MOST_BYTES;
       if (isHuge) {
         onFault(path, `it has ${(stat.size / 1e6).toFixed(1)} MB; a document may have 10 MB`);
-      } else files.push({ from: path, name, size: stat.size });
+        return;
+      }
+      accessSync(path, constants.R_OK);
+      files.push({ from: path, name });
+      if (files.length > MOST_FILES) {
+        throw new UsageError(
+          `\`${folder}\` has more than ${MOST_FILES.toLocaleString("en")} files. Do symbolic links in it lead to each other?`,
+        );
+      }
       return;
     }
-    if (!stat.isDirectory()) return;
+    if (!stat.isDirectory()) {
+      onFault(path, "it is neither a file nor a folder");
+      return;
+    }
     const real = realpathSync(path);
     if (around.includes(real)) {
       onFault(path, "the symbolic link leads to a folder that it is in");
@@ -49,15 +67,10 @@ export function filesIn(folder: string, onFault: OnFault): SourceFile[] {
     for (const entry of entries) {
       // At the top of a site, `build` is what Docusaurus has built.
       if (NEVER.has(entry) || (isSite && entry === "build")) continue;
-      walk(join(path, entry), name ? `${name}/${entry}` : entry, [...around, real]);
+      if (isSecret(entry)) onFault(join(path, entry), "hidden files of this name are no content");
+      else walk(join(path, entry), name ? `${name}/${entry}` : entry, [...around, real]);
     }
   };
   if (statOf(folder)?.isDirectory()) walk(folder, "", []);
   return files;
-}
-
-/** Copies a file, with the folders that it needs. */
-export function copyTo(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
 }

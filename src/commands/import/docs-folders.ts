@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { z } from "zod";
+import { UsageError } from "../../data/files/usage-error";
 import type { docsOptions, docsVersion } from "./docusaurus-config";
+import { readJson } from "./read-json";
+import { isVersionName } from "./site-bounds";
 
 type DocsOptions = z.infer<typeof docsOptions>;
 
@@ -30,8 +33,6 @@ export interface DocsFolder {
 
 const CURRENT = "current";
 const DEFAULT = "default";
-/** Folders below `content/` that hold something else. */
-const TAKEN = new Set(["blog", "pages"]);
 
 const route = (...parts: string[]): string =>
   `/${parts
@@ -39,11 +40,20 @@ const route = (...parts: string[]): string =>
     .filter(Boolean)
     .join("/")}`;
 
+/** Returns names of versions. Throws an error that names all that cannot be one. */
+function namesIn(versions: unknown, file: string): string[] {
+  const names = Array.isArray(versions) ? versions : [versions];
+  const faulty = names.filter((name) => !isVersionName(name));
+  if (Array.isArray(versions) && faulty.length === 0) return names.filter(isVersionName);
+  throw new UsageError(
+    `\`${file}\` has ${faulty.map((name) => `\`${JSON.stringify(name)}\``).join(", ")}; expected a list of names such as \`["2.0", "1.0"]\`, without slashes, and without a dot at the start.`,
+  );
+}
+
 function versionNames(root: string, prefix: string, options: DocsOptions): string[] {
-  const file = join(root, `${prefix}versions.json`);
-  const parsed: unknown =
-    existsSync(file) && !options.disableVersioning ? JSON.parse(readFileSync(file, "utf8")) : [];
-  const released = Array.isArray(parsed) ? parsed.map(String) : [];
+  const file = `${prefix}versions.json`;
+  const isThere = existsSync(join(root, file)) && !options.disableVersioning;
+  const released = isThere ? namesIn(readJson(join(root, file)), file) : [];
   const all = options.includeCurrentVersion ? [CURRENT, ...released] : released;
   const only = options.onlyIncludeVersions;
   return only ? all.filter((name) => only.includes(name)) : all;
@@ -64,15 +74,18 @@ function bannerOf(
 
 /**
  * Returns the folders of a documentation, the latest version first. The rules are those of
- * Docusaurus' `plugin-content-docs`.
+ * Docusaurus' `plugin-content-docs`. `taken` are folders below `content/` that hold something else;
+ * the one of this documentation is added.
  */
-export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
+export function docsFolders(root: string, options: DocsOptions, taken: Set<string>): DocsFolder[] {
   const { id, versions } = options;
   const prefix = id === DEFAULT ? "" : `${id}_`;
   const names = versionNames(root, prefix, options);
   const last = options.lastVersion ?? names.find((name) => name !== CURRENT) ?? CURRENT;
   const plugin = `docusaurus-plugin-content-docs${id === DEFAULT ? "" : `-${id}`}`;
-  const own = basename(resolve(root, options.path));
+  const folder = basename(resolve(root, options.path));
+  const own = taken.has(folder) ? `${id}-docs` : folder;
+  taken.add(own);
   const folders = names.map((name): DocsFolder => {
     const isCurrent = name === CURRENT;
     const { label, path } = versions[name] ?? {};
@@ -88,7 +101,7 @@ export function docsFolders(root: string, options: DocsOptions): DocsFolder[] {
         : options.sidebarPath;
     return {
       from: isCurrent ? resolve(root, options.path) : join(root, below),
-      to: isCurrent ? (TAKEN.has(own) ? `${id}-docs` : own) : below,
+      to: isCurrent ? own : below,
       translated: join(plugin, isCurrent ? CURRENT : `version-${name}`),
       name: id === DEFAULT ? name : isCurrent ? id : `${id}-${name}`,
       label: label ?? (isCurrent ? "Next" : name),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { UsageError } from "../usage-error";
+import { UsageError } from "../../data/files/usage-error";
 import { Unknown } from "./static-reader";
 
 const CONFIG = /^docusaurus\.config\.(?:[mc]?[jt]s)$/;
@@ -58,6 +58,7 @@ export function knownParts(value: unknown, at = ""): Known {
 
 const text = z.string();
 const texts = z.array(text);
+const globs = z.array(text.min(1).max(1000));
 
 /** Options of a version. */
 export const docsVersion = z.looseObject({
@@ -74,8 +75,8 @@ export const docsOptions = z.looseObject({
   sidebarPath: z.union([text, z.literal(false)]).optional(),
   sidebarCollapsible: z.boolean().default(true),
   sidebarCollapsed: z.boolean().default(true),
-  include: texts.default(["**/*.{md,mdx}"]),
-  exclude: texts.default([
+  include: globs.default(["**/*.{md,mdx}"]),
+  exclude: globs.default([
     "**/_*.{js,jsx,ts,tsx,md,mdx}",
     "**/_*/**",
     "**/*.test.{js,jsx,ts,tsx}",

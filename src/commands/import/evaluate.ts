@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/files/stat-of";
-import { UsageError } from "../usage-error";
 
 const SECONDS = 60;
 /** Lets Node.js load TypeScript, wherever the file is. */

@@ -3,9 +3,11 @@ import { extname, join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { stringify } from "yaml";
 import type { z } from "zod";
+import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/files/stat-of";
 import { routeMessage } from "../../site/addresses/address-fields";
 import { countOf } from "../../site/text";
+import { expectedMessage } from "../run-command";
 import { pngAsSvg } from "./brand";
 import { filesIn, type SourceFile } from "./copy-files";
 import { type DocsFolder, docsFolders } from "./docs-folders";
@@ -21,6 +23,7 @@ import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
 import { type Reader, readConfig, readerFor, readValue } from "./reader";
 import { Report } from "./report";
+import { isLocale, isPluginId, SiteBounds } from "./site-bounds";
 import { siteFile } from "./site-file";
 
 /** A file of the import: where it is, and its path in the project. */
@@ -33,6 +36,9 @@ export const SITE_FILE = "content/site.yml";
 
 const yamlOf = (value: object): string => stringify(value, { lineWidth: 0 });
 
+const found = (option: string, value: string, expected: string): string =>
+  `\`${option}\` of the configuration is \`${value}\`; expected ${expected}.`;
+
 /** Whether a file is no page, but may be a part of one. */
 const isPart = (name: string): boolean => /(?:^|\/)_/.test(name);
 
@@ -42,17 +48,68 @@ export class ImportPlan {
   private readonly moves = new Map<string, Move>();
   private readonly written = new Map<string, string>();
 
+  private readonly faults: string[] = [];
   private readonly reader: Reader;
+  private readonly bounds: SiteBounds;
 
   constructor(
     private readonly root: string,
     private readonly isEvaluated: boolean,
   ) {
     this.reader = readerFor(isEvaluated);
+    this.bounds = new SiteBounds(root);
+  }
+
+  /** Does a part of the work. If the site has a fault there, the other parts are done all the same. */
+  private attempt<Value>(work: () => Value): Value | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.faults.push(expectedMessage(error));
+      return undefined;
+    }
   }
 
   private files(folder: string): SourceFile[] {
-    return filesIn(folder, (path, why) => this.report.left(relative(this.root, path), why));
+    const found = this.attempt(() =>
+      filesIn(folder, this.bounds, (path, why) => this.report.left(relative(this.root, path), why)),
+    );
+    return found ?? [];
+  }
+
+  /** Throws if the site has faults, all of which are named. */
+  private throwFaults(): void {
+    const [fault, ...more] = new Set(this.faults);
+    if (fault === undefined) return;
+    throw new UsageError(
+      more.length === 0
+        ? fault
+        : `The site has ${more.length + 1} faults:\n  ${[fault, ...more].join("\n  ")}`,
+    );
+  }
+
+  /** Notes the options that cannot be names of folders, or name folders that are not the site's. */
+  private checkNames(config: DocusaurusConfig, { docs, blogs, pages }: Plugins): void {
+    const folders = [
+      ...[...docs, ...blogs, ...(pages ? [pages] : [])].map(({ path }) => ({
+        option: "path",
+        path,
+      })),
+      ...config.staticDirectories.map((path) => ({ option: "staticDirectories", path })),
+    ];
+    for (const { option, path } of folders) {
+      const fault = this.bounds.folderFault(path);
+      if (fault) this.faults.push(found(option, path, `a folder of the site; this one ${fault}`));
+    }
+    const ids = docs.map(({ id }) => id);
+    for (const [index, id] of ids.entries()) {
+      if (!isPluginId(id)) this.faults.push(found("id", id, "letters, digits, `-` and `_`"));
+      if (ids.indexOf(id) < index) this.faults.push(found("id", id, "another id for each plugin"));
+    }
+    const { defaultLocale } = config.i18n;
+    if (!isLocale(defaultLocale)) {
+      this.faults.push(found("i18n.defaultLocale", defaultLocale, "a language such as `pt-BR`"));
+    }
   }
 
   private add(from: string, to: string): void {
@@ -86,7 +143,8 @@ export class ImportPlan {
       `${countOf(count, "document")} of ${relative(this.root, folder.from)} → content/${folder.to}`,
     );
     if (folder.sidebars === undefined) return;
-    const sidebars = folder.sidebars === false ? {} : this.sidebarsOf(folder.sidebars);
+    const { sidebars: path } = folder;
+    const sidebars = path === false ? {} : this.attempt(() => this.sidebarsOf(path));
     if (sidebars === undefined) return;
     this.written.set(
       `content/${folder.to}/sidebars.json`,
@@ -103,6 +161,8 @@ export class ImportPlan {
       this.report.left(name, "the file does not exist; the sidebar is made from the folders");
       return undefined;
     }
+    const fault = this.bounds.fault(file);
+    if (fault) throw new UsageError(`\`sidebarPath\` is \`${name}\`, which ${fault}.`);
     const { value, missing } = readValue(this.reader, file);
     if (missing.length > 0) {
       const what = `${missing.length} of its entries (the first is \`${missing[0]}\`)`;
@@ -200,7 +260,7 @@ export class ImportPlan {
     if (path === undefined || this.moves.has(`static/${name}`)) return;
     const file = config.staticDirectories
       .map((folder) => resolve(this.root, folder, path.replace(/^\//, "")))
-      .find(isFile);
+      .find((file) => isFile(file) && this.bounds.fault(file) === undefined);
     const drawing = file !== undefined && extname(file) === ".png" ? pngAsSvg(file) : undefined;
     if (file !== undefined && extname(file) === ".svg") this.add(file, `static/${name}`);
     else if (drawing !== undefined) this.written.set(`static/${name}`, drawing);
@@ -211,12 +271,15 @@ export class ImportPlan {
     const documents = Array.from(this.moves.values())
       .filter(({ to }) => to.startsWith("content/") && /\.mdx?$/.test(to))
       .map(({ from }) => from);
-    const { files, packages, undeclared } = ownCode(this.root, documents, content);
+    const code = this.attempt(() => ownCode(this.root, documents, content));
+    if (!code) return;
+    const { files, packages, undeclared, refused } = code;
+    for (const [file, why] of refused) this.report.left(relative(this.root, file), why);
     const taken = files.filter((from) => {
       const to = relative(this.root, from);
-      if (/^static\//.test(to)) return false;
+      if (/^static\//.test(to) || this.moves.has(to)) return false;
       const existing = join(project, to);
-      if (!existsSync(existing)) return true;
+      if (to.startsWith("content/") || !existsSync(existing)) return true;
       // A second import finds what the first one has written.
       if (!isFile(existing) || !readFileSync(existing).equals(readFileSync(from))) {
         this.report.left(to, "this project has a file of this name; rename yours, and its imports");
@@ -296,13 +359,18 @@ export class ImportPlan {
     const config = readConfig(this.reader, this.root, this.report);
     const plugins = pluginsIn(config, this.report);
     const { docs: documentations, blogs, pages, redirects } = plugins;
+    this.checkNames(config, plugins);
+    this.throwFaults();
     const locale = config.i18n.defaultLocale;
     const translations = join(this.root, "i18n", locale);
     const others = config.i18n.locales.filter((code) => code !== locale);
     if (others.length > 0)
       this.report.left(`i18n: ${others.join(", ")}`, "the site has one language");
 
-    const folders = documentations.flatMap((options) => docsFolders(this.root, options));
+    const taken = new Set(["blog", "pages"]);
+    const folders = documentations.flatMap(
+      (options) => this.attempt(() => docsFolders(this.root, options, taken)) ?? [],
+    );
     for (const folder of folders) this.addDocs(folder, translations);
     const [blog, ...more] = blogs;
     for (const { path } of more) this.report.left(path, "the site has one blog");
@@ -314,6 +382,7 @@ export class ImportPlan {
       ...blogs.map(({ path }) => resolve(this.root, path)),
     ];
     this.addOwnCode(content, project);
+    this.throwFaults();
 
     const [first] = documentations;
     const current = folders.find(
@@ -335,6 +404,7 @@ export class ImportPlan {
     this.written.set(SITE_FILE, yamlOf(site));
     const siteWith = (routes: readonly string[]) =>
       yamlOf({ ...site, redirects: [...usable, ...this.usable(this.createdRedirects(routes))] });
+    for (const name of this.written.keys()) this.moves.delete(name);
     if (config.baseUrl !== "/") {
       this.report.next.push(`PATH_PREFIX=${config.baseUrl.replace(/\/$/, "")} npm run build`);
     }

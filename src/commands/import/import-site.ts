@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { routeOf } from "../../data/document/content-file";
-import { UsageError } from "../usage-error";
-import { copyTo } from "./copy-files";
+import { copyNew, makeFolder, type Swap, writeMade, writeNew } from "../../data/files/door";
+import { UsageError } from "../../data/files/usage-error";
 import { configPath } from "./docusaurus-config";
+import { CODE, checkPlaces, STAGE, takeOver, undo } from "./import-folders";
 import { ImportPlan, SITE_FILE } from "./import-plan";
 import type { Report } from "./report";
 
@@ -15,32 +16,42 @@ export interface ImportOptions {
   force: boolean;
   /** Whether the configuration is run, instead of only read. */
   evaluate: boolean;
+  /** Exchanges two folders in one step; null if the system cannot. */
+  swap?: Swap | null;
 }
 
-/** What of the project's own content an import keeps: the guide to writing. */
-const KEPT_CONTENT = ["README.md"];
-/** What of `static/` belongs to the code or is the brand. */
-const KEPT_STATIC = ["_headers", "favicon.svg", "img/logo.svg"];
-/** Where content goes that `--force` replaces. */
-const BEFORE = ".before-import";
+/** What stays of the project's own files: the guide to writing, what belongs to code, the brand. */
+const KEPT = ["content/README.md", "static/_headers", "static/favicon.svg", "static/img/logo.svg"];
 
-/** Moves what is there to a folder of its own, so that nothing is lost. Returns that folder. */
-function moveAway(project: string): string {
-  const name = [
-    BEFORE,
-    ...Array.from({ length: 1000 }, (_, index) => `${BEFORE}-${index + 2}`),
-  ].find((folder) => !existsSync(join(project, folder)));
-  const folder = join(project, name ?? BEFORE);
-  mkdirSync(folder);
-  for (const part of ["content", "static"]) {
-    if (existsSync(join(project, part))) renameSync(join(project, part), join(folder, part));
+/** Whether a path of the project is content, and not code of the site. */
+const isContent = (path: string): boolean => /^(?:content|static)\//.test(path);
+
+/** Writes all that an import takes over into `STAGE`. Returns the paths of the site's own code. */
+function stage(
+  project: string,
+  { moves, written, siteWith }: ReturnType<ImportPlan["make"]>,
+): string[] {
+  const folder = join(project, STAGE);
+  for (const part of ["content", "static"]) makeFolder(join(folder, part), project);
+  for (const { from, to } of moves) {
+    copyNew(from, folder, isContent(to) ? to : join(CODE, to));
   }
-  return folder;
+  for (const [name, text] of written) writeNew(folder, name, text);
+  if (siteWith) {
+    // The site file says which address a document has, so it is there before it is whole.
+    const routes = moves.flatMap(({ to }) => routeOf(join(folder, to)) ?? []);
+    writeMade(join(folder, SITE_FILE), siteWith(routes), project);
+  }
+  for (const name of KEPT) {
+    const from = join(project, name);
+    if (existsSync(from) && !existsSync(join(folder, name))) copyNew(from, folder, name);
+  }
+  return moves.map(({ to }) => to).filter((to) => !isContent(to));
 }
 
 /**
- * Takes over a Docusaurus site: docs, posts, pages, static files and the configuration. Nothing is
- * written until all is read.
+ * Takes over a Docusaurus site: docs, posts, pages, static files and the configuration. If it
+ * throws, everything is as it was.
  */
 export function importSite(folder: string, options: ImportOptions): Report {
   const { project } = options;
@@ -51,31 +62,19 @@ export function importSite(folder: string, options: ImportOptions): Report {
       "`content/` is there already. With --force, it and `static/` are moved to a folder of their own, and the imported site takes their place.",
     );
   }
-  const plan = new ImportPlan(root, options.evaluate);
-  const { moves, written, report, siteWith } = plan.make(project);
-  const before = moveAway(project);
-  for (const { from, to } of moves) copyTo(from, join(project, to));
-  for (const [name, text] of written) {
-    mkdirSync(join(project, name, ".."), { recursive: true });
-    writeFileSync(join(project, name), text);
-  }
-  if (siteWith) {
-    const routes = moves.flatMap(({ to }) => routeOf(join(project, to)) ?? []);
-    writeFileSync(join(project, SITE_FILE), siteWith(routes));
-  }
-  const keep = (part: string, names: readonly string[]): void => {
-    for (const name of names) {
-      const to = join(project, part, name);
-      const from = join(before, part, name);
-      if (existsSync(from) && !existsSync(to)) copyTo(from, to);
+  checkPlaces(root, project);
+  const plan = new ImportPlan(root, options.evaluate).make(project);
+  try {
+    const code = stage(project, plan);
+    const before = takeOver(project, code, options.swap ?? null);
+    if (before !== null) {
+      plan.report.done.push(
+        `The earlier content is in ${before}; delete it when you no longer need it`,
+      );
     }
-  };
-  keep("content", KEPT_CONTENT);
-  keep("static", KEPT_STATIC);
-  if (existsSync(join(before, "content"))) {
-    report.done.push(
-      `The earlier content is in ${relative(project, before)}; delete it when you no longer need it`,
-    );
-  } else rmSync(before, { recursive: true });
-  return report;
+  } catch (error) {
+    undo(project);
+    throw error;
+  }
+  return plan.report;
 }

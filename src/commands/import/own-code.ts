@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { z } from "zod";
 import { moduleFile } from "../../markdown/files/module-file";
+import { readFault } from "../../markdown/files/readable";
 import { isFile } from "../../markdown/files/stat-of";
 import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
 import { docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
+import { readJson } from "./read-json";
 
 /** Matches what `import`, `export … from` and `require` name. */
 const REQUESTS = new RegExp(
@@ -25,6 +28,8 @@ export interface OwnCode {
   files: string[];
   /** Packages, each with the version that the site asks for. */
   packages: Map<string, string>;
+  /** Files that are not taken over, with the reasons. */
+  refused: Map<string, string>;
   /** What the site names like a package, although it does not declare one of this name. */
   undeclared: Set<string>;
 }
@@ -45,13 +50,35 @@ const packageOf = (request: string): string =>
     .slice(0, request.startsWith("@") ? 2 : 1)
     .join("/");
 
-function versionsOf(root: string): Record<string, string> {
+const VERSIONS = z
+  .looseObject({
+    dependencies: z.record(z.string(), z.unknown()).default({}),
+    devDependencies: z.record(z.string(), z.unknown()).default({}),
+  })
+  .catch({ dependencies: {}, devDependencies: {} });
+/** Names and versions that are safe to show as a part of a command. */
+const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+const VERSION = /^[\w.@^~*<>=|:/+# -]+$/;
+
+/** Returns the packages that a site asks for, with their versions. */
+function versionsOf(root: string): Map<string, string> {
   const file = [root, dirname(root)].map((folder) => join(folder, "package.json")).find(isFile);
-  if (!file) return {};
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Partial<
-    Record<"dependencies" | "devDependencies", Record<string, string>>
-  >;
-  return { ...devDependencies, ...dependencies };
+  if (!file) return new Map();
+  const { dependencies, devDependencies } = VERSIONS.parse(readJson(file));
+  return new Map(
+    Object.entries({ ...devDependencies, ...dependencies }).filter(
+      (entry): entry is [string, string] =>
+        PACKAGE.test(entry[0]) && typeof entry[1] === "string" && VERSION.test(entry[1]),
+    ),
+  );
+}
+
+/** Returns why a file that documents import is not taken over; undefined if it is. */
+function refusalOf(file: string, root: string): string | undefined {
+  const fault = readFault(file, root)?.split(". ")[0]?.replace("the project", "the site");
+  if (fault) return fault;
+  // There it could be taken for a setting of this project, such as `gatsby-node.js`.
+  return relative(root, file).includes(sep) ? undefined : "it is in no folder; move it to `src/`";
 }
 
 /**
@@ -78,6 +105,7 @@ export function ownCode(
   const versions = versionsOf(root);
   const packages: OwnCode["packages"] = new Map();
   const undeclared: OwnCode["undeclared"] = new Set();
+  const refused: OwnCode["refused"] = new Map();
   const found = new Set<string>();
   const waiting = [...documents];
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
@@ -86,18 +114,22 @@ export function ownCode(
       if (path === undefined) {
         if (isDocusaurus(request)) continue;
         const name = packageOf(request);
-        const version = versions[name];
+        const version = versions.get(name);
         if (version !== undefined) packages.set(name, version);
         else if (!isBuiltin(request)) undeclared.add(name);
         continue;
       }
       const file = moduleFile(path);
       const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
-      const isOutside = file !== undefined && relative(root, file).startsWith("..");
-      if (!file || isContent || isOutside || found.has(file)) continue;
+      if (!file || isContent || found.has(file) || refused.has(file)) continue;
+      const why = refusalOf(file, root);
+      if (why !== undefined) {
+        refused.set(file, why);
+        continue;
+      }
       found.add(file);
       if (CODE.test(file)) waiting.push(file);
     }
   }
-  return { files: Array.from(found).sort(), packages, undeclared };
+  return { files: Array.from(found).sort(), packages, undeclared, refused };
 }

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { z } from "zod";
-import { UsageError } from "../usage-error";
+import { UsageError } from "../../data/files/usage-error";
 import {
   blogOptions,
   type DocusaurusConfig,
@@ -47,9 +47,13 @@ export function parseOptions<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(options ?? {});
   if (success) return data;
-  const [issue] = error.issues;
   throw new UsageError(
-    `The configuration has a value that cannot be used: \`${[what, ...(issue?.path ?? [])].join(".")}\`: ${issue?.message}.`,
+    error.issues
+      .map(
+        ({ path, message }) =>
+          `The configuration has a value that cannot be used: \`${[what, ...path].join(".")}\`: ${message}.`,
+      )
+      .join("\n"),
   );
 }
 

@@ -1,4 +1,5 @@
-import { UsageError } from "../usage-error";
+import { fileSystemMessage } from "../../data/files/file-system-error";
+import { UsageError } from "../../data/files/usage-error";
 import { configPath, configSchema, type DocusaurusConfig, knownParts } from "./docusaurus-config";
 import { askedFile } from "./edit-url";
 import { evaluate } from "./evaluate";
@@ -64,6 +65,8 @@ export function readValue(
     return { ...knownParts(whole), whole };
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    const message = fileSystemMessage(error);
+    if (message !== undefined) throw new UsageError(message);
     const reason = error instanceof Error ? error.message.split("\n").at(-1) : String(error);
     throw new UsageError(`\`${path}\` cannot be read: ${reason}`);
   }

@@ -1,3 +1,6 @@
+/** Matches what a terminal would carry out, or what would look like another line. */
+const CONTROL = /\p{Cc}/gu;
+
 /** What an import did, what it left, and what is left to do. */
 export class Report {
   readonly done: string[] = [];
@@ -12,7 +15,9 @@ export class Report {
   /** Returns the report as text. */
   toString(): string {
     const list = (title: string, items: readonly string[]) =>
-      items.length > 0 ? [title, ...items.map((item) => `  ${item}`), ""] : [];
+      items.length > 0
+        ? [title, ...items.map((item) => `  ${item.replace(CONTROL, "�")}`), ""]
+        : [];
     const left = Array.from(this.leftOut, ([what, why]) => `${what}: ${why}`);
     return [
       ...list("Taken over:", this.done),

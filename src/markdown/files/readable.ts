@@ -1,4 +1,4 @@
-/** Only this file decides which files content may read. */
+/** Only this file decides which files content may read, and where commands may write files. */
 
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, sep } from "node:path";
@@ -13,6 +13,9 @@ const SECRET = /^\.(?:env|git)(?:\.|$)/;
 const MAY =
   "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";
 
+/** Whether a file or folder of this name is never content, wherever it is. */
+export const isSecret = (name: string): boolean => SECRET.test(name);
+
 /** Returns the path after all symbolic links; the path itself if nothing is there. */
 function realPath(path: string): string {
   try {
@@ -22,12 +25,15 @@ function realPath(path: string): string {
   }
 }
 
-/** Returns why content may not read a path, given from the project's root; undefined if it may. */
-function faultOf(path: string): string | undefined {
+/**
+ * Returns why a path, given from the project's root, is no place for what authors write; undefined
+ * if it is one.
+ */
+export function placeFault(path: string): string | undefined {
   const parts = path.split(sep);
   if (parts[0] === ".." || isAbsolute(path)) return "it is outside the project";
   const isContent = CONTENT.has(parts[0] ?? "");
-  const hidden = parts.find((part) => (isContent ? SECRET.test(part) : part.startsWith(".")));
+  const hidden = parts.find((part) => (isContent ? isSecret(part) : part.startsWith(".")));
   if (hidden !== undefined) return `\`${hidden}\` is hidden`;
   const own = parts.find((part, index) =>
     index === 0 ? PRIVATE.has(part) || part === INSTALLED : part === INSTALLED,
@@ -41,7 +47,7 @@ function faultOf(path: string): string | undefined {
  */
 export function readFault(path: string, projectRoot: string): string | undefined {
   const fault =
-    faultOf(relative(projectRoot, path)) ??
-    faultOf(relative(realPath(projectRoot), realPath(path)));
+    placeFault(relative(projectRoot, path)) ??
+    placeFault(relative(realPath(projectRoot), realPath(path)));
   return fault && `${fault}. ${MAY}`;
 }

@@ -1,0 +1,43 @@
+import { relative } from "node:path";
+
+/** What the errors of a file system mean, as the end of a sentence. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "you have no permission",
+  EBUSY: "another program uses it, or it is a disk of its own",
+  EDQUOT: "the disk space that you may use is full",
+  EEXIST: "there is something of this name already",
+  EISDIR: "it is a folder, not a file",
+  ELOOP: "its symbolic links lead in a circle",
+  EMFILE: "too many files are open",
+  ENAMETOOLONG: "the name is too long",
+  ENOENT: "it does not exist, or no longer",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a part of its path is a file, not a folder",
+  ENOTEMPTY: "the folder is not empty",
+  EPERM: "the system does not permit it",
+  EROFS: "the disk is read-only",
+  EXDEV: "it is on another disk than the project",
+};
+
+const READING = /^(?:access|lstat|open|opendir|read|readlink|realpath|scandir|stat)$/;
+/** Codes of `open` that only a file which is to be written gives. */
+const WRITING = new Set(["EDQUOT", "EEXIST", "ENOSPC", "EROFS"]);
+
+/**
+ * Returns what an error of the file system means, as a sentence; undefined for any other error. It
+ * says what the user or the system can change, so nobody needs its stack.
+ */
+export function fileSystemMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  if (code === undefined || syscall === undefined) return undefined;
+  const reason = REASONS[code] ?? error.message;
+  const shown = [path, dest].flatMap((name) => {
+    if (name === undefined) return [];
+    const near = relative(process.cwd(), name);
+    return near === "" || near.startsWith("..") ? name : near;
+  });
+  if (shown.length === 0) return `The file system refuses \`${syscall}\`: ${reason}.`;
+  const done = READING.test(syscall) && !WRITING.has(code) ? "read" : "written";
+  return `\`${shown.join("` → `")}\` cannot be ${done}: ${reason}.`;
+}
