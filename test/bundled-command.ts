@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { basename, resolve } from "node:path";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import { BUNDLE } from "../src/commands/bundle-options.mjs";
 
@@ -18,6 +19,17 @@ export function bundledCommand(name: "build" | "check"): string {
 export function bundledScript(path: string, installed: string[] = []): string {
   const outfile = bundleOf(`test-${basename(path, ".mts")}`);
   const external = [...(BUNDLE.external ?? []), ...installed];
-  buildSync({ ...BUNDLE, external, entryPoints: [path], outfile });
+  const { outputFiles } = buildSync({
+    ...BUNDLE,
+    external,
+    entryPoints: [path],
+    outfile,
+    write: false,
+  });
+  // Tests of several files bundle the same script at once.
+  const part = `${outfile}.${process.pid}`;
+  mkdirSync(dirname(outfile), { recursive: true });
+  writeFileSync(part, outputFiles[0]?.contents ?? "");
+  renameSync(part, outfile);
   return outfile;
 }

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { markdownFiles } from "../data/files/markdown-files";
 import { obstacles, prepare, publish, recover, removeOld, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
+import { UNDONE, undo } from "./import/import-folders";
 
 /** Changes of Gatsby that have to be there before it is loaded. */
 const CHANGES = ["compile-site", "public-folder"].flatMap((name) => [
@@ -120,6 +121,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
 
 /** Builds and publishes the site. Returns whether that worked. */
 async function build(lock: Lock): Promise<boolean> {
+  if (undo(".")) console.log(UNDONE);
   if (recover()) {
     console.log("The last build did not finish. `public/` holds the site of the build before it.");
   }

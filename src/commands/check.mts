@@ -7,6 +7,20 @@ import { printProblems } from "../data/problems/print-problems";
 import { ContentError } from "../data/settings/site-file";
 import { byPlace } from "../site/problems/problem";
 import { countOf } from "../site/text";
+import { takeLock } from "./build-lock";
+import { isUnfinished, UNDONE, undo } from "./import/import-folders";
+import { runCommand } from "./run-command";
+
+/** Undoes an import that was cut short. Throws if it still runs. */
+async function undoImport(): Promise<void> {
+  if (!isUnfinished(".")) return;
+  const lock = takeLock(await import("fs-native-extensions").catch(() => null));
+  try {
+    if (undo(".")) console.log(`${UNDONE}\n`);
+  } finally {
+    lock.release();
+  }
+}
 
 /**
  * Returns the problems of the content. If the site file is unusable, returns only its own problems.
@@ -21,14 +35,19 @@ async function check(): ReturnType<typeof checkContent> {
   }
 }
 
-const { problems, files } = await check();
-const { entries, table } = printProblems(problems);
-for (const { text } of entries) console.log(text);
-if (table !== null) console.log(`${table}\n`);
-const count = (severity: string) =>
-  problems.filter((problem) => problem.severity === severity).length;
-const errors = count("error");
-console.log(
-  `${countOf(files, "file")}, ${countOf(errors, "error")}, ${countOf(count("warning"), "warning")}.`,
-);
-process.exitCode = errors > 0 ? 1 : 0;
+async function run(): Promise<void> {
+  await undoImport();
+  const { problems, files } = await check();
+  const { entries, table } = printProblems(problems);
+  for (const { text } of entries) console.log(text);
+  if (table !== null) console.log(`${table}\n`);
+  const count = (severity: string) =>
+    problems.filter((problem) => problem.severity === severity).length;
+  const errors = count("error");
+  console.log(
+    `${countOf(files, "file")}, ${countOf(errors, "error")}, ${countOf(count("warning"), "warning")}.`,
+  );
+  process.exitCode = errors > 0 ? 1 : 0;
+}
+
+await runCommand(run);

@@ -8,8 +8,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeFolder } from "../data/files/door";
 import { UsageError } from "../data/files/usage-error";
-import { takeLock } from "./build-lock";
-import { STAGE, undo } from "./import/import-folders";
+import { type Lock, takeLock } from "./build-lock";
+import { STAGE, UNDONE, undo } from "./import/import-folders";
 import { runCommand } from "./run-command";
 
 const HELP = `Takes over a Docusaurus site: docs, versions, posts, pages, static files, sidebars and
@@ -35,17 +35,20 @@ function endGroup(leader: number): void {
 }
 
 /** Runs this file again, to do the work. Returns its exit code; null if a signal has ended it. */
-function runWorker(args: readonly string[], project: string, lock: number): Promise<number | null> {
+function runWorker(args: readonly string[], project: string, lock: Lock): Promise<number | null> {
   const [, script = ""] = process.argv;
   const worker = spawn(process.execPath, [...process.execArgv, resolve(script), ...args], {
     cwd: join(project, STAGE),
     // It holds the lock too, for as long as it runs.
-    stdio: ["ignore", "inherit", "inherit", lock],
+    stdio: ["ignore", "inherit", "inherit", lock.file],
     detached: true,
     env: { ...process.env, IMPORT_INTO: project },
   });
   const { pid } = worker;
-  if (pid !== undefined) for (const name of SIGNALS) process.on(name, () => endGroup(pid));
+  if (pid !== undefined) {
+    lock.add(pid);
+    for (const name of SIGNALS) process.on(name, () => endGroup(pid));
+  }
   return new Promise((done, fail) => {
     worker.on("error", fail);
     worker.on("close", (code) => {
@@ -61,9 +64,9 @@ async function importInWorker(folder: string, options: readonly string[]): Promi
   const fileSystem = await import("fs-native-extensions").catch(() => null);
   const lock = takeLock(fileSystem);
   try {
-    if (undo(project)) console.log("The last import did not finish. What it had begun is undone.");
+    if (undo(project)) console.log(UNDONE);
     makeFolder(join(project, STAGE), project);
-    const code = await runWorker([resolve(folder), ...options], project, lock.file);
+    const code = await runWorker([resolve(folder), ...options], project, lock);
     const isUndone = undo(project);
     if (code === 0 && !isUndone) return;
     console.error(

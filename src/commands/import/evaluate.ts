@@ -8,8 +8,9 @@ import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/files/stat-of";
 
 const SECONDS = 60;
-/** Lets Node.js load TypeScript, wherever the file is. */
-const TYPESCRIPT = pathToFileURL(createRequire(resolve("package.json")).resolve("tsx")).href;
+/** Returns what lets Node.js load TypeScript, wherever the file is. */
+const typescript = (): string =>
+  pathToFileURL(createRequire(resolve("package.json")).resolve("tsx")).href;
 
 /**
  * Runs in the child: loads a module, calls its main export if that is a function, and writes it as
@@ -54,7 +55,7 @@ export function evaluate(path: string, questions: Questions, seconds = SECONDS):
   try {
     const { status, signal, stderr } = spawnSync(
       process.execPath,
-      ["--import", TYPESCRIPT, "--eval", CHILD, "--", path, out, JSON.stringify(questions)],
+      ["--import", typescript(), "--eval", CHILD, "--", path, out, JSON.stringify(questions)],
       {
         cwd: dirname(path),
         // The configuration is that of a build. A development server may have other addresses.

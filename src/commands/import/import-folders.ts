@@ -40,8 +40,13 @@ const journalSchema = z.object({
 type Journal = z.infer<typeof journalSchema>;
 
 /** Returns what stays the same when a folder is moved; null if there is none. */
-const idOf = (path: string): string | null =>
-  lstatSync(path, { bigint: true, throwIfNoEntry: false })?.ino.toString() ?? null;
+function idOf(path: string): string | null {
+  try {
+    return lstatSync(path, { bigint: true }).ino.toString();
+  } catch {
+    return null;
+  }
+}
 
 function freeName(project: string): string {
   for (let number = 2, name = BEFORE; ; name = `${BEFORE}-${number++}`) {
@@ -152,6 +157,9 @@ function restoreCode(project: string, before: string, { file, made }: Journal["c
   else if (idOf(target) === idOf(staged)) removeSecondName(target, staged);
   if (made !== null) removeEmptyFolders(project, dirname(file), made);
 }
+
+/** What a command says that finds an import which was cut short. */
+export const UNDONE = "The last import did not finish. What it had begun is undone.";
 
 /** Whether an import has begun here and has not ended. */
 export const isUnfinished = (project: string): boolean =>

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
+import { fileSystemMessage } from "../../data/files/file-system-error";
 import { UsageError } from "../../data/files/usage-error";
 
 /** Returns what a JSON file of a site contains. Throws an error that names the file. */
 export function readJson(path: string): unknown {
-  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new UsageError(`\`${path}\` is no JSON: ${(error as Error).message}.`);
+    const message = fileSystemMessage(error, path);
+    throw new UsageError(message ?? `\`${path}\` is no JSON: ${(error as Error).message}.`);
   }
 }

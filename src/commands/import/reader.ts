@@ -65,7 +65,7 @@ export function readValue(
     return { ...knownParts(whole), whole };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const message = fileSystemMessage(error);
+    const message = fileSystemMessage(error, path);
     if (message !== undefined) throw new UsageError(message);
     const reason = error instanceof Error ? error.message.split("\n").at(-1) : String(error);
     throw new UsageError(`\`${path}\` cannot be read: ${reason}`);

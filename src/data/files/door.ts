@@ -23,6 +23,7 @@ import {
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isIn } from "../../markdown/files/is-in";
 import { placeFault } from "../../markdown/files/readable";
+import { statOf } from "../../markdown/files/stat-of";
 import { publicFolder, root } from "./roots";
 import { UsageError } from "./usage-error";
 
@@ -41,7 +42,7 @@ function realTarget(path: string): string {
   try {
     return join(realpathSync(folder), basename(path));
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
+    if (!["ENOENT", "ENOTDIR"].includes(String(codeOf(error)))) throw error;
     return join(realTarget(folder), basename(path));
   }
 }
@@ -72,9 +73,24 @@ function madeFile(path: string, project: string): string {
   throw new UsageError(`\`${path}\` is not written: ${why}.`);
 }
 
+/**
+ * Makes a folder and those around it. (`recursive` of Node.js says that nothing exists where the disk
+ * is read-only.)
+ */
+function makeFolders(folder: string): void {
+  if (statOf(folder)?.isDirectory()) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have just made it.
+    if (!statOf(folder)?.isDirectory()) throw error;
+  }
+}
+
 /** Makes a file and the folders that it needs. A file that cannot be written whole is removed. */
 function make(path: string, write: () => void): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   try {
     write();
   } catch (error) {
@@ -101,7 +117,7 @@ export function copyNew(from: string, folder: string, name: string): void {
 /** Moves a file to where none is yet. */
 export function placeNew(from: string, folder: string, name: string): void {
   const path = usersFile(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   // A second name fails if the first is taken. `rename` would replace the file.
   linkSync(from, path);
   unlinkSync(from);
@@ -156,13 +172,13 @@ export function exchange(first: string, other: string, swap: Swap | null): void 
 
 /** Makes a folder of the built site, or of a cache. */
 export function makeFolder(path: string, project = root): void {
-  mkdirSync(madeFile(path, project), { recursive: true });
+  makeFolders(madeFile(path, project));
 }
 
 /** Writes a file of the built site, or of a cache. */
 export function writeMade(path: string, data: string | Uint8Array, project = root): void {
   const file = madeFile(path, project);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolders(dirname(file));
   writeFileSync(file, data);
 }
 
@@ -176,7 +192,7 @@ export function replaceMade(path: string, data: Uint8Array): void {
 /** Copies a file into the built site. */
 export function copyMade(from: string, path: string): void {
   const file = madeFile(path, root);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolders(dirname(file));
   copyFileSync(from, file, constants.COPYFILE_FICLONE);
 }
 

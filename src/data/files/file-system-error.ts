@@ -23,15 +23,18 @@ const READING = /^(?:access|lstat|open|opendir|read|readlink|realpath|scandir|st
 /** Codes of `open` that only a file which is to be written gives. */
 const WRITING = new Set(["EDQUOT", "EEXIST", "ENOSPC", "EROFS"]);
 
+/** The errors of `node:fs`, as far as they have one. */
+type FileSystemError = Partial<NodeJS.ErrnoException & { dest: string }>;
+
 /**
  * Returns what an error of the file system means, as a sentence; undefined for any other error. It
- * says what the user or the system can change, so nobody needs its stack.
+ * says what the user or the system can change, so nobody needs its stack. `about` is the file if the
+ * error does not name it, as those of reading from an open file.
  */
-export function fileSystemMessage(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+export function fileSystemMessage(error: unknown, about?: string): string | undefined {
+  const { code, syscall, path = about, dest, message }: FileSystemError = Object(error);
   if (code === undefined || syscall === undefined) return undefined;
-  const reason = REASONS[code] ?? error.message;
+  const reason = REASONS[code] ?? message;
   const shown = [path, dest].flatMap((name) => {
     if (name === undefined) return [];
     const near = relative(process.cwd(), name);
