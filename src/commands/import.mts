@@ -110,4 +110,4 @@ async function run(): Promise<void> {
   console.log(importSite(folder, { project: IMPORT_INTO, force, evaluate, swap }).toString());
 }
 
-await runCommand(run, ...(IMPORT_INTO === undefined ? [USAGE] : []));
+await runCommand(run, IMPORT_INTO === undefined ? USAGE : undefined);

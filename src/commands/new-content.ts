@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { readContentFile } from "../data/document/content-file";
+import { readContent, readContentFile, routeOf } from "../data/document/content-file";
+import { writeNew } from "../data/files/door";
 import { readDate } from "../data/files/fields";
-import { contentRoot, fromRoot } from "../data/files/project";
+import { markdownFiles } from "../data/files/markdown-files";
+import { contentRoot, fromRoot, root } from "../data/files/project";
 import { UsageError } from "../data/files/usage-error";
 import { readSite } from "../data/settings/site-file";
 import { readContentYaml } from "../data/settings/words-file";
+import { isIn } from "../markdown/files/is-in";
 import { didYouMean } from "../site/problems/nearest";
 
 /** A file that was written. */
@@ -20,18 +23,42 @@ export interface Written {
   advice: string | null;
 }
 
-/** Returns the last part of the file's name and of the address. */
-function nameOf(title: string, slug: string | undefined): string {
-  const name = slugOf(slug ?? title)
-    .replace(/-{2,}/g, "-")
-    .replace(/^-+|-+$/g, "");
-  if (/[\p{L}\p{N}]/u.test(name)) return name;
-  const what = slug === undefined ? `title \`${title}\`` : `slug \`${slug}\``;
-  throw new UsageError(
-    `The ${what} contains no letter or digit, so it gives no address. Give the address yourself: --slug my-title`,
-  );
+/** File systems allow 255 bytes. The build adds to the name, and so does the date of a post. */
+const LONGEST_NAME = 200;
+
+/** Returns the start of a name that is no longer than is allowed, up to the end of a word. */
+function cut(name: string): string {
+  let most = "";
+  for (const character of name) {
+    if (Buffer.byteLength(most + character) > LONGEST_NAME) break;
+    most += character;
+  }
+  const end = most.length < name.length ? most.lastIndexOf("-") : -1;
+  return end > most.length / 2 ? most.slice(0, end) : most;
 }
 
+/** Returns the last part of the file's name and of the address. */
+function nameOf(title: string, slug: string | undefined): string {
+  // Files whose names start with `_` are parts of other pages.
+  const name = slugOf(slug ?? title)
+    .replace(/-{2,}/g, "-")
+    .replace(/^[-_]+|[-_]+$/g, "");
+  const what = slug === undefined ? `title \`${title}\`` : `slug \`${slug}\``;
+  if (!/[\p{L}\p{N}]/u.test(name)) {
+    throw new UsageError(
+      `The ${what} contains no letter or digit, so it gives no address. Give the address yourself: --slug my-title`,
+    );
+  }
+  const bytes = Buffer.byteLength(name);
+  if (slug !== undefined && bytes > LONGEST_NAME) {
+    throw new UsageError(
+      `The slug has ${bytes} bytes. A file name may have ${LONGEST_NAME}. Did you mean --slug ${cut(name)}?`,
+    );
+  }
+  return cut(name);
+}
+
+/** Writes a file, if it has no faults and the site shows it. Returns its route. */
 function write(path: string, frontMatter: object, body: string): string {
   const twin = [".md", ".mdx"]
     .map((extension) => path.replace(/\.mdx?$/, extension))
@@ -41,10 +68,41 @@ function write(path: string, frontMatter: object, body: string): string {
       `${fromRoot(twin)} already exists. Choose another title, or another name with --slug.`,
     );
   }
-  mkdirSync(dirname(path), { recursive: true });
-  const yaml = stringify(frontMatter, { lineWidth: 0 });
-  writeFileSync(path, `---\n${yaml}---\n\n${body}`, { flag: "wx" });
-  return readContentFile(path)?.route ?? "";
+  const text = `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}`;
+  const file = readContent(text, path);
+  if (!file) throw new UsageError(`${fromRoot(path)} would be no page. The site leaves it out.`);
+  if (file.problems.length > 0) {
+    throw new UsageError(file.problems.map(({ message }) => message).join("\n"));
+  }
+  const same = markdownFiles().find((other) => routeOf(other) === file.route);
+  if (same) {
+    throw new UsageError(
+      `${fromRoot(same)} already has the address ${file.route}. Choose another title, or another name with --slug.`,
+    );
+  }
+  writeNew(root, fromRoot(path), text);
+  return file.route;
+}
+
+/** Returns the folder of a new doc. Throws if the site would leave it out. */
+function folderIn(docsFolder: string, folder: string): string {
+  const target = join(docsFolder, folder);
+  if (!isIn(target, docsFolder)) {
+    throw new UsageError(
+      `--folder \`${folder}\` leads out of ${fromRoot(docsFolder)}. Name a folder in it: --folder guides`,
+    );
+  }
+  const faulty = relative(docsFolder, target)
+    .split(sep)
+    .find((part) => /^[_.]|\\/.test(part));
+  if (faulty !== undefined) {
+    const why = faulty.includes("\\")
+      ? "has a backslash, which Gatsby reads as a slash"
+      : `starts with \`${faulty.charAt(0)}\`, so the site leaves it out`;
+    const nearest = folder.replace(/\\/g, "/").replace(/(^|\/)[_.]+/g, "$1");
+    throw new UsageError(`The folder \`${faulty}\` ${why}. Did you mean --folder ${nearest}?`);
+  }
+  return target;
 }
 
 const markdownIn = (folder: string): string[] =>
@@ -84,12 +142,7 @@ export function newDoc(
   { folder = "", slug, mdx = false }: { folder?: string | undefined; slug?: string; mdx?: boolean },
 ): Written {
   const docsFolder = join(contentRoot, readSite().docs.versions[0]?.folder ?? "docs");
-  const target = join(docsFolder, folder);
-  if (relative(docsFolder, target).startsWith("..")) {
-    throw new UsageError(
-      `--folder \`${folder}\` leads out of ${fromRoot(docsFolder)}. Name a folder in it: --folder guides`,
-    );
-  }
+  const target = folderIn(docsFolder, folder);
   const name = nameOf(title, slug);
   const path = join(target, `${name}.${mdx ? "mdx" : "md"}`);
   const position = nextPosition(target);

@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../data/files/usage-error";
 import { newDoc, newPost } from "./new-content";
+import { runCommand } from "./run-command";
 
 const HELP = `Writes a new doc or post.
 
@@ -66,10 +67,4 @@ function run(): void {
   if (advice) console.log(advice);
 }
 
-try {
-  run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error('\nUsage: npm run new -- doc|post "Title"; all options: npm run new -- --help');
-  process.exitCode = 1;
-}
+await runCommand(run, 'Usage: npm run new -- doc|post "Title"; all options: npm run new -- --help');

@@ -20,17 +20,18 @@ export function expectedMessage(error: unknown): string {
 }
 
 /**
- * Runs a command. If it throws what a user or the system has caused, prints that and what else is to
- * be said, and lets the command fail.
+ * Runs a command. If it throws what a user or the system has caused, prints that and lets the
+ * command fail. `usage` follows what was asked wrongly.
  */
 export async function runCommand(
   command: () => void | Promise<void>,
-  ...more: readonly string[]
+  usage?: string,
 ): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error([expectedMessage(error), ...more].join("\n\n"));
+    console.error(expectedMessage(error));
+    if (usage && fileSystemMessage(error) === undefined) console.error(`\n${usage}`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundledCommand, bundledScript } from "../bundled-command";
@@ -88,6 +88,30 @@ describe("npm run new", () => {
     expect(read("content/blog/2022-02-04-ça-va.mdx")).toContain("{/* truncate */}");
   });
 
+  test("names of files are such as the site shows, and no longer than a disk allows", async () => {
+    const written: [string[], string][] = [
+      [["doc", "_redirects explained"], "content/docs/redirects-explained.md"],
+      [["doc", "__proto__"], "content/docs/proto.md"],
+      [["doc", "T", "--slug", ".hidden"], "content/docs/hidden.md"],
+      [
+        ["doc", "constructor", "--folder", "constructor"],
+        "content/docs/constructor/constructor.md",
+      ],
+      [["post", "_x", "--date", "2022-02-05"], "content/blog/2022-02-05-x.md"],
+      [["doc", "a".repeat(245)], `content/docs/${"a".repeat(200)}.md`],
+      [
+        ["post", "Words of ü".repeat(40), "--date", "2022-02-06"],
+        `content/blog/2022-02-06-${"words-of-ü".repeat(17)}words-of.md`,
+      ],
+      [["doc", "語".repeat(134), "--folder", "new"], `content/docs/new/${"語".repeat(66)}.md`],
+    ];
+    for (const [args, path] of written) {
+      const { code, output } = await run(...args);
+      expect(output).toContain(`${path} is written.`);
+      expect(code).toBe(0);
+    }
+  });
+
   test("what it writes has no problems", async () => {
     const { code, output } = await node(check);
     expect(output).toContain(" 0 errors, 0 warnings");
@@ -114,6 +138,26 @@ describe("npm run new", () => {
       ],
       [["doc", "Fees", "--folder", "core", "--mdx"], "content/docs/core/fees.md already exists."],
       [["doc", "T", "--folder", "../blog"], "--folder `../blog` leads out of content/docs."],
+      [
+        ["doc", "T", "--folder", "a/_drafts"],
+        "The folder `_drafts` starts with `_`, so the site leaves it out. Did you mean --folder a/drafts?",
+      ],
+      [["doc", "T", "--folder", ".git/x"], "The folder `.git` starts with `.`, so"],
+      [["doc", "T", "--folder", "__proto__"], "The folder `__proto__` starts with `_`, so"],
+      [["doc", "T", "--folder", "a\\b"], "The folder `a\\b` has a backslash"],
+      [
+        ["doc", "T", "--slug", "a".repeat(201)],
+        "The slug has 201 bytes. A file name may have 200.",
+      ],
+      [
+        ["post", "T", "--author", "__proto__"],
+        "content/blog/authors.yml has no author `__proto__`. It has community-team, protocol-team.",
+      ],
+      [["post", "T", "--tags", "constructor"], "content/blog/tags.yml has no tag `constructor`."],
+      [
+        ["doc", "01 Fees", "--folder", "core"],
+        "content/docs/core/fees.md already has the address /docs/core/fees.",
+      ],
       [["doc", "T", "--tags", "hola"], "A doc takes no --tags."],
       [["doc", "Two", "words"], 'Put quotation marks around the title: "Two words".'],
       [["page", "T"], "`page` is neither doc nor post."],
@@ -127,6 +171,15 @@ describe("npm run new", () => {
       expect(output).toContain('Usage: npm run new -- doc|post "Title"');
       expect(code).toBe(1);
     }
+  });
+
+  test("a file that cannot be written is named, without a stack", async () => {
+    writeFileSync(join(root, "content/docs/file"), "");
+    const { code, output } = await run("doc", "T", "--folder", "file/deep");
+    expect(output).toBe(
+      "`content/docs/file` cannot be written: there is something of this name already.\n",
+    );
+    expect(code).toBe(1);
   });
 
   test("--help, as npm runs it", async () => {

@@ -313,7 +313,12 @@ export function knownFrontMatter(path: string): string[] {
 const ofKind = <Kind extends ContentFile["kind"]>(kind: Kind, file?: ContentFile | null) =>
   file?.kind === kind ? (file as Extract<ContentFile, { kind: Kind }>) : undefined;
 
-function read(source: string, path: string, last?: ContentFile | null): ContentFile | null {
+/** Reads a file of `content/` from its text; null when such a file is not a page. */
+export function readContent(
+  source: string,
+  path: string,
+  last?: ContentFile | null,
+): ContentFile | null {
   if (!/\.mdx?$/.test(path)) return null;
   const version = versionOf(path);
   const name = fromContent(path);
@@ -328,7 +333,7 @@ function read(source: string, path: string, last?: ContentFile | null): ContentF
  * Returns the kind, address and front matter of a file of `content/`; null when the file is not a
  * page. Reads the file again when it has changed.
  */
-export const readContentFile = cachedFile(read, readWords);
+export const readContentFile = cachedFile(readContent, readWords);
 
 /** Returns the route of a content file; undefined when the file is not a page. */
 export function routeOf(path: string): string | undefined {
