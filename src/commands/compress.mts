@@ -3,10 +3,13 @@
  * send them (nginx: `gzip_static`, `brotli_static`). The next build removes them.
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { replaceMade } from "../data/files/door";
+import { UsageError } from "../data/files/usage-error";
+import { runCommand } from "./run-command";
 
 const TEXT = new Set(".css .html .js .json .md .mjs .svg .txt .webmanifest .xml".split(" "));
 /** Minimum size in bytes. Smaller files gain nothing. */
@@ -23,12 +26,6 @@ const toBrotli = promisify(brotliCompress);
 const isSecond = (folder: string, name: string): boolean =>
   name === "index.html" && existsSync(`${folder}.html`);
 
-/** Writes a file under a temporary name first, because a host may be asked for it meanwhile. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, data);
-  await rename(`${file}.part`, file);
-}
-
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   const quality = text.length < LARGE ? constants.BROTLI_MAX_QUALITY : FAST;
@@ -36,24 +33,27 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  await writeWhole(`${file}.gz`, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }));
-  await writeWhole(`${file}.br`, await toBrotli(text, { params }));
+  replaceMade(`${file}.gz`, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+  replaceMade(`${file}.br`, await toBrotli(text, { params }));
 }
 
-if (!existsSync("public")) {
-  console.error("There is no `public/` to compress. Run `npm run build` first.");
-  process.exit(1);
-}
-const files = readdirSync("public", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-  .filter(({ parentPath, name }) => !isSecond(parentPath, name))
-  .map(({ parentPath, name }) => join(parentPath, name))
-  .filter((file) => statSync(file).size >= LEAST);
+async function run(): Promise<void> {
+  if (!existsSync("public")) {
+    throw new UsageError("There is no `public/` to compress. Run `npm run build` first.");
+  }
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .filter(({ parentPath, name }) => !isSecond(parentPath, name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => statSync(file).size >= LEAST);
 
-const rest = files.values();
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    for (const file of rest) await compress(file);
-  }),
-);
-console.log(`Compressed ${files.length} files.`);
+  const rest = files.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const file of rest) await compress(file);
+    }),
+  );
+  console.log(`Compressed ${files.length} files.`);
+}
+
+await runCommand(run);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type GraphQLSchema, printType } from "graphql";
+import { writeMade } from "./files/door";
 
 const path = "src/data/schema.graphql";
 
@@ -7,5 +8,5 @@ const path = "src/data/schema.graphql";
 export function writeSchemaFile(schema: GraphQLSchema, typeNames: readonly string[]): void {
   const types = typeNames.flatMap((name) => schema.getType(name) ?? []);
   const text = `${types.map((type) => printType(type)).join("\n\n")}\n`;
-  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeMade(path, text);
 }

@@ -1,7 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { environmentDigest } from "../data/document/environment";
+import { makeFolder, removeMade } from "../data/files/door";
 import { nameForHosts } from "../data/files/page-names";
 import { publicFile, publicFolder } from "../data/files/project";
 import { writeSchemaFile } from "../data/schema-file";
@@ -38,7 +37,7 @@ export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
 /** Keeps the schema file in the repository up to date with the code. */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {
   // gatsby-plugin-local-search writes into this folder when queries run, but does not create it.
-  mkdirSync(publicFile("static"), { recursive: true });
+  makeFolder(publicFile("static"));
   writeSchemaFile(schemaOf(api), ownTypeNames);
 }
 
@@ -74,7 +73,7 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   removeOldAssets([...emitted.assets, ...searchFiles(api)]);
   // Gatsby creates this folder for third-party scripts. This site has none.
-  await rm(publicFile("~partytown"), { recursive: true, force: true });
+  removeMade(publicFile("~partytown"));
   if (readBlog()) await writeAtomFeed(api);
   meanwhile?.pagesAreWritten();
   await meanwhile?.done;

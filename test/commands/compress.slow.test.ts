@@ -10,11 +10,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function compress() {
-  const command = [
-    "--import",
-    resolve("node_modules/tsx/dist/esm/index.mjs"),
-    resolve("src/commands/compress.mts"),
-  ];
+  const command = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/commands/compress.mts")];
   return spawnSync("node", command, { cwd: root, encoding: "utf8" });
 }
 

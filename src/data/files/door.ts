@@ -24,7 +24,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { isIn } from "../../markdown/files/is-in";
 import { placeFault } from "../../markdown/files/readable";
 import { statOf } from "../../markdown/files/stat-of";
-import { publicFolder, root } from "./roots";
+import { publicFolder } from "./roots";
 import { UsageError } from "./usage-error";
 
 /** Swaps two names of one disk in one step, as `swapSync` of fs-native-extensions does. */
@@ -171,12 +171,12 @@ export function exchange(first: string, other: string, swap: Swap | null): void 
 }
 
 /** Makes a folder of the built site, or of a cache. */
-export function makeFolder(path: string, project = root): void {
+export function makeFolder(path: string, project = "."): void {
   makeFolders(madeFile(path, project));
 }
 
 /** Writes a file of the built site, or of a cache. */
-export function writeMade(path: string, data: string | Uint8Array, project = root): void {
+export function writeMade(path: string, data: string | Uint8Array, project = "."): void {
   const file = madeFile(path, project);
   makeFolders(dirname(file));
   writeFileSync(file, data);
@@ -184,19 +184,19 @@ export function writeMade(path: string, data: string | Uint8Array, project = roo
 
 /** Writes a file of the built site in one step, because a host may be asked for it meanwhile. */
 export function replaceMade(path: string, data: Uint8Array): void {
-  const part = madeFile(`${path}.part`, root);
+  const part = madeFile(`${path}.part`, ".");
   writeFileSync(part, data);
-  renameSync(part, madeFile(path, root));
+  renameSync(part, madeFile(path, "."));
 }
 
 /** Copies a file into the built site. */
 export function copyMade(from: string, path: string): void {
-  const file = madeFile(path, root);
+  const file = madeFile(path, ".");
   makeFolders(dirname(file));
   copyFileSync(from, file, constants.COPYFILE_FICLONE);
 }
 
 /** Removes what the project has made itself. */
-export function removeMade(path: string, project = root): void {
+export function removeMade(path: string, project = "."): void {
   rmSync(madeFile(path, project), { recursive: true, force: true });
 }

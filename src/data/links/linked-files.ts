@@ -1,4 +1,3 @@
-import { cpSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isFile } from "../../markdown/files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
@@ -6,6 +5,7 @@ import { pathUrl } from "../../site/addresses/url";
 import { linkedFile } from "../../site/routes";
 import { contentNodes } from "../document/content";
 import { allDocuments } from "../document/document";
+import { copyMade } from "../files/door";
 import { contentRoot, fromContent, publicFile } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
@@ -26,7 +26,7 @@ export function servedContentFile(address: string): string | undefined {
 function serve(file: string): void {
   // A symbolic link may have another target now than when the document was compiled.
   if (contentReadFault(file)) return;
-  cpSync(file, publicFile(linkedFile(fromContent(file))), { dereference: true });
+  copyMade(file, publicFile(linkedFile(fromContent(file))));
 }
 
 /**

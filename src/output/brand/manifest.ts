@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { writeMade } from "../../data/files/door";
 import { publicFile, staticRoot } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import { tokenColor } from "./token-color";
@@ -14,16 +14,13 @@ const SIZES = [192, 512];
 export async function writeManifest(): Promise<void> {
   const { product, description } = readSite();
   const color = tokenColor("page");
-  await mkdir(publicFile("icons"), { recursive: true });
   const icons = [];
   for (const size of SIZES) {
     const src = `icons/${size}.png`;
     // Dots per inch. With this value, sharp renders the drawing of 64 pixels at a large size.
     // Otherwise it would enlarge the pixels.
-    await sharp(join(staticRoot, "favicon.svg"), { density: 576 })
-      .resize(size)
-      .png()
-      .toFile(publicFile(src));
+    const drawing = sharp(join(staticRoot, "favicon.svg"), { density: 576 });
+    writeMade(publicFile(src), await drawing.resize(size).png().toBuffer());
     icons.push({ src, sizes: `${size}x${size}`, type: "image/png" });
   }
   const manifest = {
@@ -37,5 +34,5 @@ export async function writeManifest(): Promise<void> {
     theme_color: color,
     icons,
   };
-  await writeFile(publicFile("manifest.webmanifest"), JSON.stringify(manifest));
+  writeMade(publicFile("manifest.webmanifest"), JSON.stringify(manifest));
 }

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import { wordmark } from "../../data/site/wordmark";
@@ -30,5 +31,6 @@ function drawing(): string {
 
 /** Writes the preview picture of pages that have none of their own. */
 export async function writeSiteCard(): Promise<void> {
-  await sharp(Buffer.from(drawing())).png({ palette: true }).toFile(publicFile(routes.socialImage));
+  const picture = sharp(Buffer.from(drawing())).png({ palette: true });
+  writeMade(publicFile(routes.socialImage), await picture.toBuffer());
 }

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import XMLBuilder from "fast-xml-builder";
 import type { BuildArgs } from "gatsby";
+import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
 import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
@@ -48,7 +47,5 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
 export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.FeedQuery>(feedQuery);
   if (!data) throw new Error("The query of the feeds failed.");
-  const path = publicFile(routes.atom);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, atomXml(blogFeed(data)));
+  writeMade(publicFile(routes.atom), atomXml(blogFeed(data)));
 }

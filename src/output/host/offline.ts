@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundle } from "../../data/files/bundle";
 import { digestOf } from "../../data/files/digest";
+import { removeMade, writeMade } from "../../data/files/door";
 import { packageOf } from "../../data/files/package-of";
 import { publicFile, staticRoot } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
@@ -46,17 +46,17 @@ export async function writeOffline(
   assets: readonly string[],
 ): Promise<string[]> {
   if (!readSite().offline) {
-    await rm(LIST, { force: true });
-    await writeFile(WORKER, bundle("src/runtime/offline/farewell-worker.ts").code);
+    removeMade(LIST);
+    writeMade(WORKER, bundle("src/runtime/offline/farewell-worker.ts").code);
     return [];
   }
   const worker = bundle("src/runtime/offline/offline-worker.ts");
-  await writeFile(WORKER, worker.code);
+  writeMade(WORKER, worker.code);
   const pages = paths.filter((path) => path !== routes.notFound && !path.endsWith(".html"));
   const files = listFiles(paths, assets);
   const contents = [...pages.map(pageFile), ...files.map((file) => publicFile(file))];
   const digest = digestOf(contents.map((file) => digestOf(readFileSync(file, "latin1"))));
   const list = [...pages, ...files].map((file) => pathUrl(pathPrefix + file));
-  await writeFile(LIST, JSON.stringify({ digest, files: list }));
+  writeMade(LIST, JSON.stringify({ digest, files: list }));
   return worker.files.flatMap(packageOf);
 }

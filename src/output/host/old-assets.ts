@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";
 
 /** The files that each build made, as paths in the site. The newest build is first. */
@@ -52,7 +53,6 @@ export function removeOldAssets(assets: readonly string[]): void {
   const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
   const history = nextHistory(known, assets, present, buildsToKeep());
   const stays = new Set(history.flat());
-  for (const name of present) if (!stays.has(name)) rmSync(publicFile(name));
-  mkdirSync(dirname(HISTORY), { recursive: true });
-  writeFileSync(HISTORY, JSON.stringify(history));
+  for (const name of present) if (!stays.has(name)) removeMade(publicFile(name));
+  writeMade(HISTORY, JSON.stringify(history));
 }

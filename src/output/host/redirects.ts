@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeMade } from "../../data/files/door";
 import { publicFile, staticRoot } from "../../data/files/project";
 
 /** A page as Gatsby's store has it. If it only leads to another page, its context says so. */
@@ -43,8 +43,5 @@ export async function writeRedirects(
 ): Promise<void> {
   const own = join(staticRoot, NAME);
   const rules = existsSync(own) ? [readFileSync(own, "utf8").trimEnd()] : [];
-  await writeFile(
-    publicFile(NAME),
-    `${[...rules, ...pageRedirects(pages, pathPrefix)].join("\n")}\n`,
-  );
+  writeMade(publicFile(NAME), `${[...rules, ...pageRedirects(pages, pathPrefix)].join("\n")}\n`);
 }

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import { absoluteUrl } from "../../site/addresses/url";
@@ -7,5 +7,5 @@ import * as routes from "../../site/routes";
 /** Writes `robots.txt`. It allows search engines to read all pages, and names the sitemap (X2). */
 export async function writeRobots(pathPrefix: string): Promise<void> {
   const sitemap = absoluteUrl(routes.sitemap, readSite().url + pathPrefix);
-  await writeFile(publicFile(routes.robots), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  writeMade(publicFile(routes.robots), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
 
 const LICENSE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i;
@@ -27,5 +27,5 @@ const fontNotice = (): string =>
  */
 export async function writeThirdParty(packageFolders: readonly string[]): Promise<void> {
   const notices = Array.from(new Set(packageFolders)).sort().map(packageNotice);
-  await writeFile(publicFile("THIRD-PARTY.txt"), `${[...notices, fontNotice()].join(RULE)}\n`);
+  writeMade(publicFile("THIRD-PARTY.txt"), `${[...notices, fontNotice()].join(RULE)}\n`);
 }

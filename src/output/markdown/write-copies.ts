@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import type { BuildArgs } from "gatsby";
 import { stringify } from "yaml";
 import { withCards } from "../../data/docs/category-cards";
 import { contentNodes, treeOf } from "../../data/document/content";
 import { codeDigest } from "../../data/document/environment";
 import { digestOf } from "../../data/files/digest";
+import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";
 import { figuresNote } from "../../site/figures-note";
 import * as routes from "../../site/routes";
@@ -61,8 +62,9 @@ export async function writeMarkdownCopies(
     digests[path] = digest;
     const file = copyOf(path);
     if (last[path] === digest && existsSync(file)) return;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, markdownOf(document, computed ?? treeIn(document), site.url));
+    writeMade(file, markdownOf(document, computed ?? treeIn(document), site.url));
+    // Meanwhile, Gatsby gives the process that renders pages more to do.
+    await setImmediate();
   };
   const isModule = ({ content }: MarkdownDocument): boolean => content.needsModule;
   for (const document of all.filter((document) => !isModule(document))) await write(document);
@@ -71,11 +73,10 @@ export async function writeMarkdownCopies(
     await write(document, shownTree(document.path, treeIn(document), pathPrefix));
   }
   for (const path of Object.keys(last)) {
-    if (!(path in digests)) await rm(copyOf(path), { force: true });
+    if (!(path in digests)) removeMade(copyOf(path));
   }
-  await mkdir(dirname(MEMORY), { recursive: true });
-  await writeFile(MEMORY, JSON.stringify(digests));
+  writeMade(MEMORY, JSON.stringify(digests));
   const texts = await Promise.all(listed.map(({ path }) => readFile(copyOf(path), "utf8")));
-  await writeFile(publicFile(routes.llmsFull), texts.join("\n"));
-  await writeFile(publicFile(routes.llms), llmsText(site));
+  writeMade(publicFile(routes.llmsFull), texts.join("\n"));
+  writeMade(publicFile(routes.llms), llmsText(site));
 }

@@ -1,19 +1,10 @@
 import { once } from "node:events";
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
+import { join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import type { BuildArgs } from "gatsby";
 import { digestOf } from "../../data/files/digest";
+import { removeMade, writeMade } from "../../data/files/door";
 import { compiledNode, publicFile, root } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
 import * as routes from "../../site/routes";
@@ -62,7 +53,7 @@ function removePictures(stays: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !stays.has(file) && digestInFile(file) !== null) rmSync(file);
+    if (entry.isFile() && !stays.has(file) && digestInFile(file) !== null) removeMade(file);
   }
 }
 
@@ -131,8 +122,7 @@ export async function drawInThread(): Promise<void> {
         );
         return sitePicture;
       });
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withDigest(png, digest));
+      writeMade(file, withDigest(png, digest));
     }
   };
   // resvg draws in a thread of its own. Meanwhile, this thread lays out the next picture.
