@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EXDEV: "it is on another disk than the project",
 };
 
-const READING = /^(?:access|lstat|open|opendir|read|readlink|realpath|scandir|stat)$/;
+const READING = /^(?:access|lstat|opendir|read|readlink|realpath|scandir|stat)$/;
 /** Codes of `open` that only a file which is to be written gives. */
 const WRITING = new Set(["EDQUOT", "EEXIST", "ENOSPC", "EROFS"]);
 
@@ -41,6 +41,7 @@ export function fileSystemMessage(error: unknown, about?: string): string | unde
     return near === "" || near.startsWith("..") ? name : near;
   });
   if (shown.length === 0) return `The file system refuses \`${syscall}\`: ${reason}.`;
-  const done = READING.test(syscall) && !WRITING.has(code) ? "read" : "written";
+  const isOpening = syscall === "open" && !WRITING.has(code);
+  const done = READING.test(syscall) ? "read" : isOpening ? "opened" : "written";
   return `\`${shown.join("` → `")}\` cannot be ${done}: ${reason}.`;
 }
