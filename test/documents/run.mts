@@ -1,99 +1,155 @@
 /**
- * `npm run test:documents [-- <count> <seed>]` writes random documents, checks them and builds
- * them. The build must report the same problems as the check. After the documents with errors are
- * removed, the build must make a page of each document.
+ * `npm run test:documents [-- <documents> <seed>]` writes sites with random documents, settings and
+ * redirects, checks them and builds them. The build must report the same problems as the check.
+ * Once everything with errors is removed, the build must make a page of each document, and no page
+ * or file may do what only a hostile text asks for.
  */
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
 import fc from "fast-check";
-import { bundledCommand } from "../bundled-command";
+import { parse } from "yaml";
 import { SiteCopy } from "../sites/site-copy";
-import { documents } from "./grammar";
+import { buildWhole } from "./build-whole";
+import { browserFaults } from "./built/in-browser";
+import { ALL_SCRIPTS, builtFaults, builtPages } from "./built/site";
+import { check, type Problem, problemsFound } from "./problems";
+import { type RandomSite, sites } from "./random-site";
+import { removeFaults } from "./remove-faults";
+import { smallest } from "./smallest";
+import { changes, listing } from "./untouched";
 
-const FOLDER = "content/docs/random";
-/** Has all problems in full. */
-const ALL = ".cache/problems.txt";
+/** How many documents a site has. Each site has settings of its own. */
+const DOCUMENTS = 25;
+/** A page with each script that the site has in the HTML of a page. */
+const KNOWN = "content/pages/scripts.md";
+const PICTURE = "test/site/content/blog/2021-08-26-welcome/page.png";
+
+/** How many parts of a faulty site are shown in full. */
+const MOST_SHOWN = 2;
+/** How many characters of a failed build are shown: its end. */
+const END = 2000;
+
 const [count = 200, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 
-const site = new SiteCopy({ source: "test/content/smallest" });
+const SCRIPTS = `---
+slug: ${ALL_SCRIPTS}
+---
 
-/** Returns each problem that the last command has found, with its message, in order of place. */
-function problemsFound(): string[] {
-  const all = existsSync(site.path(ALL)) ? site.read(ALL) : "";
-  return Array.from(new Set(all.match(/^content\/\S+ (?:error|warning) [\w-]+: [^\n]*/gm))).sort();
+![A picture](./page.png)
+
+<Tabs groupId="a"><TabItem value="a">One</TabItem><TabItem value="b">Two</TabItem></Tabs>
+`;
+
+/** The folder around the site, where nothing else may appear. */
+const around = mkdtempSync(join(tmpdir(), "random-"));
+const site = new SiteCopy({ folder: join(around, "site"), source: "test/content/smallest" });
+
+/** Writes a site. Documents may show the picture beside them. */
+function write(random: RandomSite): void {
+  site.replaceContent("test/content/smallest");
+  for (const [path, text] of [...random, [KNOWN, SCRIPTS] as const]) {
+    site.write(path, text);
+    const picture = join(dirname(site.path(path)), "page.png");
+    if (/\.mdx?$/.test(path) && !existsSync(picture)) cpSync(PICTURE, picture);
+  }
 }
 
-function check(): string[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [bundledCommand("check")], {
-    cwd: site.root,
-    env: { ...process.env, NODE_ENV: "production" },
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  if (!/ errors?, /.test(stdout)) throw new Error(`The check did not finish:\n${stdout}${stderr}`);
-  return problemsFound();
-}
-
-const isError = (problem: string): boolean => / error [\w-]+: /.test(problem);
-
-/** Returns the file of a problem. If the problem concerns the whole file, no line follows. */
-const fileOf = (problem: string): string | undefined => /^[^ :]+/.exec(problem)?.[0];
-
+const lines = (problems: readonly Problem[]): string[] => problems.map(({ line }) => line);
 const missingFrom = (problems: readonly string[], others: readonly string[]): string[] =>
   problems.filter((problem) => !others.includes(problem));
 
-/** Returns the differences between check and build. Empty if they agree. */
-async function disagreement(): Promise<string[]> {
-  const checked = check();
-  const faulty = await site.build();
-  const built = problemsFound();
-  const faults = [
-    ...missingFrom(checked, built).map((problem) => `only the check says: ${problem}`),
-    ...missingFrom(built, checked).map((problem) => `only the build says: ${problem}`),
+/** Returns the differences between check and build of a site. Empty if they agree. */
+async function disagreement(checked: readonly Problem[]): Promise<string[]> {
+  const { code } = await buildWhole(site);
+  const built = problemsFound(site);
+  const hasErrors = checked.some(({ isError }) => isError);
+  return [
+    ...missingFrom(lines(checked), lines(built)).map((line) => `only the check says: ${line}`),
+    ...missingFrom(lines(built), lines(checked)).map((line) => `only the build says: ${line}`),
+    ...((code !== 0) === hasErrors
+      ? []
+      : [`the build ended with ${code}, but the check has ${hasErrors ? "errors" : "no error"}`]),
   ];
-  if ((faulty.code !== 0) !== checked.some(isError))
-    faults.push(
-      `the build ended with exit code ${faulty.code}, but the check has ${checked.some(isError) ? "errors" : "no error"}`,
-    );
+}
 
-  const names = () => readdirSync(site.path(FOLDER)).filter((name) => /\.mdx?$/.test(name));
-  const all = names().length;
-  // Repeats the removal: a document may take over the route of a faulty document that was removed.
-  for (let left = checked; left.some(isError); left = check()) {
-    const faulty = names().filter((name) =>
-      left.some((problem) => isError(problem) && fileOf(problem) === `${FOLDER}/${name}`),
-    );
-    if (faulty.length === 0)
-      return [...faults, ...left.map((problem) => `the check still reports: ${problem}`)];
-    for (const name of faulty) site.remove(join(FOLDER, name));
+/** Removes everything that has errors. It may take over the address of something else. */
+function removeAllFaults(checked: readonly Problem[]): void {
+  for (let left = checked; left.some(({ isError }) => isError); left = check(site)) {
+    if (removeFaults(site, left) > 0) continue;
+    throw new Error(`The check reports what is not there:\n${lines(left).join("\n")}`);
   }
-  const kept = names();
+}
 
-  const { code, output } = await site.build();
-  if (code !== 0) return [...faults, `the check finds no error, but the build fails:\n${output}`];
-  const pages = site
-    .files("public/page-data")
-    .filter((path) => /\/docs\/.*page-data\.json$/.test(path));
-  const drafts = kept.filter((name) => /^draft: true$/m.test(site.read(join(FOLDER, name))));
-  const expected = kept.length - drafts.length + 1;
+/** Returns how many documents of a kind are pages, and how many pages there are of it. */
+function pageCounts(kind: "doc" | "post" | "page"): [documents: number, pages: number] {
+  const folder = { doc: "docs", post: "blog", page: "pages" }[kind];
+  const { blog } = parse(site.read("content/site.yml"));
+  const documents = existsSync(site.path(`content/${folder}`))
+    ? site
+        .files(`content/${folder}`)
+        .filter((path) => /\.mdx?$/.test(path) && !/\/_/.test(path.slice(site.root.length)))
+        .filter((path) => !/^draft: true$/m.test(readFileSync(path, "utf8")))
+    : [];
+  const pages = builtPages(site.path("public")).filter(({ template }) => template === kind);
+  return [kind === "post" && blog === false ? 0 : documents.length, pages.length];
+}
+
+/** Returns what a build has said that failed although the check had passed, and what it fails for. */
+async function buildFailure(output: string): Promise<string> {
+  const files = ["content", "static"]
+    .flatMap((folder) => site.files(folder))
+    .filter((path) => /\.(?:mdx?|yml|svg|json|txt)$/.test(path) && path !== site.path(KNOWN))
+    .map((path) => [relative(site.root, path), readFileSync(path, "utf8")] as const);
+  const parts = await smallest(new Map(files), async (half) => {
+    write(half);
+    removeAllFaults(check(site));
+    return (await buildWhole(site)).code !== 0;
+  });
+  const cause = parts.length > MOST_SHOWN ? [] : parts.map(({ name, text }) => `${name}:\n${text}`);
+  return [
+    "the check finds no error, but the build fails:",
+    output.slice(-END),
+    `It fails for ${parts.map(({ name }) => name).join(", ")}`,
+    ...cause,
+  ].join("\n");
+}
+
+/** Returns what is wrong with a site at random. */
+async function faultsOf(random: RandomSite): Promise<string[]> {
+  write(random);
+  const checked = check(site);
+  const faults = await disagreement(checked);
+  removeAllFaults(checked);
+
+  const before = listing(around, site.root);
+  const { code, output } = await buildWhole(site);
+  faults.push(...changes(before, listing(around, site.root)));
+  if (code !== 0) return [...faults, await buildFailure(output)];
+  const kept: number[] = [];
+  for (const kind of ["doc", "post", "page"] as const) {
+    const [documents, pages] = pageCounts(kind);
+    kept.push(documents);
+    if (pages !== documents) faults.push(`${documents} files are a ${kind}, but ${pages} pages`);
+  }
+  const folder = site.path("public");
+  const pages = builtPages(folder);
+  faults.push(...builtFaults(folder, site.read("static/_headers")));
+  faults.push(...(await browserFaults(folder, pages)));
   console.log(
-    `${all} documents, ${all - kept.length} of them with errors; ${kept.length} built (${drafts.length} drafts); ${checked.length} problems; seed ${seed}`,
+    `${checked.length} problems; ${kept.join(" + ")} docs, posts and pages built; ${pages.length} pages opened`,
   );
-  if (pages.length < expected)
-    faults.push(`the build made ${pages.length} pages instead of ${expected}`);
   return faults;
 }
 
-for (const [index, text] of fc.sample(documents, { numRuns: count, seed }).entries()) {
-  site.write(`${FOLDER}/${index}.${index % 2 ? "mdx" : "md"}`, text);
-}
-cpSync("test/site/content/blog/2021-08-26-welcome/page.png", site.path(`${FOLDER}/page.png`));
-const faults = await disagreement();
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
-  console.error(
-    `The check and the build do not agree (seed ${seed}). The site stays in ${site.root}`,
-  );
+for (let index = 0; index * DOCUMENTS < count; index++) {
+  const documents = Math.min(DOCUMENTS, count - index * DOCUMENTS);
+  const own = seed + index;
+  const [random = new Map()] = fc.sample(sites(documents), { numRuns: 1, seed: own });
+  const faults = await faultsOf(random);
+  if (faults.length === 0) continue;
+  for (const fault of new Set(faults)) console.error(fault);
+  console.error(`Again: npm run test:documents -- ${documents} ${own}\nThe site: ${site.root}`);
   process.exitCode = 1;
-} else site.dispose();
+}
+if (process.exitCode !== 1) rmSync(around, { recursive: true });
