@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { undo } from "../../src/commands/import/import-folders";
+import { takeOver, undo } from "../../src/commands/import/import-folders";
 import { importSite } from "../../src/commands/import/import-site";
 import { expectedMessage } from "../../src/commands/run-command";
-import { bundledScript } from "../bundled-command";
+import { bundledCommand, bundledScript } from "../bundled-command";
 
 /** Everything lies in here: the project, the site, and what belongs to neither. */
 let world: string;
@@ -40,6 +40,7 @@ const OUTSIDE = {
   "outside/secret.md": "secret",
   "outside/secret.js": "secret",
   "outside/secret.svg": "<svg/>",
+  "outside/secret.json": '{"url": "https://secret.example"}',
 };
 
 const config = (more = ""): Files => ({
@@ -472,6 +473,19 @@ const TAKEN: Record<string, Taken> = {
     says: ["../../../outside/secret.svg: the brand is an SVG"],
     lacks: ["static/favicon.svg", "static/img/logo.svg"],
   },
+  "a configuration that reads other files": {
+    files: {
+      ".env": "theirs",
+      "docusaurus.config.js": `const fs = require("fs");
+        module.exports = {
+          title: fs.readFileSync("/etc/passwd", "utf8"),
+          tagline: fs.readFileSync(__dirname + "/.env", "utf8"),
+          url: require("../../outside/secret.json").url,
+          presets: ["classic"],
+        };`,
+    },
+    says: ["title: only running the configuration", "tagline: only", "url: it is not known"],
+  },
   "packages with names that a shell would carry out": {
     files: {
       ...config(),
@@ -732,5 +746,39 @@ describe("O5 an import to a disk that is", () => {
     } finally {
       execFileSync("umount", [project]);
     }
+  });
+});
+
+describe("O5 an import that was killed while folders changed places", () => {
+  jest.setTimeout(60_000);
+
+  test("is undone by the check, which finds the earlier content", () => {
+    fs.rmSync(project, { recursive: true });
+    fs.cpSync("test/content/smallest", project, { recursive: true });
+    const before = snapshot(project);
+    write(project, { ".import/content/site.yml": "theirs", ".import/static/a.txt": "theirs" });
+    const rename = fs.renameSync;
+    let left = 4;
+    jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      left -= 1;
+      if (left === 0) throw new Error("killed");
+      rename(from, to);
+    });
+    expect(() => takeOver(project, [], null)).toThrow("killed");
+    jest.restoreAllMocks();
+    // Between two renames, the place of the earlier content is free or taken by the new one.
+    expect(snapshot(project)).not.toEqual(before);
+    const env = { ...process.env, NODE_ENV: "production" };
+    const check = [bundledCommand("check")];
+    const { stdout, status } = spawnSync(process.execPath, check, {
+      cwd: project,
+      env,
+      encoding: "utf8",
+    });
+    expect(stdout).toMatch(/^The last import did not finish\. What it had begun is undone\.\n/);
+    expect(stdout).toContain(" 0 errors");
+    expect(status).toBe(0);
+    fs.rmSync(join(project, ".cache"), { recursive: true, force: true });
+    expect(snapshot(project)).toEqual(before);
   });
 });

@@ -56,8 +56,8 @@ export class ImportPlan {
     private readonly root: string,
     private readonly isEvaluated: boolean,
   ) {
-    this.reader = readerFor(isEvaluated);
     this.bounds = new SiteBounds(root);
+    this.reader = readerFor(isEvaluated, this.bounds);
   }
 
   /** Does a part of the work. If the site has a fault there, the other parts are done all the same. */
@@ -326,7 +326,7 @@ export class ImportPlan {
    * address that a page has is left out, as in Docusaurus.
    */
   private createdRedirects(routes: readonly string[]): Plugins["redirects"] {
-    const reader = readerFor(this.isEvaluated, routes);
+    const reader = readerFor(this.isEvaluated, this.bounds, routes);
     const asBefore = new Report();
     const { createRedirects } = pluginsIn(readConfig(reader, this.root, asBefore), asBefore);
     const pages = new Set(routes);

@@ -5,6 +5,7 @@ import { askedFile } from "./edit-url";
 import { evaluate } from "./evaluate";
 import { parseOptions } from "./plugins";
 import type { Report } from "./report";
+import type { SiteBounds } from "./site-bounds";
 import { StaticReader } from "./static-reader";
 import { reportTextPlugins } from "./text-plugins";
 
@@ -35,10 +36,14 @@ export interface Reader {
 }
 
 /**
- * Returns a reader that runs the modules, or one that only reads them. `routes` are those that it can
- * be asked about.
+ * Returns a reader that runs the modules, or one that only reads those of the site. `routes` are
+ * those that it can be asked about.
  */
-export function readerFor(isEvaluated: boolean, routes: readonly string[] = []): Reader {
+export function readerFor(
+  isEvaluated: boolean,
+  bounds: SiteBounds,
+  routes: readonly string[] = [],
+): Reader {
   if (isEvaluated) {
     const file = askedFile("docs", "blog", "en");
     // The functions were asked when the module ran. Their answers stand in their places.
@@ -48,7 +53,7 @@ export function readerFor(isEvaluated: boolean, routes: readonly string[] = []):
         typeof about === "string" && Array.isArray(answer) ? answer[routes.indexOf(about)] : answer,
     };
   }
-  const reader = new StaticReader();
+  const reader = new StaticReader((path) => bounds.fault(path) === undefined);
   return {
     read: (path) => reader.read(path),
     ask: (asked, about) => reader.call(asked, [about]),

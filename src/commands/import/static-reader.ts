@@ -50,15 +50,9 @@ const pathModule = {
   dirname: (path: string) => dirname(path),
 };
 
-const readText = (path: unknown): unknown => {
-  const file = path instanceof URL ? fileURLToPath(path) : path;
-  return typeof file === "string" && isFile(file) ? readFileSync(file, "utf8") : unknown("a file");
-};
-
 /** Modules of Node.js, as far as configurations need them. */
 const NODE_MODULES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["path", { ...pathModule, posix }],
-  ["fs", { readFileSync: readText, existsSync: (path: string) => isFile(path) }],
   ["url", { fileURLToPath, pathToFileURL, URL }],
 ]);
 
@@ -93,6 +87,9 @@ export class StaticReader {
   private readonly functions = new WeakSet<object>();
   private calls = 0;
   private depth = 0;
+
+  /** `mayRead` says whether a file belongs to the site. */
+  constructor(private readonly mayRead: (path: string) => boolean) {}
 
   /** Returns what a module exports: `module.exports`, or the default export. */
   read(path: string): unknown {
@@ -144,10 +141,19 @@ export class StaticReader {
   /** Returns what an import gives. */
   private request(request: string, folder: string): unknown {
     const file = fileOf(request, folder);
-    if (file) return this.exportsOf(file);
+    if (file) return this.mayRead(file) ? this.exportsOf(file) : unknown(request);
     const name = request.replace(/^node:/, "");
     if (name === "module") return { createRequire: () => this.requireIn(folder) };
+    if (name === "fs") {
+      return { readFileSync: (path: unknown) => this.readText(path), existsSync: isFile };
+    }
     return NODE_MODULES.get(name) ?? unknown(request);
+  }
+
+  private readText(path: unknown): unknown {
+    const file = path instanceof URL ? fileURLToPath(path) : path;
+    const isOfSite = typeof file === "string" && isFile(file) && this.mayRead(file);
+    return isOfSite ? readFileSync(file, "utf8") : unknown("a file");
   }
 
   private run(statements: readonly Code[], scope: Scope): void {
