@@ -74,8 +74,11 @@ async function importInWorker(folder: string, options: readonly string[]): Promi
     );
     process.exitCode = 1;
   } finally {
-    undo(project);
-    lock.release();
+    try {
+      undo(project);
+    } finally {
+      lock.release();
+    }
   }
 }
 

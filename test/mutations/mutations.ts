@@ -1427,6 +1427,27 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "import-leaves-half",
+    category: "imported sites",
+    notice: "An import that fails while it writes leaves half of itself.",
+    test: {
+      kind: "jest",
+      file: "test/commands/import-hostile.slow.test.ts",
+      title:
+        "O5 an import of a site that cannot be imported changes nothing a file that vanishes midway",
+    },
+  },
+  {
+    name: "writing-follows-links",
+    category: "imported sites",
+    notice: "A command writes outside the project, through a symbolic link.",
+    test: {
+      kind: "jest",
+      file: "src/data/files/door.test.ts",
+      title: "F a file of the owner's is not written to content/out/new.txt",
+    },
+  },
+  {
     name: "import-drops-translations",
     category: "imported sites",
     notice: "An imported site shows the documents that its language had translated.",

@@ -69,7 +69,7 @@ export function importSite(folder: string, options: ImportOptions): Report {
     const before = takeOver(project, code, options.swap ?? null);
     if (before !== null) {
       plan.report.done.push(
-        `The earlier content is in ${before}; delete it when you no longer need it`,
+        `The earlier content and static files are in ${before}; delete it when you no longer need it`,
       );
     }
   } catch (error) {
