@@ -4,6 +4,7 @@
  * this one can undo what was begun.
  */
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeFolder } from "../data/files/door";
@@ -25,17 +26,22 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** The project, as the process knows it that does the work. That one runs in `STAGE`. */
 const { IMPORT_INTO } = process.env;
 
-/** Ends all processes of a group. */
-function endGroup(leader: number): void {
+/** The signal that ended this import. */
+let endedBy: NodeJS.Signals | undefined;
+/** The process group that does the work, while it runs. */
+let group: number | undefined;
+
+/** Ends all processes that do the work. */
+function endWorker(): void {
   try {
-    process.kill(-leader, "SIGKILL");
+    if (group !== undefined) process.kill(-group, "SIGKILL");
   } catch {
     // They have ended already.
   }
 }
 
-/** Runs this file again, to do the work. Returns its exit code; null if a signal has ended it. */
-function runWorker(args: readonly string[], project: string, lock: Lock): Promise<number | null> {
+/** Runs this file again, to do the work. Returns whether that ended well. */
+function runWorker(args: readonly string[], project: string, lock: Lock): Promise<boolean> {
   const [, script = ""] = process.argv;
   const worker = spawn(process.execPath, [...process.execArgv, resolve(script), ...args], {
     cwd: join(project, STAGE),
@@ -44,16 +50,13 @@ function runWorker(args: readonly string[], project: string, lock: Lock): Promis
     detached: true,
     env: { ...process.env, IMPORT_INTO: project },
   });
-  const { pid } = worker;
-  if (pid !== undefined) {
-    lock.add(pid);
-    for (const name of SIGNALS) process.on(name, () => endGroup(pid));
-  }
+  group = worker.pid;
+  if (group !== undefined) lock.add(group);
   return new Promise((done, fail) => {
     worker.on("error", fail);
     worker.on("close", (code) => {
-      if (pid !== undefined) endGroup(pid);
-      done(code);
+      endWorker();
+      done(code === 0);
     });
   });
 }
@@ -62,17 +65,21 @@ function runWorker(args: readonly string[], project: string, lock: Lock): Promis
 async function importInWorker(folder: string, options: readonly string[]): Promise<void> {
   const project = process.cwd();
   const fileSystem = await import("fs-native-extensions").catch(() => null);
+  // From here on, a signal has to end the work, and undo it, before this process.
+  for (const name of SIGNALS) {
+    process.on(name, () => {
+      endedBy ??= name;
+      endWorker();
+    });
+  }
   const lock = takeLock(fileSystem);
   try {
     if (undo(project)) console.log(UNDONE);
     makeFolder(join(project, STAGE), project);
-    const code = await runWorker([resolve(folder), ...options], project, lock);
-    const isUndone = undo(project);
-    if (code === 0 && !isUndone) return;
-    console.error(
-      `\nThe import ${code === null ? "was stopped" : "has failed"}. Nothing has changed.`,
-    );
-    process.exitCode = 1;
+    const isGood = await runWorker([resolve(folder), ...options], project, lock);
+    if (!undo(project) && isGood) return;
+    console.error(`\nThe import ${endedBy ? "was stopped" : "has failed"}. Nothing has changed.`);
+    process.exitCode = endedBy ? 128 + constants.signals[endedBy] : 1;
   } finally {
     try {
       undo(project);

@@ -662,7 +662,8 @@ describe("O5 the command for an import", () => {
       if (fs.existsSync(join(project, ".before-import"))) expectTaken(before, after, CODE_OF_LARGE);
       else {
         expect(after).toEqual(before);
-        if (code === 1) expect(output).toContain("The import was stopped. Nothing has changed.");
+        // A process that has not begun yet is ended by the signal itself.
+        if (code !== null) expect(output).toContain("The import was stopped. Nothing has changed.");
       }
     }
   });
