@@ -17,6 +17,7 @@ import { ownNames } from "../javascript/own-names";
 import { dataExpression, parseModule } from "../javascript/parse";
 import { reportWarning } from "../report";
 import { visit } from "../visit";
+import { attributeCssFaults, cssFaults, isCss, plainSheet, textInCode } from "./css-faults";
 import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "./html";
 import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "./markup-faults";
 import { styleObject } from "./style";
@@ -92,7 +93,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
      * everything that is wrong with it.
      */
     const stays = (tag: string, name: string, texts: readonly KnownText[], place: NodePosition) => {
-      const faults = attributeFaults(tag, name, texts);
+      const css = isCss(tag, name) ? attributeCssFaults(tag, name, texts) : [];
+      const faults = [...attributeFaults(tag, name, texts), ...css];
       for (const fault of faults) warn(fault, place);
       return faults.length === 0;
     };
@@ -105,7 +107,9 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       field: "expression" | "value",
       place: NodePosition,
     ): boolean => {
-      const texts = knownTexts(holder[field], constants);
+      const texts = isCss(tag, name)
+        ? [textInCode(holder[field], constants)]
+        : knownTexts(holder[field], constants);
       if (!stays(tag, name, texts, place)) return false;
       const addresses = usedFor(tag, name);
       if (addresses && texts.some(({ isWhole }) => !isWhole)) {
@@ -186,6 +190,17 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       return codeStays(tag, name, container, "expression", place);
     };
 
+    /** Whether a `<style>` may stay. It warns about everything that is wrong with it. */
+    const sheetStays = (css: KnownText, place: NodePosition): boolean => {
+      const faults = cssFaults(css);
+      for (const { message, linesBefore } of faults) {
+        const { line = 1, column = 1 } = place?.start ?? {};
+        const start = { line: line + linesBefore, column: linesBefore > 0 ? 1 : column };
+        warn(`The build removes \`<style>\`. ${message}`, { start, end: start });
+      }
+      return faults.length === 0;
+    };
+
     /** Cleans JSX within code in the same way as the document's elements. */
     const cleanCode = (code: unknown): void =>
       visitCode(code, (node) => {
@@ -194,13 +209,15 @@ export function safeMarkup({ environment }: { environment: Environment }) {
         const tag = jsxName(name);
         if (tag === undefined || !isOfSite(tag)) return;
         const fault = elementFault(tag);
-        if (fault === undefined) {
+        const isFaulty =
+          tag === "style" && !sheetStays(textInCode(node.children, constants), placeOf(node));
+        if (fault === undefined && !isFaulty) {
           node.openingElement.attributes = listOfCode(attributes).filter((attribute) =>
             jsxStays(tag, attribute),
           );
           return;
         }
-        warn(fault, placeOf(node));
+        if (fault) warn(fault, placeOf(node));
         Object.assign(node, { type: "JSXFragment", children: [] });
         Object.assign(node, { openingFragment: { type: "JSXOpeningFragment" } });
         Object.assign(node, { closingFragment: { type: "JSXClosingFragment" } });
@@ -239,8 +256,11 @@ export function safeMarkup({ environment }: { environment: Environment }) {
         case "mdxJsxTextElement": {
           const name = node.name ?? "";
           const fault = name && elementFault(name);
-          if (fault) {
-            warn(fault, node.position);
+          if (fault) warn(fault, node.position);
+          if (
+            fault ||
+            (name === "style" && !sheetStays(plainSheet(node, constants), node.position))
+          ) {
             parent.children.splice(index, 1);
             return index;
           }
