@@ -223,7 +223,7 @@ export const faults: Fault[] = [
         "---\ntitle: Bad date\ndate: 2025-13-41\nauthors: community-team\n---\n\nText.\n",
     },
     said: [
-      "content/blog/bad-date.md:3:7 error invalid-value: `date`: expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, found `2025-13-41`.",
+      "content/blog/bad-date.md:3:7 error invalid-value: `date`: expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, of the years 1000 to 9999 and in a time zone from -12:00 to +14:00, found `2025-13-41`.",
     ],
   },
   {

@@ -1,5 +1,8 @@
 import type { Fault } from "./faults";
 
+const DATE =
+  "expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, of the years 1000 to 9999 and in a time zone from -12:00 to +14:00";
+
 /** Faulty front matter, dates and YAML (F). The tests put it into the same site as `faults`. */
 export const frontMatter: Fault[] = [
   {
@@ -34,6 +37,30 @@ export const frontMatter: Fault[] = [
       "content/docs/old-mac.md:8:1 error unknown-word: `{product.nam}` is not a product word or figure. Did you mean `product.name`?",
       "content/docs/old-mac/_category_.yml:2:11 error invalid-value: `position`: expected a number, found `first`.",
       "content/docs/old-mac/one.md:5:5 warning control-character: `U+0000` is a control character, which does not belong in text. The page omits it. Remove it from the file.",
+    ],
+  },
+  {
+    what: "dates that do not exist, or that feeds cannot name",
+    files: {
+      "blog/99999-01-01-far.md": "---\ntitle: Far\n---\n\nText.\n",
+      "blog/0000-01-01-early.md": "---\ntitle: Early\n---\n\nText.\n",
+      "blog/2024-13-45-none.md": "---\ntitle: None\n---\n\nText.\n",
+      "blog/zone.md": "---\ntitle: Zone\ndate: 2021-08-26T10:00+99:00\n---\n\nText.\n",
+      "blog/late.md": "---\ntitle: Late\ndate: 9999-12-31T23:59:59-12:00\n---\n\nText.\n",
+      "blog/list.md": "---\ntitle: List\ndate: [2021-08-26]\n---\n\nText.\n",
+      "docs/early.md": "---\ntitle: A\nlast_update: { date: 0000-01-01 }\n---\n\nText.\n",
+      "docs/stamp.md":
+        "---\ntitle: A\nlast_update:\n  date: !!timestamp 2021-99-99\n---\n\nText.\n",
+    },
+    said: [
+      "content/blog/0000-01-01-early.md error invalid-date: The file's name contains the date `0000-01-01`, which does not exist. Write a date like `2021-08-26`, of the years 1000 to 9999.",
+      "content/blog/2024-13-45-none.md error invalid-date: The file's name contains the date `2024-13-45`, which does not exist. Write a date like `2021-08-26`, of the years 1000 to 9999.",
+      "content/blog/99999-01-01-far.md error missing-date: The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.",
+      `content/blog/late.md:3:7 error invalid-value: \`date\`: ${DATE}, found \`9999-12-31T23:59:59-12:00\`.`,
+      `content/blog/list.md:3:7 error invalid-value: \`date\`: ${DATE}, found \`["2021-08-26"]\`.`,
+      `content/blog/zone.md:3:7 error invalid-value: \`date\`: ${DATE}, found \`2021-08-26T10:00+99:00\`.`,
+      `content/docs/early.md:3:22 error invalid-value: \`last_update.date\`: ${DATE}, found \`0000-01-01\`.`,
+      "content/docs/stamp.md:4:21 error yaml: The YAML tag `!!timestamp` is not supported. Remove it.",
     ],
   },
 ];

@@ -13,7 +13,7 @@ import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
-import { date, flag, numberOf, readDate, slug, text } from "../files/fields";
+import { date, flag, numberOf, readDate, slug, text, YEARS } from "../files/fields";
 import { placeInFrontMatter } from "../files/place-of";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { readYaml, walkYaml } from "../files/yaml";
@@ -225,7 +225,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
     const subject = `The file's name contains the date \`${named.date}\`, which does not exist.`;
     if (fileDate?.rolledTo) problems.push(rolledDate(subject, fileDate.rolledTo, place));
     if (!fileDate) {
-      const message = `${subject} Write a date like \`2021-08-26\`.`;
+      const message = `${subject} Write a date like \`2021-08-26\`, of the years ${YEARS.first} to ${YEARS.last}.`;
       problems.push({ code: "invalid-date", severity: "error", message, ...place });
     }
   }

@@ -27,6 +27,9 @@ describe("M6 addresses of posts are those that Docusaurus makes", () => {
     ["2021-08-26/index.md", "2021-08-26", "2021/08/26/index"],
     ["2021-8-6-x.md", "2021-8-6", "2021/8/6/x"],
     ["2021-08-26.md", "2021-08-26", "2021/08/26/"],
+    ["99999-01-01-x.md", null, "99999-01-01-x"],
+    ["2021-08-261-x.md", null, "2021-08-261-x"],
+    ["12021/08/26/x.md", null, "12021/08/26/x"],
   ])("%s", (name, date, slug) => {
     expect(parsePostName(name)).toEqual({ date, slug });
   });

@@ -87,10 +87,10 @@ export function postTags({ tags }: PostFields): PostTag[] {
 }
 
 /**
- * Docusaurus' own pattern. It matches `2021-08-26-welcome.md`, `2021/08/26/welcome/index.md` and
- * `team/2021-8-26/welcome.mdx`.
+ * Docusaurus' own pattern, but for numbers that are too long. It matches `2021-08-26-welcome.md`,
+ * `2021/08/26/welcome/index.md` and `team/2021-8-26/welcome.mdx`.
  */
-const DATED_NAME = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
+const DATED_NAME = /^(.*)(?<!\d)(\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
 /** Returns the name of a post's file without its end, and without `index`. */
 const withoutEnd = (name: string): string => name.replace(/(\/index)?\.mdx?$/, "");

@@ -57,6 +57,16 @@ interface WrittenDate {
   rolledTo: string | null;
 }
 
+/** The years that a date may have: feeds, sitemaps and addresses have room for four digits. */
+export const YEARS = { first: 1000, last: 9999 };
+/** In minutes. The time zones that exist. */
+const ZONES = { first: -12 * 60, last: 14 * 60 };
+
+const isWithin = (value: number, { first, last }: { first: number; last: number }): boolean =>
+  value >= first && value <= last;
+
+const EXPECTED_DATE = `a date like 2021-08-26 or 2021-08-26T14:30:00+02:00, of the years ${YEARS.first} to ${YEARS.last} and in a time zone from -12:00 to +14:00`;
+
 /**
  * Reads a day, or a day and time with or without a time zone. Without a time zone, the time is UTC,
  * as on Docusaurus sites. In `1/2/2000` the month comes first, as in JavaScript. A day up to the
@@ -72,19 +82,22 @@ export function readDate(written: string): WrittenDate | null {
   );
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
   if (!isDay || Math.max(hour - 23, minute - 59, second - 59) > 0) return null;
+  const zone = (parts[9] === "-" ? -1 : 1) * (number(10) * 60 + number(11));
+  if (!isWithin(zone, ZONES) || number(11) > 59) return null;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const rolledTo = date.getUTCDate() === day ? null : date.toISOString().slice(0, 10);
-  const zone = (parts[9] === "-" ? -1 : 1) * (number(10) * 60 + number(11));
   date.setUTCHours(hour, minute - zone, second);
-  return { iso: date.toISOString(), rolledTo };
+  const isInRange = isWithin(year, YEARS) && isWithin(date.getUTCFullYear(), YEARS);
+  return isInRange ? { iso: date.toISOString(), rolledTo } : null;
 }
 
 /** A date of front matter. The result is ISO 8601 in UTC. */
-export const date = z.union([z.string(), z.number(), z.date()]).transform((value, context) => {
-  const parsed = value instanceof Date ? value.toISOString() : readDate(String(value))?.iso;
-  if (parsed) return parsed;
-  const message = "expected a date like 2021-08-26 or 2021-08-26T14:30:00+02:00";
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
-});
+export const date = z
+  .union([z.string(), z.number()], `expected ${EXPECTED_DATE}`)
+  .transform((value, context) => {
+    const parsed = readDate(String(value));
+    if (parsed) return parsed.iso;
+    context.addIssue({ code: "custom", message: `expected ${EXPECTED_DATE}` });
+    return z.NEVER;
+  });

@@ -18,7 +18,7 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
       title,
       subtitle: description,
       updated: new Date(
-        Math.max(0, ...posts.map(({ updated }) => updated.getTime())),
+        posts.length > 0 ? Math.max(...posts.map(({ updated }) => updated.getTime())) : 0,
       ).toISOString(),
       generator: "Gatsby",
       link: [

@@ -183,3 +183,22 @@ test("R15 feeds are well-formed whatever a post says, and say it", async () => {
     { seed: 26, numRuns: randomCases(200) },
   );
 });
+
+test.each(["1000-01-01T00:00:00.000Z", "1969-12-31T23:59:59.000Z", "9999-12-31T23:59:59.000Z"])(
+  "R15 feeds of a blog of %s have its date",
+  async (date) => {
+    const text = "A";
+    const blog = blogWith({
+      title: text,
+      description: text,
+      author: text,
+      tag: text,
+      paragraph: text,
+    });
+    const nodes = blog.allBlogPost.nodes.map((post) => ({ ...post, date }));
+    const { atom, rss } = await readFeeds({ ...blog, allBlogPost: { nodes } });
+    expect(textOf(atom, "feed > updated")).toBe(date);
+    expect(textOf(atom, "entry > published")).toBe(date);
+    expect(new Date(textOf(rss, "item > pubDate") ?? "").toISOString()).toBe(date);
+  },
+);
