@@ -29,6 +29,8 @@ describe("M6: in .md files signs that can be text are text, in both ways", () =>
     ],
     ["a set", "{a, b} {x} {} { } {0, 1} {1}", "{a, b} {x} {} { } {0, 1} {1}"],
     ["an object", '{name: "x"} { "a": 1 }', "{name: &quot;x&quot;} { &quot;a&quot;: 1 }"],
+    ["backticks of different lengths", "a ```b`` c", "a ```b`` c"],
+    ["a lone backtick before code", "a ` b ``c`` d ```e", "a ` b <code>c</code> d ```e"],
     ["lone braces", "} { {{ }} {a", "} { {{ }} {a"],
     ["markup in braces", "{*a*, `b`}", "{<em>a</em>, <code>b</code>}"],
     ["a name of JavaScript", "{Map} and {Number}", "{Map} and {Number}"],
@@ -454,6 +456,12 @@ describe("F: what is nested too deep is said, at its place", () => {
       `One.\n\nTwo ${nested("![a [b] ", "](x.png)")}`,
       "3:805 error too-deep: Images are nested more than 100 levels deep here. Reduce the nesting.",
     ],
+    [
+      "admonitions",
+      "md",
+      nested("> :::note\n>\n", ""),
+      "21:3 error too-deep: Admonitions are nested more than 10 levels deep here. Reduce the nesting.",
+    ],
     ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
     ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
     [
@@ -477,6 +485,13 @@ describe("F: what is nested too deep is said, at its place", () => {
     ],
   ])("%s", (_, kind, source, expected) => {
     expect(problemsOf(source, kind)).toEqual([`x.${kind}:${expected}`]);
+  });
+
+  test("ten admonitions in each other are not", () => {
+    const marks = Array.from({ length: 10 }, (_, index) => ":".repeat(12 - index));
+    const open = marks.map((mark) => `${mark}note\n\n`).join("");
+    const source = `${open}One\n\n${marks.toReversed().join("\n\n")}\n\n`;
+    expect(problemsOf(source.repeat(3), "md")).toEqual([]);
   });
 
   test("what people write is not", () => {

@@ -76,7 +76,7 @@ export function contentPlugins(
       ]),
       where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
-      where(/(?:```|~~~).*\btab\b/, [tabBlocks]),
+      where(/\btab\b/, [tabBlocks]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas, withEnvironment(equations)]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
@@ -95,7 +95,7 @@ export function contentPlugins(
     rehypePlugins: [
       where(/\$|working/, [math]),
       withEnvironment(images),
-      where(/(?:```|~~~)\s*mermaid/, [mermaid]),
+      where(/mermaid/, [mermaid]),
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), licenses, pricePaths]),
       where(/\|/, [tables]),

@@ -237,6 +237,36 @@ const withoutEmptyEnd = (effects: Effects): Effects => ({
   },
 });
 
+/** How deep admonitions may be nested. micromark reads their text again for each level. */
+const MOST_NESTED_ADMONITIONS = 10;
+
+/**
+ * Returns a construct that refuses text nested in too many of its kind. micromark has read all of
+ * an outer one before it begins to read an inner one.
+ */
+export function withNestingLimit(container: Construct): Construct {
+  /** By line: how many of these are around it. */
+  const around: number[] = [];
+  return {
+    ...container,
+    tokenize(effects, ok, nok) {
+      const start = this.now();
+      const depth = (around[start.line] ?? 0) + 1;
+      const accept: State = (code) => {
+        if (depth > MOST_NESTED_ADMONITIONS) {
+          const reason = `Admonitions are nested more than ${MOST_NESTED_ADMONITIONS} levels deep here. Reduce the nesting.`;
+          throw new VFileMessage(reason, start, "content:too-deep");
+        }
+        // An interrupted paragraph asks only whether one begins here.
+        const last = this.interrupt ? 0 : this.now().line;
+        for (let { line } = start; line <= last; line += 1) around[line] = depth;
+        return ok(code);
+      };
+      return container.tokenize.call(this, effects, accept, nok);
+    },
+  };
+}
+
 /** Returns the syntax of `:::note Title`, which Docusaurus allows besides `:::note[Title]`. */
 export function titledAdmonition(container: Construct, source: Source): Construct {
   return {

@@ -5,11 +5,8 @@ import { constructsOf } from "./text-constructs";
 /** How many events of a paragraph micromark may move: about 0.2 s of work. */
 const MOST_MOVES = 150_000_000;
 
-/**
- * First characters that only micromark's own constructs have: line endings, `!`, `&`, `\` and a
- * backtick.
- */
-const OTHERS = [-5, -4, -3, 33, 38, 92, 96];
+/** First characters that only micromark's own constructs have: line endings, `!`, `&` and `\`. */
+const OTHERS = [-5, -4, -3, 33, 38, 92];
 
 const isLineEnd = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === 32 || code === -1 || code === -2;

@@ -10,6 +10,7 @@ import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
 import { namesOfProgram } from "../javascript/own-names";
 import { VOID_ELEMENTS } from "../markup/html";
+import { codeSpans } from "./closed-runs";
 import {
   aboveDashes,
   headingId,
@@ -17,6 +18,7 @@ import {
   onlyWhere,
   tagLines,
   titledAdmonition,
+  withNestingLimit,
 } from "./constructs";
 import { explained } from "./faults";
 import { withFormulas } from "./formulas";
@@ -103,7 +105,7 @@ function forDocument(mdx: Extension, source: Source): Extension {
         ignored(source, { isFlow: true }),
         ...constructsOf(flow[LESS_THAN]).map((construct) => tags(tagLines(construct, source))),
       ],
-      [COLON]: container ? titledAdmonition(container, source) : [],
+      [COLON]: container ? withNestingLimit(titledAdmonition(container, source)) : [],
     },
     text: {
       [LEFT_BRACE]: [headingId, ...constructsOf(text[LEFT_BRACE]).map(code)],
@@ -162,11 +164,11 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       const extensions = data.micromarkExtensions.map((extension) => {
         if (extension === table) return tablesOf(source);
         if (isMdx(extension)) return forDocument(extension, source);
-        return withFormulas(extension, environment.math());
+        return withFormulas(extension, environment.math(), source);
       });
       try {
         const root = fromMarkdown(text, {
-          extensions: withParagraphLimit(extensions),
+          extensions: withParagraphLimit([...extensions, codeSpans(source)]),
           mdastExtensions,
         });
         refuseDeepNesting(root);

@@ -1,0 +1,67 @@
+import { compileAs } from "../../test/jest/two-ways";
+
+/** How often a time is measured: other work of the process, such as freeing memory, adds to it. */
+const RUNS = 5;
+/** Ten percent more than linear, for four times the text. */
+const MOST_GROWTH = 4.4;
+/** Milliseconds that a measurement may be off. */
+const TOLERANCE = 40;
+
+type Kind = [what: string, size: number, textOf: (size: number) => string];
+
+const repeated =
+  (part: string, before = "", after = "") =>
+  (size: number) =>
+    before + part.repeat(size) + after;
+
+/** Returns a text with runs of all lengths; its own length is near the size. */
+const runs =
+  (marker: string, after: string) =>
+  (size: number): string =>
+    Array.from(
+      { length: Math.sqrt(2 * size) },
+      (_, index) => marker.repeat(index + 1) + after,
+    ).join("");
+
+/** Texts of which each part made the reading of every other part take longer. */
+const KINDS: Kind[] = [
+  ["admonitions in admonitions", 1000, repeated(":::a\n")],
+  ["admonitions that nothing closes", 500, repeated(":::note\n\n")],
+  ["admonitions after each other", 200, repeated(":::note\n\na\n\n:::\n\n")],
+  ["backticks of all lengths", 20_000, runs("`", " ")],
+  [
+    "backticks of all lengths, from the longest",
+    20_000,
+    (size) => [...runs("`", " ")(size)].toReversed().join(""),
+  ],
+  ["backticks, each a paragraph", 20_000, runs("`", "a\n\n")],
+  ["one run of backticks", 20_000, repeated("`")],
+  ["dollar signs of all lengths", 20_000, runs("$", " ")],
+  ["tildes of all lengths", 20_000, runs("~", "a ")],
+];
+
+/** Returns the processor time of one compile, in milliseconds. It is the same on a busy machine. */
+function timeOf(text: string, kind: "md" | "mdx"): number {
+  const start = process.cpuUsage();
+  compileAs(text, kind);
+  return process.cpuUsage(start).user / 1000;
+}
+
+describe("F: four times the text takes four times the time", () => {
+  beforeAll(() => {
+    // The first compile loads modules.
+    compileAs("# a\n\n*b*");
+  });
+
+  test.each(KINDS)("%s", (what, size, textOf) => {
+    const kind = what.startsWith("code") ? "mdx" : "md";
+    const [text, longText] = [textOf(size), textOf(4 * size)];
+    let [time, longTime] = [Infinity, Infinity];
+    for (let run = 0; run < RUNS; run += 1) {
+      time = Math.min(time, timeOf(text, kind));
+      longTime = Math.min(longTime, timeOf(longText, kind));
+      if (longTime <= MOST_GROWTH * time) break;
+    }
+    expect(longTime).toBeLessThan(MOST_GROWTH * time + TOLERANCE);
+  });
+});
