@@ -1,7 +1,6 @@
 import { navigate, type PageProps, withPrefix } from "gatsby";
 import { useEffect } from "react";
 import { Link } from "../elements/Link/Link";
-import { Head } from "../layout/Head/Head";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 
@@ -22,9 +21,10 @@ export default function ForwardTemplate({
   return (
     <Page title={forward.title}>
       <PageMetadata title={forward.title} path={page} isHidden />
-      <Head>
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${withPrefix(forward.path)}">`}</noscript>
-      </Head>
+      {/* Not in the head: react-helmet takes the content of `noscript` as HTML only. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${withPrefix(forward.path)}`} />
+      </noscript>
       <p>
         This address leads to <Link href={forward.path}>{forward.title}</Link>.
       </p>

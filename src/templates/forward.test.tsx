@@ -1,0 +1,59 @@
+import type { PageProps } from "gatsby";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { renderToStaticMarkup } from "react-dom/server";
+import { visit } from "unist-util-visit";
+
+// It asks Gatsby for the site's data.
+jest.mock("../layout/PageMetadata/PageMetadata", () => ({ PageMetadata: () => null }));
+
+let ForwardTemplate: typeof import("./forward").default;
+beforeAll(async () => {
+  ({ default: ForwardTemplate } = await import("./forward"));
+});
+
+type Props = PageProps<object, { forward: { path: string; title: string } }>;
+
+/** Returns the elements of a page that leads to an address, as a browser without scripts reads it. */
+function elementsOf(path: string): Element[] {
+  const props = {
+    pageContext: { forward: { path, title: path } },
+    location: { search: "", hash: "" },
+  };
+  const html = renderToStaticMarkup(<ForwardTemplate {...(props as unknown as Props)} />);
+  const elements: Element[] = [];
+  visit(fromHtml(html) as Root, "element", (element) => void elements.push(element));
+  return elements;
+}
+
+describe("R11 a page that leads to another one, without scripts", () => {
+  test.each([
+    "/docs/intro",
+    "/docs/intro?a=b&c=d#e",
+    '/blog"></noscript><script>alert(1)</script>',
+    "/blog'><img src=x onerror=alert(1)>",
+    "/<!--",
+    "/]]>",
+    "/&quot;&gt;",
+  ])("%s", (path) => {
+    const elements = elementsOf(path);
+    const refreshes = elements.flatMap(({ tagName, properties }) =>
+      tagName === "meta" ? [properties] : [],
+    );
+    expect(refreshes).toEqual([{ httpEquiv: ["refresh"], content: `0; url=${path}` }]);
+    const names = new Set(elements.map(({ tagName }) => tagName));
+    expect([...names].sort()).toEqual([
+      "a",
+      "article",
+      "body",
+      "div",
+      "h1",
+      "head",
+      "header",
+      "html",
+      "meta",
+      "noscript",
+      "p",
+    ]);
+  });
+});
