@@ -118,10 +118,11 @@ describe("M6 authors of a post", () => {
     ],
     [
       "authors:\n  name: Eve\n  socials:\n    github: a/b",
-      2,
-      3,
-      "`authors[0].socials.github`: expected a user name on that platform, or an address that starts with https://, found `a/b`.",
+      4,
+      13,
+      "`authors.socials.github`: expected a user name on that platform, or an address that starts with https://, found `a/b`.",
     ],
+    ['authors: ""', 1, 10, "`authors`: expected some text, found ``."],
     [
       "authors:\n  - ada\n  - [bob]",
       3,

@@ -5,7 +5,7 @@ import { slugMessage, unless } from "../../site/addresses/address-fields";
 export const text = z
   .union([z.string(), z.number()], "expected text")
   .transform(String)
-  .pipe(z.string().min(1, "is empty"));
+  .pipe(z.string().min(1, { error: "is empty", abort: true }));
 
 /** Accepts a number in quotes as well. YAML reads `sidebar_position: "3"` as text. */
 export const numberOf = <Numbers extends z.ZodNumber>(numbers: Numbers) =>

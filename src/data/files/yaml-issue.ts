@@ -87,17 +87,38 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return `expected ${expected}, found ${shown(written(found))}.${hint}`;
 }
 
+/** Whether an issue says that a whole value has another type than a branch of a union. */
+const isOfOtherType = ({ code, path }: z.core.$ZodIssue): boolean =>
+  path.length === 0 && ["invalid_type", "invalid_value", "invalid_union"].includes(code);
+
 /**
- * Returns what is wrong within the one branch of a union that its author means: the branch that
- * accepts keys where the author has written keys. Without such a branch, returns the issue itself.
+ * Returns what is wrong within the one branch of a union that its author means: the only one that
+ * accepts values of this type, such as texts, lists or keys. Without such a branch, returns the
+ * issue itself.
  */
 export function ofMeantBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const [meant, ...others] = issue.errors.filter((branch) =>
-    branch.every(({ code, path }) => path.length > 0 || code === "unrecognized_keys"),
-  );
+  const [meant, ...others] = issue.errors
+    .map((branch) => branch.flatMap(ofMeantBranch))
+    .filter((branch) => !branch.some(isOfOtherType));
   if (!meant || meant.length === 0 || others.length > 0) return [issue];
   return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/**
+ * Returns an issue with the path that the author has written. A schema may accept an entry in place
+ * of a list, or a name in place of keys. Its issues then have an index or a key more.
+ */
+export function asWritten(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue {
+  let inner = value;
+  const path: PropertyKey[] = [];
+  for (const key of issue.path) {
+    if (typeof inner !== "object" || inner === null) break;
+    if (typeof key === "number" && !Array.isArray(inner)) continue;
+    path.push(key);
+    inner = (inner as Record<PropertyKey, unknown>)[key];
+  }
+  return { ...issue, path };
 }
 
 /** Returns the keys that a schema allows at a path; empty where the schema has no fixed keys. */

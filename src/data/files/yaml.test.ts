@@ -8,6 +8,8 @@ const words: Words = new Map([
   ["product.slug", "acme"],
 ]);
 
+const lower = z.string().regex(/^[a-z]/, { error: "starts with a capital", abort: true });
+
 const schema = z.strictObject({
   title: z.string(),
   position: z.number().optional(),
@@ -21,6 +23,14 @@ const schema = z.strictObject({
     ])
     .optional(),
   fold: z.union([z.literal(false), z.strictObject({ size: z.int().optional() })]).optional(),
+  from: z.union([lower, z.array(lower)]).optional(),
+  writers: z
+    .preprocess(
+      (value) =>
+        [value].flat().map((entry) => (typeof entry === "object" ? entry : { name: entry })),
+      z.array(z.strictObject({ name: lower })),
+    )
+    .optional(),
 });
 
 const read = (text: string) => readYaml(text, "content/x.yml", schema, words);
@@ -96,6 +106,31 @@ describe("F: each problem says where it is, what was found and what was expected
       "what no branch accepts",
       "title: A\nfold: 2\n",
       "2:7 invalid-value `fold`: expected `false` or keys with values, found `2`.",
+    ],
+    [
+      "what is wrong with a text, where a list of texts may stand",
+      "title: A\nfrom: B\n",
+      "2:7 invalid-value `from`: starts with a capital.",
+    ],
+    [
+      "what is wrong with a text of a list, where a text may stand",
+      "title: A\nfrom: [a, B]\n",
+      "2:11 invalid-value `from[1]`: starts with a capital.",
+    ],
+    [
+      "neither a text nor a list",
+      "title: A\nfrom: 2\n",
+      "2:7 invalid-value `from`: expected text or a list, found `2`.",
+    ],
+    [
+      "what is wrong with a name, where keys may stand, and a list of them",
+      "title: A\nwriters: Ada\n",
+      "2:10 invalid-value `writers`: starts with a capital.",
+    ],
+    [
+      "what is wrong with a key, where a list may stand",
+      "title: A\nwriters: { name: Ada }\n",
+      "2:18 invalid-value `writers.name`: starts with a capital.",
     ],
     [
       "a name that the product need not have",

@@ -5,7 +5,7 @@ import type { Problem } from "../../site/problems/problem";
 import { fillWords, fillWordsDeep, unknownWord, type Words } from "../../site/words";
 import { encodingProblems } from "./encoding";
 import { parseYaml, type YamlDocument, type YamlFault, type YamlPath } from "./yaml-document";
-import { describeIssue, knownKeys, ofMeantBranch } from "./yaml-issue";
+import { asWritten, describeIssue, knownKeys, ofMeantBranch } from "./yaml-issue";
 import { yamlValue } from "./yaml-value";
 
 /**
@@ -203,7 +203,9 @@ export function readYaml<Schema extends z.ZodType>(
 
   const parsed = schema.safeParse(filled);
   if (parsed.success) return { value: parsed.data, problems };
-  const issues = parsed.error.issues.flatMap(ofMeantBranch);
+  const issues = parsed.error.issues
+    .flatMap(ofMeantBranch)
+    .map((issue) => asWritten(issue, filled));
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
