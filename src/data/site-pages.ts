@@ -1,5 +1,5 @@
 import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
-import { feeds, generatedFiles, home, ownPages } from "../site/routes";
+import { home, ownPages } from "../site/routes";
 import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";
 import * as tags from "./blog/tags";
@@ -15,7 +15,6 @@ import { allDocuments } from "./document/document";
 import { gitProblems } from "./document/git-dates";
 import { brokenImports, oncePerPackage } from "./document/own-code";
 import { unknownKeys } from "./document/unknown-keys";
-import { duplicateRoutes } from "./duplicate-routes";
 import * as glossary from "./glossary/glossary";
 import { linkProblems } from "./links/link-report";
 import { pictureProblems } from "./links/picture-links";
@@ -28,6 +27,7 @@ import { readSite } from "./settings/site-file";
 import { hasGlossary, hasWrittenHome, readBlog } from "./settings/site-parts";
 import * as pages from "./site/pages";
 import * as redirects from "./site/redirects";
+import { type MadePage, siteAddresses } from "./site-addresses";
 
 /**
  * Makes a page for every doc, post, tag, author and Markdown page, for the lists and the glossary.
@@ -40,12 +40,12 @@ export function createSitePages(
   api: PageApi,
   structures: readonly DocsStructure[],
 ): () => Problem[] {
-  const routes = [...ownPages];
+  const made: MadePage[] = [];
   const noting: PageApi = {
     ...api,
     actions: {
       createPage: (page) => {
-        routes.push(page.path);
+        made.push({ path: page.path, leadsOn: "forward" in Object(page.context) });
         api.actions.createPage(page);
       },
     },
@@ -65,27 +65,33 @@ export function createSitePages(
   if (hasGlossary()) glossary.createGlossaryPage(noting);
   // Without a home page of its own, a site may have a doc or a Markdown page there.
   if (hasWrittenHome()) pages.createHomePage(noting);
-  else if (!routes.includes(home)) {
+  else if (!made.some(({ path }) => path === home)) {
     if (readSite().home) pages.createHomePage(noting);
     else createRootOfSite(noting, structures);
   }
-  const ofPages = [...routes];
-  redirects.createRedirectPages(noting, [...ofPages, ...generatedFiles, ...feeds]);
+  const ofPages = [...made];
+  redirects.createRedirectPages(noting, [...ownPages, ...ofPages.map(({ path }) => path)]);
 
   return () => {
+    const addresses = siteAddresses(api, structures, ofPages);
+    const served = addresses.files;
+    // What is wrong with a redirect is reported as that.
+    const former = redirects.readRedirects().map(({ from }) => from);
+    const routes = new Set([...ownPages, ...made.map(({ path }) => path), ...former]);
     const problems = [
       ...problemNodes.all(api),
       ...brokenImports(allDocuments(api)),
-      ...duplicateRoutes(api, structures, ofPages),
+      ...addresses.problems(),
+      ...redirects.wayProblems(),
       ...posts.unknownNames(api),
       ...sidebars.structureProblems(api, structures),
       ...unknownSiteDocs(api, structures),
-      ...linkProblems(api, new Set(routes)),
+      ...linkProblems(api, { routes, served }),
       ...unknownKeys(api),
       ...leftOutFiles(),
       ...gitProblems(),
       ...svgProblems(),
-      ...pictureProblems(api),
+      ...pictureProblems(api, served),
       ...missingBrandFiles(),
     ];
     // If several documents import a part, each of them has the problems of that part.

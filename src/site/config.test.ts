@@ -85,10 +85,12 @@ test("M6 redirects name one or several addresses, with or without a slash at the
   document.set("redirects", [
     { from: "/old/", to: "/docs" },
     { from: ["/a", "/b/"], to: "/blog#c" },
+    { from: ["/a%20b/%C3%BC", "/ü!"], to: "/blog/a%20b/ü?d=*#:e" },
   ]);
   expect(siteConfigSchema.parse(document.toJS()).redirects).toEqual([
     { from: ["/old"], to: "/docs" },
     { from: ["/a", "/b"], to: "/blog#c" },
+    { from: ["/a b/ü", "/ü!"], to: "/blog/a%20b/ü?d=*#:e" },
   ]);
 });
 
@@ -192,6 +194,11 @@ describe("F: a wrong value is named with what was expected", () => {
       ["footer", "columns", 0, "items", 0],
       { label: "A", to: "/\\x.example" },
       "starts with a backslash",
+    ],
+    [
+      ["footer", "columns", 0, "items", 0],
+      { label: "A", to: "/\n/x.example" },
+      "expected a path that starts with a single `/`",
     ],
     [["navbar", "right", 0, "type"], "lnik", "'docSidebar' | 'doc' | 'link'"],
     [["footer", "columns", 0, "items", 0], { label: "About" }, target],

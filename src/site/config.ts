@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { innerAddress, linkAddress, outerAddress, route } from "./addresses/address-fields";
+import {
+  formerRoute,
+  innerAddress,
+  linkAddress,
+  outerAddress,
+  redirectTarget,
+  route,
+} from "./addresses/address-fields";
 import { addressFlaw, isOnSite } from "./addresses/allowed-address";
 import { policySource } from "./addresses/policy-source";
 
@@ -80,12 +87,6 @@ const product = z
     tagline: text.optional(),
   })
   .transform((names) => ({ ...names, short: names.short ?? names.name }));
-
-/** An address that is to lead elsewhere. As of any page, a slash at its end makes no difference. */
-const formerRoute = z
-  .string()
-  .transform((from) => from.replace(/(?<=.)\/$/, ""))
-  .pipe(route);
 
 /** Returns a check that no two versions share the same name, path or folder. */
 const eachOnce =
@@ -192,7 +193,7 @@ export const siteConfigSchema = z
       .array(
         z.strictObject({
           from: z.union([formerRoute.transform((from) => [from]), z.array(formerRoute)]),
-          to: innerAddress,
+          to: redirectTarget,
         }),
       )
       .default([]),

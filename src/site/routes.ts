@@ -36,19 +36,41 @@ export const robots = "/robots.txt";
 /** Pages that come from `src/pages`, not from content. */
 export const ownPages: readonly string[] = [notFound, search];
 
-/** The feeds of the blog, if there is one. */
-export const feeds: ReadonlySet<string> = new Set([rss, atom]);
+/** The service worker, and the list of files that it stores. */
+export const offlineWorker = "/offline.mjs";
+export const offlineList = "/offline.json";
 
-/** Files that a build of any site writes beside the pages. */
-export const generatedFiles: ReadonlySet<string> = new Set([
+/** Widths of the icons of the web manifest. */
+export const iconSizes: readonly number[] = [192, 512];
+/** Returns the route of an icon. */
+export const icon = (size: number): string => `/icons/${size}.png`;
+
+/** How many pages a part of the sitemap lists (gatsby-plugin-sitemap). */
+const SITEMAP_PART = 45_000;
+
+/**
+ * Returns the files that a build writes beside the pages, whatever the content is: its own, and
+ * those of Gatsby whose names have no hash.
+ */
+export const generatedFiles = (pages: number, hasBlog: boolean): string[] => [
   socialImage,
-  sitemap,
   robots,
+  sitemap,
+  ...Array.from(
+    { length: Math.floor(pages / SITEMAP_PART) + 1 },
+    (_, part) => `/sitemap-${part}.xml`,
+  ),
   llms,
   llmsFull,
-  "/THIRD-PARTY.txt",
+  ...(hasBlog ? [rss, atom] : []),
+  offlineWorker,
+  offlineList,
+  ...iconSizes.map(icon),
   "/manifest.webmanifest",
-]);
+  "/THIRD-PARTY.txt",
+  "/chunk-map.json",
+  "/webpack.stats.json",
+];
 
 /** Returns the route of a page's own preview picture, which shows the page's title. */
 export const pictureOf = (path: string): string => `${join(pictures, path)}.png`;
@@ -121,6 +143,10 @@ export const page = (name: string): string => join(name.replace(/(^|\/)index$/, 
 
 /** The route of the home page has no name, but files named after the page need one. */
 const nameOf = (path: string): string => (path === home ? "/index" : path);
+
+/** Returns the files of a page. `X.html` is the name that hosts look for (R14). */
+export const pageFiles = (path: string): string[] =>
+  path === home ? ["/index.html"] : [`${path}/index.html`, `${path}.html`];
 
 /** Returns the route of a page's Markdown copy (X1). */
 export const markdown = (path: string): string => `${nameOf(path)}.md`;

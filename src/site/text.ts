@@ -55,6 +55,13 @@ const MOST_SHOWN = 60;
 export const quoted = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(", ");
 
-/** Returns a text of an author in backticks, for a message. A long text is cut. */
-export const shown = (text: string): string =>
-  `\`${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}\``;
+/** The sign of U+0000. Those of other control characters follow it. */
+const CONTROL_PICTURES = 0x2400;
+
+/** Returns a text of an author in backticks, for a message of one line. A long text is cut. */
+export function shown(text: string): string {
+  const line = text
+    .slice(0, MOST_SHOWN)
+    .replace(/[\t\n\r]/g, (end) => String.fromCharCode(CONTROL_PICTURES + end.charCodeAt(0)));
+  return `\`${line}${text.length > MOST_SHOWN ? "…" : ""}\``;
+}

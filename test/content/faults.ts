@@ -172,7 +172,7 @@ export const faults: Fault[] = [
       "pages/docs/twin-1.md": doc("Twin"),
     },
     said: [
-      "content/docs/twin-2.md error duplicate-route: The route `/docs/twin-1` already belongs to `content/docs/twin-1.md`. Give one of them another `slug`.",
+      "content/docs/twin-2.md:3:7 error duplicate-route: The route `/docs/twin-1` already belongs to `content/docs/twin-1.md`. Give one of them another `slug`.",
       "content/pages/docs/twin-1.md error duplicate-route: The route `/docs/twin-1` already belongs to `content/docs/twin-1.md`. Give one of them another `slug`.",
     ],
   },
@@ -757,8 +757,8 @@ export const faultySites: {
     said: [
       "content/docs/blog.md error duplicate-route: The route `/blog` already belongs to a page of the site itself. Give the file another `slug`.",
       "content/docs/search.md error duplicate-route: The route `/search` already belongs to a page of the site itself. Give the file another `slug`.",
-      "content/docs/start.md error duplicate-route: The route `/` already belongs to the home page. Give the file another `slug`, or write `home: false` into `content/site.yml`.",
-      "content/pages/index.md error duplicate-route: The route `/` already belongs to `content/docs/start.md`. Give one of them another `slug`.",
+      "content/docs/start.md:3:7 error duplicate-route: The route `/` already belongs to the home page. Give the file another `slug`, or write `home: false` into `content/site.yml`.",
+      "content/pages/index.md error duplicate-route: The route `/` already belongs to the home page. Give the file another `slug`, or write `home: false` into `content/site.yml`.",
     ],
   },
   {
@@ -774,14 +774,70 @@ export const faultySites: {
   {
     what: "redirects that collide, and one that leads nowhere",
     change: (yaml) =>
-      `${yaml}redirects:\n  - { from: [/old, /docs/intro], to: /docs/intor }\n  - { from: /old/, to: /docs/intro }\n  - { from: relative, to: https://x.example }\n`,
+      `${yaml}redirects:\n  - { from: [/old, /docs/intro], to: /docs/intor }\n  - { from: /old/, to: /docs/intro }\n  - { from: relative, to: https://x.example }\n  - { from: [/robots.txt, /img, /img/logo.svg/x, /Docs], to: /docs/intro }\n`,
     files: { "docs/links.md": "---\ntitle: Links\n---\n\n[Old](/old)\n" },
     said: [
-      "content/site.yml:27:20 warning duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`, so the redirect is left out. Remove it.",
+      "content/site.yml:27:20 error duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`. Remove the redirect.",
       "content/site.yml:27:38 warning broken-link: The link `/docs/intor` leads neither to a page nor to a file of `static/`.",
-      "content/site.yml:28:13 warning duplicate-route: The route `/old` already belongs to another redirect, so the redirect is left out. Remove it.",
-      "content/site.yml:29:13 error invalid-value: `redirects[2].from`: expected a path that starts with `/` or a list, found `relative`.",
+      "content/site.yml:28:13 error duplicate-route: The route `/old` already belongs to another redirect. Remove one of them.",
+      "content/site.yml:29:13 error invalid-value: `redirects[2].from`: expected a path that starts with `/`, found `relative`.",
       "content/site.yml:29:27 error invalid-value: `redirects[2].to`: expected a path that starts with a single `/`, found `https://x.example`.",
+      "content/site.yml:30:14 error duplicate-route: The route `/robots.txt` already belongs to a file of the site itself. Remove the redirect.",
+      "content/site.yml:30:33 error duplicate-route: The route `/img/logo.svg/x` is below the file `/img/logo.svg`, which belongs to `static/img/logo.svg`. A file cannot also be a folder. Remove the redirect.",
+      "content/site.yml:30:50 error duplicate-route: Some hosts treat the route `/Docs` like `/docs`, which belongs to a page of the site itself. Remove the redirect.",
+    ],
+  },
+  {
+    what: "files of static/ in the place of folders and pages that the site makes itself",
+    change: (yaml) => `${yaml}home: true\n`,
+    files: {
+      "../static/blog/tags": "A file like a folder.",
+      "../static/search.html": "<!doctype html>",
+      "blog/2026-01-02-post.md":
+        "---\ntitle: Post\ntags: [a, A-B, { label: Other, permalink: a-b }]\n---\n\nText.\n",
+      "docs/tagged.md":
+        "---\ntitle: Tagged\ntags: [{ label: A, permalink: a }, { label: B, permalink: A }]\n---\n\nText.\n",
+    },
+    said: [
+      "content/blog/2026-01-02-post.md error duplicate-route: The route `/blog/tags/a-b` is below the file `/blog/tags`, which belongs to `static/blog/tags`. A file cannot also be a folder. Give the page another `permalink`.",
+      "content/blog/2026-01-02-post.md error duplicate-route: The route `/blog/tags/a` is below the file `/blog/tags`, which belongs to `static/blog/tags`. A file cannot also be a folder. Give the page another `permalink`.",
+      "content/docs/tagged.md error duplicate-route: Some hosts treat the route `/docs/tags/A` like `/docs/tags/a`, which belongs to the tag `A`. Give one of them another `permalink`.",
+      "static/blog/tags error duplicate-route: The file `/blog/tags` is in the place of a folder: `/blog/tags` belongs to a page of the site itself. A file cannot also be a folder. Rename the file.",
+      "static/search.html error duplicate-route: The route `/search.html` already belongs to a page of the site itself. Rename the file.",
+    ],
+  },
+  {
+    what: "redirects that lead in circles, or on and on",
+    change: (yaml) =>
+      `${yaml}redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: "/a?c#d" }\n  - { from: /self, to: /self }\n  - { from: [/1, /one], to: /2 }\n  - { from: /2, to: /3 }\n  - { from: /3, to: /4 }\n  - { from: /4, to: "/docs/intro#first-part" }\n`,
+    said: [
+      "content/site.yml:27:21 error invalid-redirect: The redirect leads in a circle: `/a` → `/b` → `/a`. Lead one of them to a page.",
+      "content/site.yml:29:24 error invalid-redirect: The redirect leads in a circle: `/self` → `/self`. Lead one of them to a page.",
+      "content/site.yml:30:29 error invalid-redirect: The redirect from `/1` leads to `/docs/intro#first-part` in 4 steps, and the limit is 3. Write `to: /docs/intro#first-part`.",
+      "content/site.yml:30:29 error invalid-redirect: The redirect from `/one` leads to `/docs/intro#first-part` in 4 steps, and the limit is 3. Write `to: /docs/intro#first-part`.",
+    ],
+  },
+  {
+    what: "nothing, where redirects lead to redirects, to a root of docs, and to files",
+    change: (yaml) =>
+      `${yaml}redirects:\n  - { from: /1, to: /2 }\n  - { from: /2, to: "/3?a=b" }\n  - { from: /3, to: /docs }\n  - { from: [/icon, /img], to: /img/logo.svg }\n  - { from: /a%20b, to: /docs/a%20b }\n`,
+    files: { "docs/a b.md": "---\ntitle: A\n---\n\n[A](/a%20b)\n" },
+    said: [],
+  },
+  {
+    what: "redirects that are rules of hosts, or HTML",
+    change: (yaml) =>
+      `${yaml}redirects:\n  - { from: /x7, to: "/docs/intro\\n/* https://evil.example 301!" }\n  - { from: "/x 5", to: /docs/intro }\n  - { from: [/x8/*, /x9/:name], to: "/docs/:splat" }\n  - { from: /x10, to: "/docs/intro 302!" }\n  - { from: "/x12?y=1", to: /docs/intro }\n  - { from: /x20, to: '/docs/intro"></noscript><script>alert(1)</script>' }\n  - { from: /x21, to: "/\\t/evil.example" }\n`,
+    said: [
+      "content/site.yml:27:22 error invalid-value: `redirects[0].to`: `/docs/intro␊/* https://evil.example 301!` contains an invisible character. Remove it.",
+      "content/site.yml:28:13 error invalid-value: `redirects[1].from`: `/x 5` contains a blank. Write `%20` in its place.",
+      "content/site.yml:29:14 error invalid-value: `redirects[2].from[0]`: `/x8/*` contains `*`, but a redirect leads from one address to one. Write rules for many into `static/_redirects`.",
+      "content/site.yml:29:21 error invalid-value: `redirects[2].from[1]`: `/x9/:name` contains a part that begins with `:`, but a redirect leads from one address to one. Write rules for many into `static/_redirects`.",
+      "content/site.yml:29:37 error invalid-value: `redirects[2].to`: `/docs/:splat` contains a part that begins with `:`, but a redirect leads from one address to one. Write rules for many into `static/_redirects`.",
+      "content/site.yml:30:23 error invalid-value: `redirects[3].to`: `/docs/intro 302!` contains a blank. Write `%20` in its place.",
+      "content/site.yml:31:13 error invalid-value: `redirects[4].from`: `/x12?y=1` contains `?`, but a redirect leads from a path, whatever query it has. Did you mean `/x12`?",
+      'content/site.yml:32:23 error invalid-value: `redirects[5].to`: `/docs/intro"></noscript><script>alert(1)</script>` contains `"`. Write `%22` in its place.',
+      "content/site.yml:33:23 error invalid-value: `redirects[6].to`: expected a path that starts with a single `/`, found `/␉/evil.example`.",
     ],
   },
   {

@@ -31,6 +31,10 @@ const SITES: Record<string, Site> = {
     files: { ...START, "home.yml": "hero: {}\n" },
   },
   "without a first page": { change: withoutHome },
+  "with redirects": {
+    change: (yaml) =>
+      `${yaml}redirects:\n  - { from: [/Docs/intro, /old, /OLD, /a%20b], to: /docs/intro }\n  - { from: /self, to: /self }\n`,
+  },
 };
 
 let runs: ReturnType<typeof runIn>;
@@ -78,4 +82,10 @@ describe("M6 the pages of a site with docs at its root", () => {
   test("without a doc there, `home: false` leads from `/` to the first doc", () => {
     expect(pagesOf("without a first page")).toEqual(["/ forward", "/intro doc"]);
   });
+});
+
+test("O5 no redirect takes the place of a page, or of another one, or leads to itself", () => {
+  expect(pagesOf("with redirects")).toEqual(
+    ["/ home", "/docs forward", "/docs/intro doc", "/old forward", "/a b forward"].toSorted(),
+  );
 });

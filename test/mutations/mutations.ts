@@ -1410,9 +1410,8 @@ export const mutations: readonly Mutation[] = [
     notice: "A redirect takes the place of the page that has its address.",
     test: {
       kind: "jest",
-      file: "src/data/site/redirects.test.ts",
-      title:
-        "O5 no redirect takes the place of a page, or of another one, also if hosts differ about case",
+      file: "test/content/pages.slow.test.ts",
+      title: "O5 no redirect takes the place of a page, or of another one, or leads to itself",
     },
   },
   {

@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import * as routes from "../../site/routes";
 import type { FileNode } from "../nodes/file-nodes";
+import { forwardPage } from "../nodes/forward-page";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
@@ -81,21 +81,14 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
 }
 
 /** Returns the page that leads to the main doc of a version; nothing if there is no such doc. */
-function forwardTo(
-  path: string,
-  { version, mainDoc }: DocsStructure,
-  docs: readonly DocNode[],
-): Parameters<PageApi["actions"]["createPage"]>[0][] {
+function forwardTo(path: string, { version, mainDoc }: DocsStructure, docs: readonly DocNode[]) {
   const main = docs.find((doc) => doc.docId === mainDoc && doc.version === version);
-  const component = resolve("src/templates/forward.tsx");
-  const forward = main && { path: main.path, title: main.title };
-  return forward ? [{ path, component, context: { version, forward } }] : [];
+  return main ? forwardPage(path, { path: main.path, title: main.title }, { version }) : [];
 }
 
 /**
  * Makes the root of each version, unless another page has that route (R11). The root opens the main
- * doc. The page gets its data as context, because a template with a query causes a warning in every
- * build of a site without such a page.
+ * doc.
  */
 export function createDocsRoots(api: PageApi, structures: readonly DocsStructure[]): void {
   const docs = docNodes.all(api);

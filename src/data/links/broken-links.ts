@@ -1,14 +1,12 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
-import { isFile } from "../../markdown/files/stat-of";
+import { dirname, relative, resolve } from "node:path";
 import { decodePath } from "../../site/addresses/decode-path";
 import { nearestRoutes } from "../../site/addresses/nearest-routes";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/problems/nearest";
 import { type Problem, placeOf } from "../../site/problems/problem";
-import { isExternal, linkedFile, normalize } from "../../site/routes";
-import { root, staticRoot } from "../files/project";
-import { isGenerated } from "../settings/site-parts";
+import { isExternal, normalize } from "../../site/routes";
+import { root } from "../files/project";
 
 /** A link of the content. */
 export interface SiteLink {
@@ -29,6 +27,8 @@ export interface SiteLink {
 /** The possible targets of links. */
 export interface LinkTargets {
   routes: ReadonlySet<string>;
+  /** The addresses of all files that are not pages. */
+  served: ReadonlySet<string>;
   /** Returns the anchors of a route; null when they are not known, because code makes them. */
   anchorsOf(route: string): ReadonlySet<string> | null;
   /** Paths of the content files, from the project's root. */
@@ -44,7 +44,6 @@ interface Fault {
 
 /** If this many files have the same broken link, it is reported once for all of them. */
 const OFTEN = 5;
-const isServedFile = (path: string): boolean => isGenerated(path) || isFile(join(staticRoot, path));
 
 /**
  * Returns what is wrong with a link to a content file: the file does not exist, or it is not a
@@ -75,7 +74,7 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   const path = decodePath(url.pathname);
   const route = normalize(path);
   if (!targets.routes.has(route)) {
-    if (isServedFile(path) || path.startsWith(linkedFile("/"))) return null;
+    if (targets.served.has(path)) return null;
     const [nearest] = nearestRoutes(route, targets.routes);
     const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
     return {

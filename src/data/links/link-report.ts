@@ -26,7 +26,10 @@ function anchorsOf(tree: DocumentTree): Set<string> {
  * E7: reports all broken links of content, navbar, footer and announcement. They are warnings,
  * unless `checks.brokenLinks` says otherwise.
  */
-export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem[] {
+export function linkProblems(
+  api: PageApi,
+  { routes, served }: Pick<LinkTargets, "routes" | "served">,
+): Problem[] {
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
   // Gatsby reads files in no fixed order.
@@ -38,6 +41,7 @@ export function linkProblems(api: PageApi, routes: ReadonlySet<string>): Problem
   ]);
   const targets: LinkTargets = {
     routes,
+    served,
     files: documents.map(({ file }) => file),
     anchorsOf: (route) => {
       const document = byRoute.get(route);

@@ -22,25 +22,28 @@ export function servedContentFile(address: string): string | undefined {
   return file.startsWith(join(contentRoot, sep)) && isFile(file) ? file : undefined;
 }
 
-/** Copies a file of the content into the site. */
-function serve(file: string): void {
-  // A symbolic link may have another target now than when the document was compiled.
-  if (contentReadFault(file)) return;
-  copyMade(file, publicFile(linkedFile(fromContent(file))));
+/**
+ * Returns the files that documents link to, such as papers, and the pictures of their front matter
+ * (M6). They lie beside the documents.
+ */
+export function linkedFiles(api: Pick<NodeApi, "getNodesByType">): string[] {
+  const linked = contentNodes
+    .all(api)
+    .flatMap(({ links }) => links)
+    .flatMap(({ file, target }) =>
+      file && target?.startsWith(pathUrl(linkedFile(fromContent(file)))) ? file : [],
+    );
+  const pictures = allDocuments(api).flatMap(
+    ({ image }) => (image && servedContentFile(image)) || [],
+  );
+  return Array.from(new Set([...linked, ...pictures]));
 }
 
-/**
- * Copies the files that documents link to, such as papers, and the pictures of their front matter
- * into the site (M6). They lie beside the documents.
- */
+/** Copies the files that documents link to into the site. */
 export function serveLinkedFiles(api: Pick<NodeApi, "getNodesByType">): void {
-  for (const { links } of contentNodes.all(api)) {
-    for (const { file, target } of links) {
-      if (file && target?.startsWith(pathUrl(linkedFile(fromContent(file))))) serve(file);
-    }
-  }
-  for (const { image } of allDocuments(api)) {
-    const file = image && servedContentFile(image);
-    if (file) serve(file);
+  for (const file of linkedFiles(api)) {
+    // A symbolic link may have another target now than when the document was compiled.
+    if (contentReadFault(file)) continue;
+    copyMade(file, publicFile(linkedFile(fromContent(file))));
   }
 }

@@ -3,14 +3,13 @@ import { imageHeader } from "../../markdown/files/image-header";
 import { isFile } from "../../markdown/files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
 import type { Problem } from "../../site/problems/problem";
-import { isBelow, isExternal, pictures } from "../../site/routes";
+import { isExternal } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";
 import { placeInFrontMatter, placeOfKey } from "../files/place-of";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
-import { isGenerated } from "../settings/site-parts";
 import { servedContentFile } from "./linked-files";
 
 type ProblemPlace = Pick<Problem, "line" | "column">;
@@ -42,11 +41,10 @@ function fileFaultOf(address: string): string | undefined {
 
 /**
  * Returns why the picture at an address cannot be shown. Returns undefined when it can, or when it
- * is on another site.
+ * is on another site. `served` are the addresses of all files.
  */
-function addressFaultOf(address: string): string | undefined {
-  const isElsewhere = isExternal(address) || isGenerated(address) || isBelow(address, pictures);
-  if (isElsewhere || fileOf(address) !== undefined) return fileFaultOf(address);
+function addressFaultOf(address: string, served: ReadonlySet<string>): string | undefined {
+  if (isExternal(address) || served.has(decodePath(address))) return fileFaultOf(address);
   return address.startsWith("/")
     ? `The picture \`${address}\` was not found in static/.`
     : `The picture \`${address}\` was not found beside the document.`;
@@ -57,7 +55,10 @@ function addressFaultOf(address: string): string | undefined {
  * authors. They are warnings, because pages are complete without them. The check of links already
  * reports an author's picture that does not exist.
  */
-export function pictureProblems(api: Pick<NodeApi, "getNodesByType">): Problem[] {
+export function pictureProblems(
+  api: Pick<NodeApi, "getNodesByType">,
+  served: ReadonlySet<string>,
+): Problem[] {
   const problem = (
     message: string | undefined,
     file: string,
@@ -68,7 +69,9 @@ export function pictureProblems(api: Pick<NodeApi, "getNodesByType">): Problem[]
       : [{ code: "broken-image", severity: "warning", message, file, ...place() }];
   return [
     ...allDocuments(api).flatMap(({ image, file }) =>
-      problem(image && addressFaultOf(image), file, () => placeInFrontMatter(file, "image")),
+      problem(image && addressFaultOf(image, served), file, () =>
+        placeInFrontMatter(file, "image"),
+      ),
     ),
     ...authorNodes
       .all(api)

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { redirectFault } from "../../site/addresses/redirect-fault";
 import { fillWords } from "../../site/words";
 import { routeOf } from "../document/content-file";
 import { compileInYaml } from "../document/markdown-in-yaml";
@@ -31,6 +32,8 @@ function linksOfYaml(path: string): SiteLink[] {
   walkYaml(readFileSync(path, "utf8"), (value, keys, place) => {
     const href = fillWords(value, readWords(), () => {});
     if (!ADDRESSES.has(String(keys.at(-1))) || !href.startsWith("/")) return;
+    // What no redirect may lead to is reported as that.
+    if (keys[0] === "redirects" && redirectFault(href) !== undefined) return;
     const isInLayout = path === sitePath && LAYOUT.has(String(keys[0]));
     links.push({ href, target: href, page: "/", file: fromRoot(path), ...place, isInLayout });
   });

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteConfig } from "../../site/config";
-import * as routes from "../../site/routes";
 import { contentRoot } from "../files/project";
 import { readSite } from "./site-file";
 
@@ -24,7 +23,3 @@ export const hasWrittenHome = (): boolean => readSite().home && isThere("home.ym
 
 /** Returns whether the site has a glossary: a file of terms, and no `glossary: false`. */
 export const hasGlossary = (): boolean => readSite().glossary && isThere("glossary.yml");
-
-/** Returns whether a build writes a file at a path, beside the pages. */
-export const isGenerated = (path: string): boolean =>
-  routes.generatedFiles.has(path) || (routes.feeds.has(path) && readBlog() !== null);

@@ -1,49 +1,151 @@
-import { resolve } from "node:path";
-import { alike } from "../../site/routes";
+import { readFileSync } from "node:fs";
+import { formerRoute } from "../../site/addresses/address-fields";
+import { decodePath } from "../../site/addresses/decode-path";
+import { groupBy } from "../../site/group";
+import type { Problem } from "../../site/problems/problem";
+import { alike, normalize } from "../../site/routes";
+import { fillWordsDeep } from "../../site/words";
 import { allDocuments } from "../document/document";
-import type { YamlPath } from "../files/yaml-document";
+import { fromRoot } from "../files/project";
+import { locator, type Place } from "../files/yaml";
+import { parseYaml } from "../files/yaml-document";
+import { yamlValue } from "../files/yaml-value";
+import { forwardPage } from "../nodes/forward-page";
 import type { PageApi } from "../nodes/nodes";
-import { readSite } from "../settings/site-file";
+import { readProductWords, readSite, sitePath } from "../settings/site-file";
 
-/** An address that leads to a page, and its place in `content/site.yml`. */
+const START: Place = { line: 1, column: 1 };
+
+/** An address that leads to a page. */
 interface Redirect {
+  /** A route. */
   from: string;
+  /** An address as written. */
   to: string;
-  at: YamlPath;
+  /** Finds the places of both in `content/site.yml`. */
+  places: () => Places;
 }
 
-/** Returns the redirects of `content/site.yml`, one for each address. */
-export const readRedirects = (): Redirect[] =>
-  readSite().redirects.flatMap(({ from, to }, index) =>
-    from.map((path, place): Redirect => {
-      const at = ["redirects", index, "from"];
-      return { from: path, to, at: from.length > 1 ? [...at, place] : at };
-    }),
-  );
+interface Places {
+  from: Place;
+  to: Place;
+}
+
+const keyOf = (from: string, to: string): string => JSON.stringify([from, to]);
+
+/** Finds the places of all redirects. Keys are both addresses, values in the order of the file. */
+function findPlaces(): Map<string, Places[]> {
+  const text = readFileSync(sitePath, "utf8");
+  const placeAt = locator(text);
+  const { value } = yamlValue(parseYaml(text).document);
+  const entries: unknown = Object(fillWordsDeep(value, readProductWords(), () => {})).redirects;
+  const all = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+    const { from: addresses, to } = Object(entry);
+    const at = ["redirects", index, "from"];
+    return [addresses].flat().map((address, place) => ({
+      key: keyOf(formerRoute.safeParse(address).data ?? "", to),
+      from: placeAt(Array.isArray(addresses) ? [...at, place] : at),
+      to: placeAt(["redirects", index, "to"]),
+    }));
+  });
+  return new Map(groupBy(all, ({ key }) => key).map(({ key, items }) => [key, items]));
+}
 
 /**
- * Returns the redirects that get a page: none takes the place of a page or of an earlier redirect.
- * `routes` are those of all pages and generated files.
+ * Returns the redirects of `content/site.yml`, one for each address. The file may have others that
+ * are wrong, so a redirect has no number in it. Its place is where the file says the same.
  */
-export function usableRedirects<Kind extends Pick<Redirect, "from">>(
-  redirects: readonly Kind[],
-  routes: readonly string[],
-): Kind[] {
-  const taken = new Set(routes.map(alike));
-  return redirects.filter(({ from }) => {
-    const isFree = !taken.has(alike(from));
-    taken.add(alike(from));
-    return isFree;
-  });
+export function readRedirects(): Redirect[] {
+  const counts = new Map<string, number>();
+  let places: Map<string, Places[]> | undefined;
+  return readSite().redirects.flatMap(({ from: addresses, to }) =>
+    addresses.map((from): Redirect => {
+      const key = keyOf(from, to);
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      const place = (): Places => {
+        places ??= findPlaces();
+        return places.get(key)?.[count] ?? { from: START, to: START };
+      };
+      return { from, to, places: place };
+    }),
+  );
 }
 
-/** Makes a page for each usable redirect, which works on every host. `routes` are as above. */
+/** How many redirects may lead from one to the next. */
+const MOST_STEPS = 3;
+/** How many addresses of a circle a message names. */
+const MOST_NAMED = 5;
+
+/** Returns the route of the page that an address leads to. */
+const routeOf = (address: string): string => normalize(decodePath(address.replace(/[?#].*/s, "")));
+
+/**
+ * Returns what is wrong with redirects that lead to other redirects: they never end, or there are
+ * too many. A circle is reported at one of its redirects.
+ */
+export function wayFaults<Kind extends Pick<Redirect, "from" | "to">>(
+  redirects: readonly Kind[],
+): Map<Kind, string> {
+  const faults = new Map<Kind, string>();
+  const byFrom = new Map(
+    redirects.toReversed().map((redirect) => [alike(redirect.from), redirect]),
+  );
+  const next = ({ to }: Kind): Kind | undefined => byFrom.get(alike(routeOf(to)));
+  /** Where redirects lead in the end, and in how many steps; null for what never ends. */
+  const ends = new Map<Kind, { to: string; steps: number } | null>();
+  for (const redirect of redirects) {
+    const way = new Set<Kind>();
+    let last = redirect;
+    let step: Kind | undefined = redirect;
+    while (step && !ends.has(step) && !way.has(step)) {
+      way.add(step);
+      last = step;
+      step = next(step);
+    }
+    const end = step ? (ends.get(step) ?? null) : { to: last.to, steps: 0 };
+    if (step && way.has(step)) {
+      const all = Array.from(way, ({ from }) => `\`${from}\``);
+      const circle = all.slice(all.indexOf(`\`${step.from}\``));
+      const shown = circle.length > MOST_NAMED ? [...circle.slice(0, MOST_NAMED), "…"] : circle;
+      const round = [...shown, `\`${step.from}\``].join(" → ");
+      faults.set(step, `The redirect leads in a circle: ${round}. Lead one of them to a page.`);
+    }
+    for (const [index, passed] of Array.from(way).toReversed().entries()) {
+      const steps = (end?.steps ?? 0) + index + 1;
+      ends.set(passed, end && { ...end, steps });
+      if (!end || steps <= MOST_STEPS) continue;
+      const message = `The redirect from \`${passed.from}\` leads to \`${end.to}\` in ${steps} steps, and the limit is ${MOST_STEPS}. Write \`to: ${end.to}\`.`;
+      faults.set(passed, message);
+    }
+  }
+  return faults;
+}
+
+/** Reports redirects that never end, or lead on too often. */
+export const wayProblems = (): Problem[] =>
+  Array.from(wayFaults(readRedirects()), ([{ places }, message]) => ({
+    code: "invalid-redirect",
+    severity: "error",
+    message,
+    file: fromRoot(sitePath),
+    ...places().to,
+  }));
+
+/**
+ * Makes a page for each redirect, which works on every host. None takes the place of a page or of
+ * an earlier redirect. `routes` are those of all pages.
+ */
 export function createRedirectPages(api: PageApi, routes: readonly string[]): void {
   const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
-  const component = resolve("src/templates/forward.tsx");
-  for (const { from, to } of usableRedirects(readRedirects(), routes)) {
-    const [page = to] = to.split(/[?#]/);
-    const forward = { path: to, title: titles.get(page) ?? to, isPermanent: true };
-    api.actions.createPage({ path: from, component, context: { forward } });
+  const redirects = readRedirects();
+  const faults = wayFaults(redirects);
+  const taken = new Set(routes.map(alike));
+  for (const redirect of redirects) {
+    const { from, to } = redirect;
+    if (taken.has(alike(from)) || faults.has(redirect)) continue;
+    taken.add(alike(from));
+    const forward = { path: to, title: titles.get(routeOf(to)) ?? to, isPermanent: true };
+    for (const page of forwardPage(from, forward)) api.actions.createPage(page);
   }
 }

@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { writeMade } from "../../data/files/door";
 import { publicFile, staticRoot } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import * as routes from "../../site/routes";
 import { tokenColor } from "./token-color";
-
-const SIZES = [192, 512];
 
 /**
  * Writes the web manifest, and its icons from the brand's only drawing. This site does not use
@@ -15,13 +14,13 @@ export async function writeManifest(): Promise<void> {
   const { product, description } = readSite();
   const color = tokenColor("page");
   const icons = [];
-  for (const size of SIZES) {
-    const src = `icons/${size}.png`;
+  for (const size of routes.iconSizes) {
+    const src = routes.icon(size);
     // Dots per inch. With this value, sharp renders the drawing of 64 pixels at a large size.
     // Otherwise it would enlarge the pixels.
     const drawing = sharp(join(staticRoot, "favicon.svg"), { density: 576 });
     writeMade(publicFile(src), await drawing.resize(size).png().toBuffer());
-    icons.push({ src, sizes: `${size}x${size}`, type: "image/png" });
+    icons.push({ src: src.slice(1), sizes: `${size}x${size}`, type: "image/png" });
   }
   const manifest = {
     name: product.name,

@@ -11,8 +11,8 @@ import * as routes from "../../site/routes";
 import { pageFile } from "../page-file";
 import { isOldAsset } from "./old-assets";
 
-const WORKER = publicFile("offline.mjs");
-const LIST = publicFile("offline.json");
+const WORKER = publicFile(routes.offlineWorker);
+const LIST = publicFile(routes.offlineList);
 
 const filesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
   readdirSync(publicFile(folder), { withFileTypes: true })

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeMade } from "../../data/files/door";
 import { publicFile, staticRoot } from "../../data/files/project";
+import type { Forward } from "../../data/nodes/forward-page";
+import { toUrl } from "../../site/addresses/url";
 
 /** A page as Gatsby's store has it. If it only leads to another page, its context says so. */
 export interface SitePage {
   path: string;
-  context: { forward?: { path: string; isPermanent?: boolean } };
+  context: { forward?: Omit<Forward, "title"> };
 }
 
 const NAME = "_redirects";
@@ -19,19 +21,25 @@ const NAME = "_redirects";
  */
 const marked = (status: number): string[] => [`${status}!`, `${status}`];
 
+/** Characters of an address that have a meaning in rules, with their codes. */
+const SYNTAX: Readonly<Record<string, string>> = { "*": "%2A", ":": "%3A", "!": "%21" };
+
+/** Returns an address as rules of hosts take it. It is one word, and names one address only. */
+const inRule = (path: string): string | undefined =>
+  toUrl(path)?.replace(/[*:!]/g, (character) => SYNTAX[character] ?? character);
+
 /**
  * Returns rules that redirect from pages that only lead to another one: the roots of docs (R11),
  * and the redirects of the owner. So the browser does not have to load a page and its script in
  * between.
  */
 export const pageRedirects = (pages: readonly SitePage[], pathPrefix: string): string[] =>
-  pages.flatMap(({ path, context: { forward } }) =>
-    forward
-      ? marked(forward.isPermanent ? 301 : 302).map(
-          (status) => `${pathPrefix}${path} ${pathPrefix}${forward.path} ${status}`,
-        )
-      : [],
-  );
+  pages.flatMap(({ path, context: { forward } }) => {
+    const from = inRule(pathPrefix + path);
+    const to = forward && inRule(pathPrefix + forward.path);
+    if (from === undefined || to === undefined) return [];
+    return marked(forward?.isPermanent ? 301 : 302).map((status) => `${from} ${to} ${status}`);
+  });
 
 /**
  * Writes `_redirects`, which Netlify and Cloudflare Pages read (X3). It has the rules of

@@ -5,6 +5,8 @@
 
 import { z } from "zod";
 import { type AddressUse, addressFault } from "./address";
+import { decodePath } from "./decode-path";
+import { formerFault, redirectFault } from "./redirect-fault";
 import { nearestSlug, routeFault, slugFault } from "./route-fault";
 
 const MOST_SHOWN = 60;
@@ -42,11 +44,21 @@ export const outerAddress = z
   .url({ error: "expected an absolute URL, such as `https://example.org`", abort: true })
   .superRefine(unless((written) => addressFault(written, "link")));
 
+/** A path from the root of this site. Browsers skip tabs and line ends. */
+const innerPath = z.string().regex(/^\/(?!\s*\/)/, {
+  error: "expected a path that starts with a single `/`",
+  abort: true,
+});
+
 /** A link to a place on this site, as a path from its root. */
-export const innerAddress = z
-  .string()
-  .regex(/^\/(?!\s*\/)/, { error: "expected a path that starts with a single `/`", abort: true })
-  .superRefine(unless((written) => addressFault(written, "link")));
+export const innerAddress = innerPath.superRefine(
+  unless((written) => addressFault(written, "link")),
+);
+
+/** The target of a redirect: a place on this site. */
+export const redirectTarget = innerPath.superRefine(
+  unless((written) => addressFault(written, "link") ?? redirectFault(written)),
+);
 
 /**
  * Returns a function that describes why no page may have an address, or a part of one. The
@@ -73,3 +85,13 @@ export const route = z
   .string()
   .regex(/^\//, { error: "expected a path that starts with `/`", abort: true })
   .superRefine(unless(routeMessage));
+
+/**
+ * An address that a redirect leads from, as a route. As of any page, a slash at its end makes no
+ * difference.
+ */
+export const formerRoute = z
+  .string()
+  .superRefine(unless(formerFault))
+  .transform((from) => decodePath(from).replace(/(?<=.)\/$/, ""))
+  .pipe(route);

@@ -8,7 +8,8 @@ const MOST_BYTES_OF_PART = 240;
 /** Hosts and Gatsby's database have limits of their own. */
 const MOST_BYTES = 1000;
 
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
+/** Characters that nobody sees in an address. */
+export const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
 const UNSAFE = new RegExp(`[\\\\%?#]|${UNSEEN.source}`, "gu");
 
 /** What an address may not contain or be. Slashes at its start and end do not count. */
@@ -26,7 +27,7 @@ const RULES: readonly [pattern: RegExp, what: string][] = [
 ];
 
 /** Paths where a built site has files that hosts and browsers treat in their own way. */
-const TAKEN = /^(?:404|page-data|static|_headers|_redirects)(?:\/|$)/i;
+const TAKEN = /^(?:404|page-data|static|_gatsby|~partytown|_headers|_redirects)(?:\/|$)/i;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
