@@ -3,7 +3,6 @@ import type { PageProps } from "gatsby";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { renderToStaticMarkup } from "react-dom/server";
-import { visit } from "unist-util-visit";
 import { anyText } from "../../test/jest/any-text";
 import { randomCases } from "../../test/jest/random";
 import { redirectTarget } from "../site/addresses/address-fields";
@@ -26,9 +25,9 @@ function elementsOf(path: string): Element[] {
     location: { search: "", hash: "" },
   };
   const html = renderToStaticMarkup(<ForwardTemplate {...(props as unknown as Props)} />);
-  const elements: Element[] = [];
-  visit(fromHtml(html) as Root, "element", (element) => void elements.push(element));
-  return elements;
+  const below = ({ children }: Root | Element): Element[] =>
+    children.flatMap((child) => (child.type === "element" ? [child, ...below(child)] : []));
+  return below(fromHtml(html) as Root);
 }
 
 const ELEMENTS = "a article body div h1 head header html meta noscript p".split(" ");

@@ -286,7 +286,13 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
       ["/docs/core/metadex.html", "/docs/core/metadex"],
       ["/docs/core/metadex/index.html?q=1", "/docs/core/metadex?q=1"],
       ["/docs/core/metadex/?q=1&r=%2F", "/docs/core/metadex?q=1&r=%2F"],
+      ["/docs/core/metadex/index?q=1", "/docs/core/metadex?q=1"],
+      ["/docs/core/metadex/index/", "/docs/core/metadex"],
+      ["/docs//core/metadex.html", "/docs/core/metadex"],
       ["/index.html", "/"],
+      ["/index?q=1", "/?q=1"],
+      ["/index/", "/"],
+      ...(prefix() ? [["", "/"]] : []),
     ]) {
       const { status, headers } = await get(origin(), prefix() + asked);
       expect([asked, status, headers.location]).toEqual([asked, 301, prefix() + shown]);
@@ -308,6 +314,13 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
     "/404/",
     "/_headers",
     "/no/such/page",
+    "/no/such/index",
+    "/docs//core/metadex",
+    "//docs/core/metadex",
+    "//",
+    "/docs/core/metadex.htm",
+    "/docs/core/metadex.html/",
+    "/docs/core/metadex/index.htm",
     "/../../etc/passwd",
   ])
     test(`E5 X3 ${path} is not found`, async () => {
