@@ -10,6 +10,7 @@
  * Until: Gatsby writes the list as an object, and adds its scripts while it renders.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { scriptJson } from "../site/script-json";
 import { assertFound } from "./assert-found";
 
 /**
@@ -17,7 +18,7 @@ import { assertFound } from "./assert-found";
  * the next one, which sets the build's hash.
  */
 const GATSBYS_OWN =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*<script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>\s*(<script>)/;
 
 /** Matches what `withOneScript` makes of Gatsby's script. */
 const FINISHED = /<script>window\.___chunkMapping=\{/;
@@ -28,14 +29,15 @@ const TEMPLATE = "component---";
 /** Returns the files of templates as JSON. `list` has those of all named chunks, as JSON. */
 function ofTemplates(list: string): string {
   const files = Object.entries<string[]>(JSON.parse(list));
-  return JSON.stringify(Object.fromEntries(files.filter(([name]) => name.startsWith(TEMPLATE))));
+  return scriptJson(Object.fromEntries(files.filter(([name]) => name.startsWith(TEMPLATE))));
 }
 
 /** Joins Gatsby's two scripts into one, so the policy needs only one hash for them. */
 export const withOneScript = (html: string): string =>
   html.replace(
     GATSBYS_OWN,
-    (_, json: string) => `<script>window.___chunkMapping=${ofTemplates(JSON.parse(json))};`,
+    (_, json: string, start: string) =>
+      `${start}window.___chunkMapping=${ofTemplates(JSON.parse(json))};`,
   );
 
 /**

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { imageHeader } from "../../markdown/files/image-header";
 
 /** Larger pictures do not belong into every page. */
@@ -9,6 +11,16 @@ export function pngAsSvg(path: string): string | undefined {
   const bytes = readFileSync(path);
   const { width = 0, height = 0, fault } = imageHeader(path);
   if (bytes.length > MOST_BRAND_BYTES || fault || width === 0) return undefined;
-  const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${bytes.toString("base64")}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 ${width} ${height}">${image}</svg>\n`;
+  const href = `data:image/png;base64,${bytes.toString("base64")}`;
+  const drawing = createElement(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      width: 64,
+      height: 64,
+      viewBox: `0 0 ${width} ${height}`,
+    },
+    createElement("image", { width, height, href }),
+  );
+  return `${renderToStaticMarkup(drawing)}\n`;
 }

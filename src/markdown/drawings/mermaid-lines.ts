@@ -110,7 +110,7 @@ export function whole<Line extends { text: string }>(lines: readonly Line[]): Li
   for (const [at, line] of lines.entries()) {
     const last = found.at(-1);
     if (isOpen && last)
-      found[found.length - 1] = { ...last, text: `${last.text}<br/>${line.text}` };
+      found[found.length - 1] = { ...last, text: [last.text, line.text].join("<br/>") };
     else found.push(line);
     const hasOne = line.text.split('"').length % 2 === 0;
     // A quote that nobody closes is reported where it stands.

@@ -1,15 +1,27 @@
 import { readFileSync } from "node:fs";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { logoOnDark } from "../../data/site/logo";
 import type { wordmark } from "../../data/site/wordmark";
 import { tokenColor } from "./token-color";
 
 const STROKE = 2.6;
 
+/** Returns a drawing of this size as SVG. */
+export const svgOf = (
+  { width, height }: { width: number; height: number },
+  ...parts: (ReactElement | null)[]
+): string =>
+  renderToStaticMarkup(
+    createElement("svg", { xmlns: "http://www.w3.org/2000/svg", width, height }, ...parts),
+  );
+
 /** Returns the brand's mark as a part of an SVG drawing: as large as fits into a square. */
-export function drawMark(x: number, y: number, size: number): string {
+export function drawMark(x: number, y: number, size: number): ReactElement {
   // As a picture of its own, the file may begin with anything and have any size.
   const logo = readFileSync(logoOnDark(), "base64");
-  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${logo}"/>`;
+  const href = `data:image/svg+xml;base64,${logo}`;
+  return createElement("image", { x, y, width: size, height: size, href });
 }
 
 /** Returns a name as a part of an SVG drawing, in letters drawn for this site. */
@@ -18,9 +30,19 @@ export function drawName(
   x: number,
   y: number,
   scale: number,
-): string {
-  const paths = letters.map(
-    ({ x: left, path }) => `<path d="${path}" transform="translate(${left})"/>`,
+): ReactElement {
+  return createElement(
+    "g",
+    {
+      transform: `translate(${x} ${y}) scale(${scale})`,
+      fill: "none",
+      stroke: tokenColor("text"),
+      strokeWidth: STROKE,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+    },
+    ...letters.map(({ x: left, path }) =>
+      createElement("path", { d: path, transform: `translate(${left})` }),
+    ),
   );
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${tokenColor("text")}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${paths.join("")}</g>`;
 }

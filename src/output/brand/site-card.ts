@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import sharp from "sharp";
 import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
@@ -5,7 +6,7 @@ import { readSite } from "../../data/settings/site-file";
 import { wordmark } from "../../data/site/wordmark";
 import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
-import { drawMark, drawName } from "./drawings";
+import { drawMark, drawName, svgOf } from "./drawings";
 import { tokenColor } from "./token-color";
 
 const { width, height } = previewSize;
@@ -22,11 +23,12 @@ function drawing(): string {
   const name = wordmark(readSite().product.name);
   const scale = name ? Math.min(4, (width - 2 * MARGIN) / name.width) : 0;
   const top = (height - MARK - (name ? GAP + 20 * scale : 0)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${tokenColor("page")}"/>
-    ${drawMark((width - MARK) / 2, top, MARK)}
-    ${name ? drawName(name, (width - name.width * scale) / 2, top + MARK + GAP, scale) : ""}
-  </svg>`;
+  return svgOf(
+    previewSize,
+    createElement("rect", { width: "100%", height: "100%", fill: tokenColor("page") }),
+    drawMark((width - MARK) / 2, top, MARK),
+    name && drawName(name, (width - name.width * scale) / 2, top + MARK + GAP, scale),
+  );
 }
 
 /** Writes the preview picture of pages that have none of their own. */

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { wordmark } from "../../data/site/wordmark";
 import { previewSize } from "../../site/preview-size";
-import { drawMark, drawName } from "../brand/drawings";
+import { drawMark, drawName, svgOf } from "../brand/drawings";
 
 const MARGIN = 80;
 /** Height below the title. This part is the same in all pictures. */
@@ -61,10 +61,11 @@ export const withoutEmoji = (text: string): string =>
 export function baseDrawing(productName: string): string {
   const name = wordmark(productName);
   const scale = name ? Math.min(NAME.scale, NAME.width / name.width) : 0;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
-    ${drawMark(MARK.x, MARK.y, MARK.size)}
-    ${name ? drawName(name, MARGIN + scale, NAME.y, scale) : ""}
-  </svg>`;
+  return svgOf(
+    previewSize,
+    drawMark(MARK.x, MARK.y, MARK.size),
+    name && drawName(name, MARGIN + scale, NAME.y, scale),
+  );
 }
 
 /** Returns the part of a picture that differs between pages, from the top: label and title. */

@@ -34,6 +34,7 @@ export function showLoadFailure(): void {
   const notice = document.createElement("div");
   notice.setAttribute("role", "alert");
   notice.className = "load-failure";
+  // biome-ignore lint/plugin: a constant, which is shorter here than making elements
   notice.innerHTML = NOTICE;
   document.body.append(notice);
   notice.querySelectorAll("button").forEach((button, place) => {
