@@ -17,6 +17,7 @@ import { ownNames } from "../javascript/own-names";
 import { dataExpression, parseModule } from "../javascript/parse";
 import { reportWarning } from "../report";
 import { visit } from "../visit";
+import { attributeUrls } from "./attribute-urls";
 import { attributeCssFaults, cssFaults, isCss, plainSheet, textInCode } from "./css-faults";
 import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "./html";
 import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "./markup-faults";
@@ -56,12 +57,14 @@ function propertyName({ type, kind, computed, method, key }: CodeNode): string |
 
 const placeOf = (code: CodeNode): NodePosition => ({ start: startOf(code), end: startOf(code) });
 
+const literal = (value: string | boolean) => ({ type: "Literal", value });
+
 /** Returns the node of a call such as `name(value, "link", false)`. */
 const callOf = (name: string, value: unknown, ...others: (string | boolean)[]) => ({
   type: "CallExpression",
   optional: false,
   callee: { type: "Identifier", name },
-  arguments: [value, ...others.map((literal) => ({ type: "Literal", value: literal }))],
+  arguments: [value, ...others.map(literal)],
 });
 
 /**
@@ -159,6 +162,9 @@ export function safeMarkup({ environment }: { environment: Environment }) {
         ? codeStays(tag, attribute.name, statement, "expression", position)
         : stays(tag, attribute.name, [whole(String(attribute.value ?? ""))], position);
       if (!isKept) return [];
+      if (typeof attribute.value === "string") {
+        attribute.value = attributeUrls(tag, attribute.name, attribute.value);
+      }
       const known = isIntrinsic(tag) ? attributeOf(attribute.name, tag) : undefined;
       if (!known) return [attribute];
       attribute.name = known.name;
@@ -180,7 +186,9 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       if (name === undefined) return spreadStays(tag, attribute.argument, place);
       if (name === "key") return true;
       if (!isCodeNode(value) || value.type === "Literal") {
-        return stays(tag, name, [whole(String(Object(value).value ?? ""))], place);
+        const text = String(Object(value).value ?? "");
+        if (isCodeNode(value)) attribute.value = literal(attributeUrls(tag, name, text));
+        return stays(tag, name, [whole(text)], place);
       }
       const container =
         value.type === "JSXExpressionContainer"
@@ -239,6 +247,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
         const isNoStyle = name === "style" && !styleObject(String(value));
         if (isNoStyle) warn(styleFault(tagName), position);
         if (!isKept || isNoStyle) delete properties[property];
+        else if (typeof value === "string")
+          properties[property] = attributeUrls(tagName, name, value);
       }
     };
 

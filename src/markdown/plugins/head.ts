@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { addressFault } from "../../site/addresses/address";
+import { toUrl } from "../../site/addresses/url";
 import { quoted } from "../../site/text";
 import type { TreeNode, TreeProps } from "../../site/tree";
 import { facts } from "../facts";
@@ -121,6 +122,7 @@ export function head() {
       const fault = faultOf(name, props);
       if (fault) warn(fault, element);
       if (fault || (name === "meta" && !props.name && !props.property)) return undefined;
+      if (name === "link" && props.href) props.href = toUrl(String(props.href)) ?? "";
       if (name !== "title") return [name, props];
       const title = titleOf(element);
       if (title === undefined) warnOfCode(element, "text");
