@@ -903,7 +903,7 @@ describe("M5: the figures of an element", () => {
     ["in an element", "<details>\n\n<LockWeight />\n\n</details>"],
     ["in a document that is a module", "export const x = 1\n\n<LockWeight />"],
     ["in an expression", "{Math.PI > 3 && <LockWeight />}"],
-    ["in an exported component", "export const Both = () => <p><LockWeight /></p>\n\n<Both />"],
+    ["in an exported component", "export const Both = () => <div><LockWeight /></div>\n\n<Both />"],
     ["in an attribute", "<details title={<LockWeight />} />"],
     ["in spread attributes", "<details {...{ title: <LockWeight /> }} />"],
   ])("are figures of the document: %s", (_, source) => {

@@ -89,7 +89,7 @@ describe("M6: autolinks, in both kinds of files", () => {
 
 describe("M6: HTML as in HTML", () => {
   test.each([
-    ["elements without content", "a<br>b<br/>c<hr>", "<p>a<br/>b<br/>c<hr/></p>"],
+    ["elements without content", "a<br>b<br/>c<wbr>\n\n<hr>", "<p>a<br/>b<br/>c<wbr/></p><hr/>"],
     ["and their needless closing tags", '<img src="/x" alt="y"></img>', '<img src="/x" alt="y"/>'],
     [
       "attributes",

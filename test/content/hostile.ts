@@ -413,4 +413,17 @@ export const hostile: Fault[] = [
       "content/docs/names.md:9:22 warning unsafe-markup: The build removes the attribute `name` of `<input>`. Scripts of the page would find this element instead of the property `attributes` of its form. Write another one, for example `attributes-1`.",
     ],
   },
+  {
+    what: "HTML that a browser would repair, and React then draw again",
+    files: {
+      "docs/nesting.md":
+        '---\ntitle: Nesting\n---\n\n<button><button>a</button></button>\n\n<a href="/docs/nesting">[b](https://c.example)</a>\n\n<p><div>d</div></p>\n\n<table>e<tr><td>f</td></tr></table>\n',
+    },
+    said: [
+      "content/docs/nesting.md:5:9 warning html-nesting: `<button>` cannot contain `<button>`: a browser would end the outer one there. The build leaves out the inner tag. Write one after the other.",
+      "content/docs/nesting.md:7:25 warning html-nesting: `<a>` cannot contain `<a>`: a browser would end the outer one there. The build leaves out the inner tag. Write one after the other.",
+      "content/docs/nesting.md:9:4 warning html-nesting: `<p>` cannot contain `<div>`: a browser would end the `<p>` there. The build makes it a `<div>`. Write `<div>` in its place, or write `<div>` after it.",
+      "content/docs/nesting.md:11:8 warning html-nesting: `<table>` cannot contain text: a browser would show it before the table. So does the build. Put it into a cell, or before the table.",
+    ],
+  },
 ];

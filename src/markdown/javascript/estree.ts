@@ -29,6 +29,22 @@ export function visitCode(code: unknown, visitor: (node: CodeNode) => void): voi
   }
 }
 
+/** Returns a name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
+export function jsxName(node: unknown): string | undefined {
+  if (!isCodeNode(node)) return undefined;
+  if (node.type === "JSXIdentifier") return String(node.name);
+  if (node.type !== "JSXNamespacedName") return undefined;
+  return [node.namespace, node.name].map(jsxName).join(":");
+}
+
+/** Makes a fragment of an element in JSX: only its children stay. */
+export function toFragment(node: CodeNode): void {
+  Object.assign(node, { type: "JSXFragment", openingFragment: { type: "JSXOpeningFragment" } });
+  Object.assign(node, { closingFragment: { type: "JSXClosingFragment" } });
+  delete node.openingElement;
+  delete node.closingElement;
+}
+
 /** Returns the text of an expression that is only a text: `"x"`, `\`x\``. */
 export function textOfExpression(expression: unknown): string | undefined {
   if (!isCodeNode(expression)) return undefined;

@@ -8,8 +8,10 @@ import {
   type CodeNode,
   expressionOf,
   isCodeNode,
+  jsxName,
   listOfCode,
   startOf,
+  toFragment,
   visitCode,
 } from "../javascript/estree";
 import { constantsOf, type KnownText, knownTexts, whole } from "../javascript/known-text";
@@ -21,6 +23,7 @@ import { attributeUrls } from "./attribute-urls";
 import { attributeCssFaults, cssFaults, isCss, plainSheet, textInCode } from "./css-faults";
 import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "./html";
 import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "./markup-faults";
+import { repairNesting } from "./nesting";
 import { styleObject } from "./style";
 
 type Node = Root["children"][number];
@@ -31,14 +34,6 @@ type NodePosition = Node["position"];
 /** The function that checks addresses once code has computed them. */
 const CHECK = "addressOfCode";
 const CHECK_MODULE = "@site/src/elements/address-of-code";
-
-/** Returns a name in JSX: `p`, `xlink:href`; undefined for `A.b`, which is a component. */
-function jsxName(node: unknown): string | undefined {
-  if (!isCodeNode(node)) return undefined;
-  if (node.type === "JSXIdentifier") return String(node.name);
-  if (node.type !== "JSXNamespacedName") return undefined;
-  return [node.namespace, node.name].map(jsxName).join(":");
-}
 
 /** Returns a CSS style as a JSX attribute value; undefined if it is not valid CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
@@ -226,11 +221,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
           return;
         }
         if (fault) warn(fault, placeOf(node));
-        Object.assign(node, { type: "JSXFragment", children: [] });
-        Object.assign(node, { openingFragment: { type: "JSXOpeningFragment" } });
-        Object.assign(node, { closingFragment: { type: "JSXClosingFragment" } });
-        delete node.openingElement;
-        delete node.closingElement;
+        node.children = [];
+        toFragment(node);
       });
 
     /**
@@ -289,6 +281,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
           return undefined;
       }
     });
+
+    repairNesting(tree, file, isOfSite);
 
     if (!isCheckUsed) return;
     const value = `import { ${CHECK} as ${check} } from "${CHECK_MODULE}"`;
