@@ -9,8 +9,8 @@ import {
 } from "./addresses/address-fields";
 import { addressFlaw, isOnSite } from "./addresses/allowed-address";
 import { policySource } from "./addresses/policy-source";
+import { shortText as text } from "./short-text";
 
-const text = z.string().min(1);
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case letters, digits and single hyphens");

@@ -85,7 +85,7 @@ function startsOf(code: string, first: number, source: readonly string[]): Place
 }
 
 function pathOf(node: Code, file: string, end: string): string {
-  const { title = "" } = readMeta(node.meta ?? "");
+  const { title = "" } = readMeta(node.meta ?? "", 0);
   const name = title.endsWith(end) ? title : `${basename(file)}-${lineOf(node)}${end}`;
   return posix.join(dirname(file), name);
 }

@@ -320,6 +320,22 @@ export const hostile: Fault[] = [
     ],
   },
   {
+    what: "texts that are too long for menus, pictures and search results",
+    files: {
+      "docs/long-description.md": `---\ntitle: Long\ndescription: ${"b".repeat(1001)}\n---\n\nText.\n`,
+      "docs/long-formula.md": `# Long formula\n\n$$\n${"a+".repeat(20_000)}a\n$$\n`,
+      "docs/long-heading.md": `# ${"c ".repeat(50_000)}\n\nText.\n\n## ${"d".repeat(1001)}\n`,
+      "docs/long-title.md": `---\ntitle: ${"a".repeat(100_000)}\n---\n\n# Long\n`,
+    },
+    said: [
+      "content/docs/long-description.md:3:14 error invalid-value: `description`: expected at most 1000 characters, found 1001: `bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…`.",
+      "content/docs/long-formula.md:3:1 error too-long: The formula has 40001 characters. The limit is 10000. Split it into several formulas.",
+      "content/docs/long-heading.md:1:1 error too-long: The title has 99999 characters. The limit is 300. Shorten it.",
+      "content/docs/long-heading.md:5:1 error too-long: The heading has 1001 characters. The limit is 1000. Shorten it.",
+      "content/docs/long-title.md:2:8 error invalid-value: `title`: expected at most 300 characters, found 100000: `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…`.",
+    ],
+  },
+  {
     what: "elements that are nested 2,000 deep",
     files: {
       "docs/deep-elements.md": `---\ntitle: Deep\n---\n\n${"<div>\n".repeat(2000)}a\n${"</div>\n".repeat(2000)}`,

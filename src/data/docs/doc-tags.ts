@@ -3,6 +3,7 @@ import { labelSlug } from "../../site/addresses/label-slug";
 import { slugFault } from "../../site/addresses/route-fault";
 import { didYouMean } from "../../site/problems/nearest";
 import * as routes from "../../site/routes";
+import { shortText } from "../../site/short-text";
 import type { DocFile } from "../document/content-file";
 import { slug } from "../files/fields";
 
@@ -17,9 +18,9 @@ export const docTagsSchema = z.record(
   z.string(),
   z
     .strictObject({
-      label: z.string().min(1).optional(),
+      label: shortText.optional(),
       permalink: slug.optional(),
-      description: z.string().min(1).optional(),
+      description: shortText.optional(),
     })
     .nullable(),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
 import { didYouMean } from "../../site/problems/nearest";
+import { shortText as text } from "../../site/short-text";
 import { flag, numberOf, slug } from "../files/fields";
 import type { YamlPath } from "../files/yaml-document";
 
@@ -35,7 +36,6 @@ export type SidebarEntry = { at: YamlPath } & (
   | { type: "html" }
 );
 
-const text = z.string().min(1);
 const words = z.union([text.transform((word) => [word]), z.array(text)]);
 
 /**

@@ -13,7 +13,7 @@ import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
-import { date, flag, numberOf, readDate, slug, text, YEARS } from "../files/fields";
+import { date, flag, numberOf, readDate, slug, text, title, YEARS } from "../files/fields";
 import { placeInFrontMatter } from "../files/place-of";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { readYaml, walkYaml } from "../files/yaml";
@@ -38,7 +38,7 @@ const headingLevel = numberOf(z.int().min(2).max(6)).optional();
 /** Front matter of every kind of page. Docusaurus has the same names (M6). */
 const common = {
   // An empty title counts as none. An empty description is one: no excerpt takes its place.
-  title: z.preprocess((value) => (value === "" ? undefined : value), text.optional()),
+  title: z.preprocess((value) => (value === "" ? undefined : value), title.optional()),
   description: z.union([z.literal(""), text]).optional(),
   keywords: z.array(text).optional(),
   image: pictureAddress.optional(),

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { slugMessage, unless } from "../../site/addresses/address-fields";
+import { MOST_CHARACTERS } from "../../site/short-text";
+
+const textUpTo = (most: number) =>
+  z
+    .union([z.string(), z.number()], "expected text")
+    .transform(String)
+    .pipe(z.string().min(1, { error: "is empty", abort: true }).max(most));
 
 /** A text that is not empty. YAML reads `title: 1984` as a number, so numbers are accepted too. */
-export const text = z
-  .union([z.string(), z.number()], "expected text")
-  .transform(String)
-  .pipe(z.string().min(1, { error: "is empty", abort: true }));
+export const text = textUpTo(MOST_CHARACTERS.text);
+
+/** The title of a page. */
+export const title = textUpTo(MOST_CHARACTERS.title);
 
 /** Accepts a number in quotes as well. YAML reads `sidebar_position: "3"` as text. */
 export const numberOf = <Numbers extends z.ZodNumber>(numbers: Numbers) =>

@@ -53,7 +53,7 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
       if (issue.origin === "array") {
         return `a list of ${issue.exact ? "exactly" : "at most"} ${entries(issue.maximum)}`;
       }
-      return issue.origin === "number" ? `at most ${issue.maximum}` : undefined;
+      return `at most ${issue.maximum}${issue.origin === "string" ? " characters" : ""}`;
     case "too_small":
       if (issue.origin === "string") return "some text";
       if (issue.origin === "array") {
@@ -83,8 +83,10 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (found === undefined) {
     return issue.code === "custom" ? `${issue.message}.` : `is missing, expected ${expected}.`;
   }
+  const isTooLong = issue.code === "too_big" && issue.origin === "string";
+  const size = isTooLong ? `${String(found).length}: ` : "";
   const hint = typeof found === "string" ? didYouMean(found, choicesOf(issue)) : "";
-  return `expected ${expected}, found ${shown(written(found))}.${hint}`;
+  return `expected ${expected}, found ${size}${shown(written(found))}.${hint}`;
 }
 
 /** Whether an issue says that a whole value has another type than a branch of a union. */

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { spellingKey, type TermPattern } from "../../markdown/terms/term-finder";
 import type { Problem } from "../../site/problems/problem";
+import { shortText as text } from "../../site/short-text";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import { readYaml } from "../files/yaml";
@@ -10,7 +11,6 @@ import { readWords } from "./words-file";
 
 const glossaryPath = join(contentRoot, "glossary.yml");
 
-const text = z.string().min(1);
 const entrySchema = z.strictObject({
   term: text,
   definition: text,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Problem } from "../../site/problems/problem";
+import { shortText } from "../../site/short-text";
 import type { Words } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
@@ -11,11 +12,11 @@ import { readProductWords } from "./site-file";
 const figuresPath = join(contentRoot, "figures.yml");
 
 const figureSchema = z.strictObject({
-  name: z.string().min(1),
+  name: shortText,
   value: z.number(),
   unit: z.string().optional(),
-  description: z.string().min(1),
-  source: z.string().min(1),
+  description: shortText,
+  source: shortText,
   status: z.enum(["illustrative"]),
 });
 

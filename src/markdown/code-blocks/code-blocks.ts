@@ -90,9 +90,10 @@ export function codeBlocks() {
             .find((name) => name.startsWith("language-"))
             ?.slice("language-".length)
         : undefined;
-      const { title, marked, firstNumber } = readMeta(String(block.data?.meta ?? ""));
       const grammar = grammarOf(language ?? "");
       const taken = takeInstructions(textOf(block), grammar);
+      const lineCount = taken.code.split("\n").length;
+      const { title, marked, firstNumber } = readMeta(String(block.data?.meta ?? ""), lineCount);
       const named = Array.from(marked, (line) => [line, "mark"] as const);
       const lines = linesOf(taken.code, grammar, new Map([...named, ...taken.marked]));
       node.properties = {

@@ -12,19 +12,20 @@ export interface CodeMeta {
   firstNumber: number | undefined;
 }
 
-/** More lines than any block has: `{1-999999999}` must not take forever. */
-const MOST_LINES = 100_000;
 const TITLE = /\btitle=(["'])(.*?)\1/;
 
-/** Reads what follows the language in the first line of a code block. */
-export function readMeta(meta: string): CodeMeta {
+/**
+ * Reads what follows the language in the first line of a code block, which has so many lines that
+ * may be marked.
+ */
+export function readMeta(meta: string, lineCount: number): CodeMeta {
   const title = TITLE.exec(meta)?.[2];
   const rest = meta.replace(TITLE, "");
   const marked = new Set<number>();
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? "").matchAll(
     /(\d+)(?:-(\d+))?/g,
   )) {
-    const last = Math.min(Number(to), MOST_LINES);
+    const last = Math.min(Number(to), lineCount);
     for (let line = Number(from); line <= last; line += 1) marked.add(line);
   }
   const numbers = /\bshowLineNumbers(?:=\{?(\d+))?/.exec(rest);

@@ -55,7 +55,9 @@ export function mendMarks(formula: Element): void {
       children[index] = operator("|", properties);
     } else if (isOperator(node) && "−+±".includes(textOf(node))) {
       // Browsers see only at the start of a row that a sign belongs to the operand after it.
-      const before = children.slice(0, index).findLast((one) => !isSpace(one));
+      let place = index - 1;
+      while (children[place] !== undefined && isSpace(children[place] as Child)) place -= 1;
+      const before = children[place];
       if (isOperator(before) && !CLOSING.has(textOf(before)))
         node.properties = { ...properties, form: "prefix" };
     }

@@ -4,6 +4,7 @@ import type { Heading, Root, ThematicBreak } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import { MOST_CHARACTERS } from "../../site/short-text";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { isIntrinsic } from "../markup/html";
@@ -39,6 +40,17 @@ function freeSlug(slugger: GithubSlugger, text: string): string {
   return isTakenId(id) ? freeSlug(slugger, text) : id;
 }
 
+/** Returns the text of a heading. Reports one that is too long for what lists it. */
+function textOfHeading(heading: Heading, kind: keyof typeof MOST_CHARACTERS, file: VFile): string {
+  const text = textOf(heading);
+  const most = MOST_CHARACTERS[kind];
+  if (text.length <= most) return text;
+  const what = kind === "title" ? "title" : "heading";
+  const message = `The ${what} has ${text.length} characters. The limit is ${most}. Shorten it.`;
+  reportError(file, "too-long", message, heading.position);
+  return text.slice(0, most);
+}
+
 /** Returns the first heading or thematic break (`---`) of a document. */
 function firstMark(nodes: readonly Node[]): Heading | ThematicBreak | undefined {
   for (const node of nodes) {
@@ -66,7 +78,7 @@ export function headings({ environment }: { environment: Environment }) {
     const first = tree.children.find((node) => node.type !== "mdxjsEsm");
     if (first?.type === "heading" && first.depth === 1) {
       const customId = takeCustomId(first);
-      known.title = textOf(first);
+      known.title = textOfHeading(first, "title", file);
       if (customId === undefined && !file.path.startsWith(posts)) slugger.slug(known.title);
       tree.children.splice(tree.children.indexOf(first), 1);
     } else known.hasTitleBelow = mark?.type === "heading" && mark.depth === 1;
@@ -99,7 +111,7 @@ export function headings({ environment }: { environment: Environment }) {
     });
 
     for (const { heading, customId } of all) {
-      const text = textOf(heading);
+      const text = textOfHeading(heading, "text", file);
       const id = customId ?? freeSlug(slugger, text);
       setProperties(heading, { id });
       known.headings.push({ id, level: heading.depth, text });

@@ -27,6 +27,8 @@ const CLOSING = /^[.,;:!?)%’”]+/;
 
 /** Browsers give up on HTML that is nested 512 levels deep. */
 const MOST_NESTED = 300;
+/** KaTeX takes up to half a second for this many characters. */
+const MOST_CHARACTERS = 10_000;
 /** JavaScript's message when the call stack is full. */
 const STACK_IS_FULL = "Maximum call stack size exceeded";
 const TOO_DEEP = "The formula is nested too deeply. Split it into several formulas.";
@@ -72,6 +74,13 @@ export function math() {
       if (isMathMl(node)) facts(file).formulas.push(null);
       if (node.type !== "element" || !hasClass(node, "math")) return;
       const [source] = node.children;
+      const { length } = source?.type === "text" ? source.value : "";
+      if (length > MOST_CHARACTERS) {
+        const message = `The formula has ${length} characters. The limit is ${MOST_CHARACTERS}. Split it into several formulas.`;
+        node.children = [];
+        reportError(file, "too-long", message, node.position);
+        return;
+      }
       const said = file.messages.length;
       katex.runSync({ type: "root", children: [node] } satisfies Root, file);
       for (const message of file.messages.slice(said)) {

@@ -55,6 +55,20 @@ const MODULE_CODE = new RegExp(
 
 const ABOVE_DASHES = /[^\r\n]*(?:\r\n?|\n)[ \t>]*[|:-][ \t|:-]*(?=[\r\n]|$)/y;
 
+const lastPlaces = new WeakMap<Source, Map<string, number>>();
+
+/**
+ * Whether a text occurs at an offset or behind it. It looks through the document once: to do so for
+ * each of many openings that nothing closes would take the square of their number.
+ */
+function occursFrom(source: Source, searched: string, offset: number): boolean {
+  const known = lastPlaces.get(source) ?? new Map<string, number>();
+  lastPlaces.set(source, known);
+  const last = known.get(searched) ?? source.text.lastIndexOf(searched);
+  known.set(searched, last);
+  return last >= offset;
+}
+
 /** Matches a sticky pattern at one offset. */
 function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
   pattern.lastIndex = offset;
@@ -71,11 +85,25 @@ const isAt = (pattern: RegExp, text: string, offset: number): boolean =>
 export const startsTable = ({ text }: Source, offset: number): boolean =>
   isAt(ABOVE_DASHES, text, offset);
 
+/** Returns a function that asks once for each document whether a pattern occurs in it. */
+function occurs(pattern: RegExp): (source: Source) => boolean {
+  const known = new WeakMap<Source, boolean>();
+  return (source) => {
+    const found = known.get(source) ?? pattern.test(source.text);
+    known.set(source, found);
+    return found;
+  };
+}
+
+const hasDrawing = occurs(/<(?:svg|math)[\s>]/);
+const hasExample = occurs(EXAMPLE);
+
 /** Whether a name is that of an element, whatever follows it. */
-function isElement(name: string, { text, elements, ownNames }: Source): boolean {
+function isElement(name: string, source: Source): boolean {
+  const { elements, ownNames } = source;
   if (isHtml(name) || elements.has(name) || ownNames.has(name)) return true;
   // `path` and `text` are also words. They are elements only in a document with a drawing.
-  return isDrawing(name) && /<(?:svg|math)[\s>]/.test(text);
+  return isDrawing(name) && hasDrawing(source);
 }
 
 /**
@@ -128,11 +156,12 @@ function isMeant({ text, ownNames, elements }: Source, offset: number): boolean 
  * Whether the braces at an offset name a product word, a figure or a value of an example, perhaps
  * with a typing error.
  */
-function startsWord({ text }: Source, offset: number): boolean {
+function startsWord(source: Source, offset: number): boolean {
+  const { text } = source;
   const [, name] = matchAt(MEMBER, text, offset) ?? [];
   if (name === undefined) return false;
   if (["product", "figures"].some((known) => distance(name, known) <= 2)) return true;
-  return distance(name, "example") <= 1 && EXAMPLE.test(text);
+  return distance(name, "example") <= 1 && hasExample(source);
 }
 
 /**
@@ -142,7 +171,7 @@ function startsWord({ text }: Source, offset: number): boolean {
 export function startsExpression(source: Source, offset: number): boolean {
   const { text, isLenient } = source;
   if (!isLenient || startsWord(source, offset)) return true;
-  if (isAt(CODE_COMMENT, text, offset)) return text.includes("*/", offset);
+  if (isAt(CODE_COMMENT, text, offset)) return occursFrom(source, "*/", offset);
   return isMeant(source, offset);
 }
 
@@ -159,11 +188,13 @@ const CLOSED_VOID = /<\/(\w+)\s*>/y;
  * Returns the end of a piece of text that is left out: an HTML comment or, in a `.md` file, a
  * needless `</img>`. Undefined if there is none at this offset.
  */
-export function endOfIgnored({ text, isLenient }: Source, offset: number): number | undefined {
+export function endOfIgnored(source: Source, offset: number): number | undefined {
+  const { text, isLenient } = source;
   if (text.startsWith("<!--", offset)) {
+    if (!occursFrom(source, "-->", offset + 2)) return undefined;
     // As in HTML, `<!-->` is a complete comment.
     const end = text.indexOf("-->", offset + 2);
-    return end < 0 ? undefined : end + "-->".length;
+    return end + "-->".length;
   }
   const [written, name = ""] = (isLenient && matchAt(CLOSED_VOID, text, offset)) || [];
   return written && name !== "br" && VOID_ELEMENTS.has(name) ? offset + written.length : undefined;

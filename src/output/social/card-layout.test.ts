@@ -22,6 +22,14 @@ describe("X2 the picture of a page", () => {
     expect(tree).toContain('"lineClamp":4');
   });
 
+  test("lays out no more of a text than there is place for", () => {
+    const long = "😀".repeat(50_000);
+    const [label, title] = cardTree(`a${long}`, long, { title: "#fff", label: "#0ff" }).props
+      .children;
+    expect(title.props.children).toBe(`a${"😀".repeat(249)}`);
+    expect(label.props.children).toBe("😀".repeat(250));
+  });
+
   test("shows title and label in their colours", () => {
     const [label, title] = cardTree("Title", "Docs · Core", { title: "#fff", label: "#0ff" }).props
       .children;

@@ -57,6 +57,12 @@ const EMOJI =
 export const withoutEmoji = (text: string): string =>
   text.replace(EMOJI, "").replace(/\s+/g, " ").trim();
 
+/** More characters than a picture has place for. satori lays out every one that it gets. */
+const MOST_DRAWN = 500;
+
+/** Returns the start of a text, without half a character at its end. */
+const startOf = (text: string): string => text.slice(0, MOST_DRAWN).replace(/[\ud800-\udbff]$/, "");
+
 /** Draws the base of all pictures: the mark, and the name if all its letters can be drawn. */
 export function baseDrawing(productName: string): string {
   const name = wordmark(productName);
@@ -95,7 +101,7 @@ export function cardTree(
         padding: `${MARGIN}px ${MARGIN}px ${DESCENT}px`,
       },
     },
-    createElement("div", { style: { ...small, ...clamped(1) } }, label),
-    createElement("div", { style: { ...large, ...clamped(lines) } }, title),
+    createElement("div", { style: { ...small, ...clamped(1) } }, startOf(label)),
+    createElement("div", { style: { ...large, ...clamped(lines) } }, startOf(title)),
   );
 }

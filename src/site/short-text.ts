@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/**
+ * How many characters a text may have that stands in menus, lists, pictures for previews and search
+ * results: the title of a page, and any other.
+ */
+export const MOST_CHARACTERS = { title: 300, text: 1000 } as const;
+
+/** A name, a label or a description. */
+export const shortText = z.string().min(1).max(MOST_CHARACTERS.text);
