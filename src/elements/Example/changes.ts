@@ -12,9 +12,9 @@ import { numberParts, numberText } from "../../site/examples/number-format";
 import type { Operations } from "../../site/examples/program";
 import type { ExampleValueProps } from "./live-values";
 
-/** Returns the name of a result that is no number with these changes. */
+/** Returns the name of the first result that is no number with these changes. */
 const impossibleWith = (example: ExampleData, operations: Operations, changed: Changed) =>
-  impossible(example, calculate(example, operations, changed));
+  impossible(example, calculate(example, operations, changed))[0];
 
 /** Adds a change. Returns why the example cannot have it if a result would be no number. */
 export function withChange(

@@ -292,6 +292,37 @@ describe("what is wrong with an example", () => {
         "a: A reader can change `a`, but no result depends on it. Use it in a result, or remove its range.",
       ],
     ],
+    [
+      "all parts of an input",
+      [...inputs("a: ten, from one to 5 ABC, step two", "b: 1, from 9 to 2, step 0")],
+      [
+        ...["ten", "one", "two"].map(
+          (part) =>
+            `ten: \`${part}\` is no number. Expected one like \`10,000 USDC\`, \`0.3%\` or \`4 weeks\`, or the name of a figure.`,
+        ),
+        "1: A step must be more than zero.",
+        "1: The range from 9 to 2 is empty.",
+      ],
+    ],
+    [
+      "all values of a list, and all lists",
+      inputs("a: [1 USDC, 2 ABC, 3, 4 USDC]", `b: [${"1, ".repeat(100)}1]`, "c: [1, 2]"),
+      [
+        "2 ABC: `2 ABC` has another unit than `1 USDC`.",
+        "3: `3` has another unit than `1 USDC`.",
+        "1: A list may have at most 100 values, found 101.",
+        "1: This list has 101 values, and another of the example has 4. All lists must be as long as each other.",
+        "1: This list has 2 values, and another of the example has 4. All lists must be as long as each other.",
+      ],
+    ],
+    [
+      "all divisions by zero, but not what needs them",
+      [...inputs("a: 0"), ...results("b: 1 / a", "c: b + 1", "d: 2 / a")],
+      ["1 / a: `b`", "2 / a: `d`"].map(
+        (what) =>
+          `${what} is no number. It divides by zero, takes the root of a negative number, or is too large.`,
+      ),
+    ],
     ["a list as a result", results("a: [1, 2]"), ["a: `a` is a list. A result is an expression."]],
   ])("%s", (_, lines, expected) => {
     const found = faultsOf(...lines);

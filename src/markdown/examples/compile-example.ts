@@ -169,7 +169,6 @@ function rowsOf(scope: Scope, inputs: readonly WrittenValue[]): number {
     if (!first) continue;
     if (value.length > MOST_ROWS) {
       report(scope, `A list may have at most ${MOST_ROWS} values, found ${value.length}.`, first);
-      return 0;
     }
     if (value.length === rows) continue;
     const message = `This list has ${value.length} values, and another of the example has ${rows}. All lists must be as long as each other.`;
@@ -227,10 +226,12 @@ export function compileExample(
   const formulas = new Set(Array.from(compiled.values()).flatMap((made) => made.formulas));
   const data: ExampleData = { inputs, results, rows };
   const values = calculate(data, operations);
-  const bad = scope.faults.length > 0 ? undefined : impossible(data, values);
-  if (bad !== undefined) {
-    const message = `\`${bad}\` is no number. It divides by zero, takes the root of a negative number, or is too large.`;
-    report(scope, message, read.get(bad) ?? { offset: 0 });
+  const bad = scope.faults.length > 0 ? [] : impossible(data, values);
+  for (const name of bad) {
+    // What needs such a result is none either.
+    if (compiled.get(name)?.uses.some((used) => bad.includes(used))) continue;
+    const message = `\`${name}\` is no number. It divides by zero, takes the root of a negative number, or is too large.`;
+    report(scope, message, read.get(name) ?? { offset: 0 });
   }
   faults.push(...scope.faults);
   if (scope.faults.length > 0) return undefined;

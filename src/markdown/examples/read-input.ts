@@ -51,10 +51,18 @@ function usualStep({ value, isPercent }: Amount, least: number, most: number): n
   return (all.every(Number.isInteger) ? Math.max(1, step) : step) / scale;
 }
 
-/** Reads an end of a range, or a step. The unit may be left out, but not the percent sign. */
-function boundOf(scope: Scope, text: string, of: Amount, at: WrittenText): number | undefined {
+/**
+ * Reads an end of a range, or a step. The unit may be left out, but not the percent sign. Without
+ * the value, reports only what is no number.
+ */
+function boundOf(
+  scope: Scope,
+  text: string,
+  of: Amount | undefined,
+  at: WrittenText,
+): number | undefined {
   const bound = amountOf(scope, text, at);
-  if (!bound) return undefined;
+  if (!bound || !of) return undefined;
   const isPlain = isSame(bound.unit, PLAIN);
   const isSameKind = isSame(bound.unit, of.unit) && bound.isPercent === of.isPercent;
   if (isSameKind || (isPlain && !bound.isPercent && (!of.isPercent || bound.value === 0)))
@@ -67,20 +75,21 @@ function boundOf(scope: Scope, text: string, of: Amount, at: WrittenText): numbe
 function rangeOf(
   scope: Scope,
   [from, to, by]: readonly [string, string, string | undefined],
-  of: Amount,
+  of: Amount | undefined,
   at: WrittenText,
 ): InputRange | undefined {
   const least = boundOf(scope, from, of, at);
   const most = boundOf(scope, to, of, at);
-  if (least === undefined || most === undefined) return undefined;
+  const written = by === undefined ? undefined : boundOf(scope, by, of, at);
+  if (written !== undefined && written <= 0) report(scope, "A step must be more than zero.", at);
+  if (!of || least === undefined || most === undefined) return undefined;
   const range = `The range from ${from} to ${to}`;
   if (least >= most) return report(scope, `${range} is empty.`, at);
   const isOutside = of.value < least || of.value > most;
   if (isOutside && of.figure === undefined)
     return report(scope, `${range} does not contain the value.`, at);
-  const step = by === undefined ? usualStep(of, least, most) : boundOf(scope, by, of, at);
-  if (step === undefined) return undefined;
-  if (step <= 0) return report(scope, "A step must be more than zero.", at);
+  const step = by === undefined ? usualStep(of, least, most) : written;
+  if (step === undefined || step <= 0) return undefined;
   // A figure may change after the range was written. Then the range grows with it.
   return { least: Math.min(least, of.value), most: Math.max(most, of.value), step };
 }
@@ -100,11 +109,13 @@ function readColumn(scope: Scope, texts: readonly WrittenText[]): Read | undefin
   const [first] = amounts;
   if (!first || amounts.length < texts.length) return undefined;
   const { unit, isPercent } = first;
-  const odd = amounts.findIndex(
-    (amount) => !isSame(amount.unit, unit) || amount.isPercent !== isPercent,
-  );
-  const at = texts[odd];
-  if (at) return report(scope, `\`${at.text}\` has another unit than \`${texts[0]?.text}\`.`, at);
+  const odd = texts.filter((_, index) => {
+    const amount = amounts[index];
+    return amount && (!isSame(amount.unit, unit) || amount.isPercent !== isPercent);
+  });
+  for (const at of odd)
+    report(scope, `\`${at.text}\` has another unit than \`${texts[0]?.text}\`.`, at);
+  if (odd.length > 0) return undefined;
   const kind = { unit, isPercent, isColumn: true };
   return [{ value: amounts.map(({ value }) => value), format: formatOf(kind) }, kind];
 }
@@ -112,10 +123,10 @@ function readColumn(scope: Scope, texts: readonly WrittenText[]): Read | undefin
 function readSingle(scope: Scope, at: WrittenText): Read | undefined {
   const [, text = "", from, to, by] = INPUT.exec(at.text) ?? [];
   const amount = amountOf(scope, text, at);
-  if (!amount) return undefined;
-  const { value, figure, ...kind } = amount;
   const range =
     from === undefined || to === undefined ? undefined : rangeOf(scope, [from, to, by], amount, at);
+  if (!amount) return undefined;
+  const { value, figure, ...kind } = amount;
   const input = {
     value,
     format: formatOf(kind),

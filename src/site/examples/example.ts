@@ -75,8 +75,8 @@ export function calculate(
   return values;
 }
 
-/** Returns the name of a result that is no number: it divides by zero, or is too large. */
-export const impossible = ({ results }: ExampleData, values: ExampleValues): string | undefined =>
-  Object.keys(results).find((name) =>
+/** Returns the names of results that are no number: they divide by zero, or are too large. */
+export const impossible = ({ results }: ExampleData, values: ExampleValues): string[] =>
+  Object.keys(results).filter((name) =>
     [values.get(name)].flat().some((value) => !Number.isFinite(value)),
   );
