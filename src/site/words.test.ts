@@ -1,4 +1,4 @@
-import { fillWords, fillWordsDeep, isWordName, type Words } from "./words";
+import { fillWords, fillWordsDeep, isWordName, type Words, wordsInWords } from "./words";
 
 const words: Words = new Map([
   ["product.name", "Acme"],
@@ -83,5 +83,48 @@ describe("N1: fillWordsDeep", () => {
       unknown.push(name),
     );
     expect(unknown).toEqual(["product.x", "figures.y"]);
+  });
+});
+
+describe("N4: wordsInWords", () => {
+  /** Returns the filled words, and the words without an end. */
+  const filledIn = (plain: Record<string, string>) => {
+    const { words: found, endless } = wordsInWords(
+      new Map(Object.entries(plain).map(([key, value]) => [`product.${key}`, value])),
+    );
+    return [Array.from(found.values()), endless.map(({ name, way }) => [name, ...way].join(" "))];
+  };
+
+  test("words may contain each other, in any order", () => {
+    expect(
+      filledIn({ a: "{product.b}!", b: "{product.c} {product.c}", c: "C", d: "{product.e}" }),
+    ).toEqual([["C", "C C", "C C!", "{product.e}"], []]);
+  });
+
+  test("circles of any length are told once, however many lead into them", () => {
+    expect(filledIn({ a: "{product.a}" })[1]).toEqual(["product.a product.a product.a"]);
+    expect(
+      filledIn({
+        into: "{product.a}",
+        a: "{product.b}",
+        b: "{product.c}",
+        c: "{product.a} {product.b}",
+      })[1],
+    ).toEqual([
+      "product.a product.a product.b product.c product.a",
+      "product.b product.b product.c product.b",
+    ]);
+  });
+
+  test("words do not grow without an end", () => {
+    const twice = (name: string) => `{product.${name}}`.repeat(30);
+    const [found, endless] = filledIn({
+      a: "x".repeat(30),
+      b: twice("a"),
+      c: twice("b"),
+      d: twice("c"),
+    });
+    expect(endless).toEqual(["product.c", "product.d"]);
+    expect(found?.map((word) => word.length)).toEqual([30, 900, 330, 330]);
   });
 });

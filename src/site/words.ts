@@ -63,3 +63,38 @@ export function fillWordsDeep(
   }
   return value;
 }
+
+/** In characters. Words in words could grow without an end. */
+const MOST_LENGTH = 1000;
+
+/** A word that cannot be filled in: by names, the way that leads back to it. */
+export interface EndlessWord {
+  name: string;
+  way: readonly string[];
+}
+
+/**
+ * Fills in the words that words contain. Leaves words as they are that lead back to themselves, or
+ * that become too long.
+ */
+export function wordsInWords(plain: Words): { words: Words; endless: readonly EndlessWord[] } {
+  const words = new Map<string, string>();
+  const endless: EndlessWord[] = [];
+  const above: string[] = [];
+  const fill = (name: string): string | undefined => {
+    const text = plain.get(name);
+    if (text === undefined || words.has(name)) return words.get(name);
+    if (above.includes(name)) {
+      endless.push({ name, way: [...above.slice(above.indexOf(name)), name] });
+      return undefined;
+    }
+    above.push(name);
+    const value = text.replace(WORD, (written, inner: string) => fill(inner) ?? written);
+    above.pop();
+    if (value.length > MOST_LENGTH && value !== text) endless.push({ name, way: [] });
+    words.set(name, value.length > MOST_LENGTH ? text : value);
+    return words.get(name);
+  };
+  for (const name of plain.keys()) fill(name);
+  return { words, endless };
+}

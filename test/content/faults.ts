@@ -738,6 +738,15 @@ export const faultySites: {
     ],
   },
   {
+    what: "names that contain themselves",
+    change: () =>
+      'product:\n  name: Acme\n  ve: "{product.tagline}"\n  tagline: "{product.name}: {product.ve}"\n  short: "{product.short}"\nurl: https://acme.example\n',
+    said: [
+      "content/site.yml:3:7 error endless-word: `product.ve` contains itself: `{product.ve}` → `{product.tagline}` → `{product.ve}`. Write one of these words out.",
+      "content/site.yml:5:10 error endless-word: `product.short` contains itself: `{product.short}` → `{product.short}`. Write one of these words out.",
+    ],
+  },
+  {
     what: "nothing, where docs are at the root of the site",
     change: (yaml) => yaml.replace("path: /docs\n      mainDoc: intro", "path: /"),
     files: { "docs/start.md": "---\ntitle: Start\nslug: /\n---\n\n[Intro](/intro)\n" },

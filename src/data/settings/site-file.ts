@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { type SiteConfig, siteConfigSchema } from "../../site/config";
 import type { Problem } from "../../site/problems/problem";
-import { fillWordsDeep, type Words } from "../../site/words";
+import { type EndlessWord, type Words, wordsInWords } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import { printProblem } from "../files/source-frame";
-import { readYaml } from "../files/yaml";
+import { locator, readYaml } from "../files/yaml";
 import { parseYaml } from "../files/yaml-document";
 import { yamlValue } from "../files/yaml-value";
 
@@ -24,18 +24,27 @@ export class ContentError extends Error {
  * Returns the product's names as words. The names may use each other: `tagline: The home of
  * {product.name}`. Without a short name, the name is that, too. Invalid YAML gives no words. `readSiteFile` reports its errors.
  */
-function productWords(yaml: string): Words {
+function productWords(yaml: string): ReturnType<typeof wordsInWords> {
   const { document, faults } = parseYaml(yaml);
-  if (faults.length > 0) return new Map();
+  if (faults.length > 0) return { words: new Map(), endless: [] };
   const product: unknown = Object(yamlValue(document).value).product;
-  const entries = (values: unknown) =>
-    Object.entries(Object(values)).map(
+  const plain = new Map(
+    Object.entries(Object(product)).map(
       ([key, value]) => [`product.${key}`, String(value)] as const,
-    );
-  const plain = new Map(entries(product));
-  const words = new Map(entries(fillWordsDeep(product, plain, () => {})));
-  const name = words.get("product.name");
-  return name === undefined ? words : new Map([["product.short", name], ...words]);
+    ),
+  );
+  const name = plain.get("product.name");
+  return wordsInWords(name === undefined ? plain : new Map([["product.short", name], ...plain]));
+}
+
+/** Reports words that cannot be filled in. */
+function endlessProblem({ name, way }: EndlessWord, yaml: string, file: string): Problem {
+  const message =
+    way.length > 0
+      ? `\`${name}\` contains itself: ${way.map((part) => `\`{${part}}\``).join(" → ")}. Write one of these words out.`
+      : `\`${name}\` becomes too long with the words that it contains. Shorten it.`;
+  const place = locator(yaml)(name.split("."));
+  return { code: "endless-word", severity: "error", message, file, ...place };
 }
 
 interface SiteFile {
@@ -46,8 +55,9 @@ interface SiteFile {
 
 const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFile => {
   const file = fromRoot(path);
-  const words = productWords(text);
-  const { value, problems } = readYaml(text, file, siteConfigSchema, words);
+  const { words, endless } = productWords(text);
+  const { value, problems: found } = readYaml(text, file, siteConfigSchema, words);
+  const problems = [...found, ...endless.map((word) => endlessProblem(word, text, file))];
   // While the file has errors, development continues with its last valid content. A build has none.
   if (last && problems.length > 0) return { ...last, problems };
   if (!value) throw new ContentError(problems);
