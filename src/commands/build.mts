@@ -12,7 +12,7 @@ import { type Lock, takeLock } from "./build-lock";
 import { UNDONE, undo } from "./import/import-folders";
 
 /** Changes of Gatsby that have to be there before it is loaded. */
-const CHANGES = ["compile-site", "public-folder"].flatMap((name) => [
+const CHANGES = ["compile-site", "chunk-names", "public-folder"].flatMap((name) => [
   "--import",
   pathToFileURL(`src/gatsby/${name}.mjs`).href,
 ]);

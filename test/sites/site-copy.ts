@@ -32,7 +32,10 @@ export const FIXTURE_SOURCE = "test/site";
 const HEADERS = "static/_headers";
 
 /** What `npm run develop` has Node.js load before Gatsby. */
-const COMPILE = ["--import", "./src/gatsby/compile-site.mjs"];
+const COMPILE = ["compile-site", "chunk-names"].flatMap((name) => [
+  "--import",
+  `./src/gatsby/${name}.mjs`,
+]);
 
 /** What Gatsby keeps from build to build. Everything else in a copy comes from the repository. */
 const KEPT = [".cache", "public", "node_modules"];
