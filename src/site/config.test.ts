@@ -64,6 +64,14 @@ test("T, F: what is optional has a default", () => {
   expect(site.announcement).toBeUndefined();
 });
 
+test.each([
+  ["https://日本.example", "https://xn--wgv71a.example"],
+  ["https://Acme.example/docs é", "https://acme.example/docs%20%C3%A9"],
+  ["http://localhost:9000", "http://localhost:9000"],
+])("F: the address %s is read as browsers send it", (url, expected) => {
+  expect(siteConfigSchema.parse({ product: { name: "Acme" }, url }).url).toBe(expected);
+});
+
 test("M6 a name and an address are enough", () => {
   const least = { product: { name: "Acme" }, url: "https://acme.example" };
   expect(siteConfigSchema.parse(least)).toMatchObject({

@@ -77,6 +77,9 @@ const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("colorMode") }),
 ]);
 
+/** Encodes an address as browsers send it. Gatsby takes no other letters in that of the site. */
+const asSent = (address: string): string => new URL(address).href.replace(/\/$/, "");
+
 /** The names of the product. Only `name` is required. */
 const product = z
   .strictObject({
@@ -107,7 +110,7 @@ const eachOnce =
 export const siteConfigSchema = z
   .strictObject({
     product,
-    url: absoluteUrl,
+    url: absoluteUrl.transform(asSent),
     titleDelimiter: text.default("|"),
     description: text.optional(),
     locales: z
