@@ -51,6 +51,19 @@ const linkedCode = (file: string): Problem => ({
   column: null,
 });
 
+/** What bundlers read as syntax in the name of a module. */
+const SYNTAX = /[!"#?\r\n\u2028\u2029]/;
+
+/** Reports a document with code that the bundlers would not find, or would leave empty. */
+const misnamedCode = (file: string, sign: string): Problem => ({
+  code: "invalid-name",
+  severity: "error",
+  message: `The document contains code, and its path contains ${/\s/.test(sign) ? "a line break" : `\`${sign}\``}, which bundlers read as syntax. Rename the file or its folder, or remove the code.`,
+  file,
+  line: null,
+  column: null,
+});
+
 /** Returns the title of a document without one. As in Docusaurus, the file's name says it. */
 function nameOf(file: ContentFile): string {
   if (file.kind === "docs") return basename(file.docId);
@@ -134,6 +147,9 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   ];
   if (compiled.needsModule && realpathSync(file.path) !== file.path)
     problems.push(linkedCode(path));
+
+  const [sign] = (compiled.needsModule && SYNTAX.exec(path)) || [];
+  if (sign !== undefined) problems.push(misnamedCode(path, sign));
 
   const noCards = cardsFault(file.kind, compiled.needsModule);
   if (noCards !== undefined) {

@@ -164,6 +164,21 @@ export const hostile: Fault[] = [
     ],
   },
   {
+    what: "names of documents with code that mean something to the bundler",
+    files: {
+      "docs/bundled/a!b.mdx": "# A\n\n{1 + 1}\n",
+      'docs/bundled/a"b/c.mdx': "# A\n\n{1 + 1}\n",
+      "docs/bundled/a#b.mdx": "---\nslug: a-hash-b\n---\n\n# A\n\n{1 + 1}\n",
+      "docs/bundled/a!c.md": "# A\n\nText.\n",
+      "docs/bundled/a&b$'c.mdx": "# A\n\n{1 + 1}\n",
+    },
+    said: [
+      "content/docs/bundled/a!b.mdx error invalid-name: The document contains code, and its path contains `!`, which bundlers read as syntax. Rename the file or its folder, or remove the code.",
+      'content/docs/bundled/a"b/c.mdx error invalid-name: The document contains code, and its path contains `"`, which bundlers read as syntax. Rename the file or its folder, or remove the code.',
+      "content/docs/bundled/a#b.mdx error invalid-name: The document contains code, and its path contains `#`, which bundlers read as syntax. Rename the file or its folder, or remove the code.",
+    ],
+  },
+  {
     what: "file names that are no addresses of pages",
     files: {
       "docs/100%.md": "# A\n",
