@@ -56,7 +56,7 @@ const SITE = {
       }]],
       plugins: [
         ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats", sidebarCollapsible: false, sidebarCollapsed: false }],
-        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md"], to: "/docs/start" }], createRedirects: () => [] }],
+        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md", "/old year", "/OLD"], to: "/docs/start" }, { from: "/all/*", to: "/docs/:splat" }, { from: "/out", to: "/docs\\n/* //x.example" }], createRedirects: () => [] }],
         "made-up-plugin",
         "made-up-plugin",
       ],
@@ -285,7 +285,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         ],
         copyright: "Copyright © 2 Rivers & co Boats and maps",
       },
-      redirects: [{ from: ["/old"], to: "/docs/start" }],
+      redirects: [{ from: ["/old", "/old%20year"], to: "/docs/start" }],
     });
   });
 
@@ -308,7 +308,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  One page in code (index.tsx): write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
         "  static/_headers: the site has its own; add your lines to it",
         "  img/logo.png: the brand is an SVG on this site: draw `static/img/logo.svg` anew",
-        "  redirects from /older.md: no page can have such an address; write them for your host",
+        "  redirects from /older.md, /all/*, /out: no page can have such an address, or a redirect cannot lead there; write them for your host",
         "  navbar: Older: the menu of versions has no links of its own",
         "  navbar: localeDropdown: the site has one language",
         "  footer: an item: it has no address or no label",

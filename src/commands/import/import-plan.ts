@@ -5,7 +5,8 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/files/stat-of";
-import { routeMessage } from "../../site/addresses/address-fields";
+import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
+import { alike } from "../../site/routes";
 import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
 import { pngAsSvg } from "./brand";
@@ -47,6 +48,8 @@ export class ImportPlan {
   private readonly report = new Report();
   private readonly moves = new Map<string, Move>();
   private readonly written = new Map<string, string>();
+  /** The routes that redirects lead from. */
+  private readonly former = new Set<string>();
 
   private readonly faults: string[] = [];
   private readonly reader: Reader;
@@ -306,19 +309,35 @@ export class ImportPlan {
     this.report.next.push(`npm install ${wanted.join(" ")}`);
   }
 
-  /** Leaves out redirects from addresses that no page can have. */
+  /**
+   * Leaves out redirects that the site refuses. Of several from one address, the first one counts,
+   * as in Docusaurus.
+   */
   private usable(redirects: Plugins["redirects"]): Plugins["redirects"] {
-    const fits = (from: string) => routeMessage(from.replace(/(?<=.)\/$/, "")) === undefined;
-    const refused = redirects.flatMap(({ from }) => from.filter((path) => !fits(path)));
+    const encoded = (address: string): string => address.replaceAll(" ", "%20");
+    const refused: string[] = [];
+    const kept = redirects.flatMap(({ from, to: target }) => {
+      const to = encoded(target);
+      const isTarget = redirectTarget.safeParse(to).success;
+      const former = from.map(encoded).filter((address) => {
+        const { data: route } = formerRoute.safeParse(address);
+        if (route === undefined || !isTarget) {
+          refused.push(address);
+          return false;
+        }
+        const isFirst = !this.former.has(alike(route));
+        this.former.add(alike(route));
+        return isFirst;
+      });
+      return former.length > 0 ? [{ from: former, to }] : [];
+    });
     if (refused.length > 0) {
       this.report.left(
         `redirects from ${refused.slice(0, 3).join(", ")}${refused.length > 3 ? ` and ${refused.length - 3} more` : ""}`,
-        "no page can have such an address; write them for your host",
+        "no page can have such an address, or a redirect cannot lead there; write them for your host",
       );
     }
-    return redirects
-      .map(({ from, to }) => ({ from: from.filter(fits), to }))
-      .filter(({ from }) => from.length > 0);
+    return kept;
   }
 
   /**
