@@ -1,3 +1,7 @@
+import fc from "fast-check";
+import { fromHtml } from "hast-util-from-html";
+import { type Options, toHtml } from "hast-util-to-html";
+import { randomCases } from "../../test/jest/random";
 import { compileAs, moduleHtml, treeHtml } from "../../test/jest/two-ways";
 
 type Kind = "md" | "mdx";
@@ -170,4 +174,33 @@ describe("what HTML allows, or what a browser adds, is no warning", () => {
       "<table><tbody><tr><td>b</td></tr></tbody></table><table><tbody><tr><td>d</td></tr></tbody></table>",
     );
   });
+});
+
+const TAGS =
+  "p div span a b button table tbody tr td caption ul li dl dd form nobr em select option label";
+
+const { html: anyHtml } = fc.letrec<{ html: string; node: string }>((tie) => ({
+  html: fc.array(tie("node"), { maxLength: 4 }).map((nodes) => nodes.join("")),
+  node: fc.oneof(
+    { depthSize: "small" },
+    { arbitrary: fc.constant("x"), weight: 2 },
+    {
+      arbitrary: fc
+        .tuple(fc.constantFrom(...TAGS.split(" ")), tie("html"))
+        .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
+      weight: 3,
+    },
+  ),
+}));
+
+test("F: a browser leaves everything in its place in the HTML of any elements", () => {
+  const options: Options = { closeSelfClosing: true, tightSelfClosing: true };
+  fc.assert(
+    fc.property(anyHtml, (inner) => {
+      const html = treeHtml(`<div>${inner}</div>`, "mdx");
+      const read = fromHtml(html, { fragment: true });
+      expect(toHtml(read as Parameters<typeof toHtml>[0], options)).toBe(html);
+    }),
+    { seed: 59, numRuns: randomCases(400) },
+  );
 });
