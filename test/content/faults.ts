@@ -41,13 +41,15 @@ export const faults: Fault[] = [
   {
     what: "broken YAML in front matter",
     files: { "docs/broken-yaml.md": '---\ntitle: "Never closed\n---\n\nText.\n' },
-    said: ['content/docs/broken-yaml.md:2:21 error yaml: Missing closing "quote'],
+    said: [
+      'content/docs/broken-yaml.md:2:21 error yaml: The quotation mark `"` is never closed. Write it at the end of the text, too. If the text has several lines, indent them.',
+    ],
   },
   {
     what: "broken YAML in a file of its own",
     files: { "search.yml": "synonyms:\n  - [one, two\n" },
     said: [
-      "content/search.yml:3:1 error yaml: Flow sequence in block collection must be sufficiently indented and end with a ]",
+      "content/search.yml:3:1 error yaml: `[` is never closed. Write `]` at the end of what it contains, and indent the lines in between.",
     ],
   },
   {
@@ -853,7 +855,7 @@ export const faultySites: {
     what: "broken YAML",
     change: (yaml) => `${yaml}footer: [\n`,
     said: [
-      "content/site.yml:27:1 error yaml: Flow sequence in block collection must be sufficiently indented and end with a ]",
+      "content/site.yml:27:1 error yaml: `[` is never closed. Write `]` at the end of what it contains, and indent the lines in between.",
     ],
   },
   {

@@ -63,4 +63,28 @@ export const frontMatter: Fault[] = [
       "content/docs/stamp.md:4:21 error yaml: The YAML tag `!!timestamp` is not supported. Remove it.",
     ],
   },
+  {
+    what: "values that YAML reads otherwise than they are meant",
+    files: {
+      "docs/infinite.md": "---\ntitle: A\nsidebar_position: .inf\n---\n\nText.\n",
+      "docs/no-number.md":
+        "---\ntitle: A\nsidebar_position: .nan\nkeywords: [.inf]\n---\n\nText.\n",
+      "docs/too-large.md": "---\ntitle: A\nsidebar_position: 1e400\n---\n\nText.\n",
+      "docs/no-values.md": "---\ntitle: A\ndescription:\nslug: ~\n---\n\nText.\n",
+      "docs/colon.md": "---\ntitle: A: b\nslug: @c\n---\n\nText.\n",
+      "docs/example-colon.md":
+        "---\ntitle: A\n---\n\n:::example\n\n```yaml\nresults:\n  a: 1: 2\n```\n\n:::\n",
+    },
+    said: [
+      'content/docs/colon.md:2:8 error yaml: A value that contains `: ` needs quotation marks: `title: "A: b"`.',
+      'content/docs/colon.md:3:7 error yaml: A value must not begin with `@`. Put it in quotation marks: `slug: "@c"`.',
+      'content/docs/example-colon.md:9:6 error example: A value that contains `: ` needs quotation marks: `a: "1: 2"`.',
+      "content/docs/infinite.md:3:19 error invalid-value: `sidebar_position`: expected a number, found `.inf`.",
+      "content/docs/no-number.md:3:19 error invalid-value: `sidebar_position`: expected a number, found `.nan`.",
+      "content/docs/no-number.md:4:12 error invalid-value: `keywords[0]`: expected text, found `.inf`.",
+      "content/docs/no-values.md:3:13 error invalid-value: `description`: has no value, expected text.",
+      "content/docs/no-values.md:4:7 error invalid-value: `slug`: has no value, expected text.",
+      "content/docs/too-large.md:3:19 error invalid-value: `sidebar_position`: expected a number, found `1e400`.",
+    ],
+  },
 ];

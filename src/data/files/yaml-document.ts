@@ -1,5 +1,6 @@
 import { Composer, type CST, type Document, LineCounter, type ParsedNode, Parser } from "yaml";
 import { firstBelow, MOST_NESTED } from "../../site/problems/nesting";
+import { yamlErrors } from "../../site/problems/yaml-errors";
 
 /** A part of a YAML text that cannot be read. */
 export interface YamlFault {
@@ -65,7 +66,7 @@ function parse(written: string): YamlDocument {
   // `true` makes the composer return a document for any text, even an empty one.
   const documents = Array.from(composer.compose(fault ? [] : tokens, true, text.length));
   const [document, second] = documents as [YamlTree, ...YamlTree[]];
-  const faults = document.errors.map(({ message, pos: [offset] }) => ({ message, offset }));
+  const faults: YamlFault[] = yamlErrors(text, document.errors);
   if (fault) faults.push(fault);
   if (second) {
     const message = "A second YAML document begins here. A file may contain only one.";

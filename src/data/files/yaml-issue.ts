@@ -16,9 +16,13 @@ const EXPECTED: Record<string, string> = {
   null: "nothing",
 };
 
-/** Returns a value as its author would write it. */
+/** Returns a value as its author would write it. JSON has no word for numbers without an end. */
 const written = (value: unknown): string =>
-  typeof value === "string" ? value : JSON.stringify(value);
+  typeof value === "string"
+    ? value
+    : JSON.stringify(value, (_, part) =>
+        typeof part === "number" && !Number.isFinite(part) ? String(part) : part,
+      );
 
 /** Returns how many entries a list may have, in words. */
 const entries = (count: number | bigint): string =>
@@ -34,8 +38,12 @@ function choicesOf(issue: z.core.$ZodIssue): string[] {
   return isOption && Array.isArray(issue.options) ? issue.options.map(String) : [];
 }
 
+/** Returns values in words. An empty one, which some texts may be, needs no mention. */
 const choice = (values: readonly string[]): string =>
-  values.map((value) => `\`${value}\``).join(" or ");
+  values
+    .filter((value) => value !== "")
+    .map((value) => `\`${value}\``)
+    .join(" or ");
 
 /**
  * Returns what the value of an issue should have been; undefined when its type is not the problem.
@@ -48,7 +56,7 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
     case "invalid_type":
       return EXPECTED[issue.expected] ?? issue.expected;
     case "invalid_value":
-      return choice(choicesOf(issue));
+      return choice(choicesOf(issue)) || undefined;
     case "too_big":
       if (issue.origin === "array") {
         return `a list of ${issue.exact ? "exactly" : "at most"} ${entries(issue.maximum)}`;
@@ -74,19 +82,24 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
 
 /**
  * Describes what is wrong with a value: "expected a number, found `two`." `value` is the whole
- * value in which the issue was found.
+ * value in which the issue was found. `source` is how the author has written a number.
  */
-export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  source: string | undefined,
+): string {
   const found = valueAt(value, issue.path);
   const expected = expectation(issue);
   if (expected === undefined) return issue.message.replace(/(?<![.?])$/, ".");
   if (found === undefined) {
     return issue.code === "custom" ? `${issue.message}.` : `is missing, expected ${expected}.`;
   }
+  if (found === null) return `has no value, expected ${expected}.`;
   const isTooLong = issue.code === "too_big" && issue.origin === "string";
   const size = isTooLong ? `${String(found).length}: ` : "";
   const hint = typeof found === "string" ? didYouMean(found, choicesOf(issue)) : "";
-  return `expected ${expected}, found ${size}${shown(written(found))}.${hint}`;
+  return `expected ${expected}, found ${size}${shown(source ?? written(found))}.${hint}`;
 }
 
 /** Whether an issue says that a whole value has another type than a branch of a union. */

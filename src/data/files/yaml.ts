@@ -40,6 +40,12 @@ function offsetOf(document: Document, path: YamlPath): number {
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
+/** Returns a number as its author has written it, such as `.inf`; undefined for other values. */
+function numberAt(document: Document, path: YamlPath): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) && typeof node.value === "number" ? node.source : undefined;
+}
+
 /** Returns where a key starts. */
 function keyOffset(document: Document, path: YamlPath): number {
   const parent = document.getIn(path.slice(0, -1), true);
@@ -225,7 +231,7 @@ export function readYaml<Schema extends z.ZodType>(
       const before = place
         ? ` The first one is in line ${place.line}, column ${place.column}.`
         : "";
-      const message = `${what}: ${describeIssue(issue, filled)}${before}`;
+      const message = `${what}: ${describeIssue(issue, filled, numberAt(document, issue.path))}${before}`;
       problems.push(problem("invalid-value", message, offset));
     }
   }

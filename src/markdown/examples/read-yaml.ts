@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from "yaml";
 import { didYouMean } from "../../site/problems/nearest";
+import { yamlErrors } from "../../site/problems/yaml-errors";
 
 /** What is wrong with an example, at an index of its YAML. */
 export interface ExampleFault {
@@ -132,7 +133,7 @@ export function readExampleYaml(yaml: string, faults: ExampleFault[]): WrittenEx
   }
   const document = parseDocument<ParsedNode>(yaml, { prettyErrors: false, schema: "failsafe" });
   if (document.errors.length > 0) {
-    for (const { message, pos } of document.errors) report(message, pos[0]);
+    for (const { message, offset } of yamlErrors(yaml, document.errors)) report(message, offset);
     return written;
   }
   const shape = "`inputs:` with names and numbers, and `results:` with names and expressions";
