@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundledCommand, bundledScript } from "../bundled-command";
@@ -35,13 +35,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 const read = (name: string): string => readFileSync(join(root, name), "utf8");
 
 /** Runs Node in the site's folder. */
-const node = (...args: string[]): Promise<Outcome> =>
+const nodeAs = (user: { uid?: number }, ...args: string[]): Promise<Outcome> =>
   new Promise((done) => {
     const env = { ...process.env, NODE_ENV: "production" };
-    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { cwd: root, env, ...user }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
+const node = (...args: string[]): Promise<Outcome> => nodeAs({}, ...args);
 
 const run = (...args: string[]): Promise<Outcome> => node(command, ...args);
 
@@ -179,6 +180,17 @@ describe("npm run new", () => {
     expect(output).toBe(
       "`content/docs/file` cannot be written: there is something of this name already.\n",
     );
+    expect(code).toBe(1);
+  });
+
+  test("so is a folder in which it may not write", async () => {
+    const isRoot = process.getuid?.() === 0;
+    chmodSync(root, 0o755);
+    chmodSync(join(root, "content/docs"), 0o555);
+    // Root may write everywhere.
+    const { code, output } = await nodeAs(isRoot ? { uid: 65_534 } : {}, command, "doc", "Closed");
+    chmodSync(join(root, "content/docs"), 0o755);
+    expect(output).toBe("`content/docs/closed.md` cannot be opened: you have no permission.\n");
     expect(code).toBe(1);
   });
 
