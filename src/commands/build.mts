@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
+import { fileSystemMessage } from "../data/files/file-system-error";
 import { markdownFiles } from "../data/files/markdown-files";
 import { obstacles, prepare, publish, recover, removeOld, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
@@ -132,7 +133,7 @@ async function build(lock: Lock): Promise<boolean> {
       return true;
     }
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(fileSystemMessage(error) ?? (error as Error).message);
   }
   if (isDiskFull()) console.error("The disk is full.");
   restore();
@@ -158,6 +159,6 @@ try {
     lock.release();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(fileSystemMessage(error) ?? (error as Error).message);
   process.exitCode = 1;
 }

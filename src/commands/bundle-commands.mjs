@@ -53,7 +53,12 @@ if (stamp !== last) {
   }).catch((failure) => failure);
   // esbuild has printed the faults.
   if (errors.length > 0) process.exit(1);
-  mkdirSync(FOLDER, { recursive: true });
-  for (const { path, contents } of outputFiles) writeWhole(path, contents);
-  writeWhole(STAMP, stamp);
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const { path, contents } of outputFiles) writeWhole(path, contents);
+    writeWhole(STAMP, stamp);
+  } catch ({ message }) {
+    console.error(`The commands cannot be written to \`${FOLDER}\`: ${message}.`);
+    process.exit(1);
+  }
 }
