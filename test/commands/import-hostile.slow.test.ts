@@ -671,7 +671,7 @@ describe("O5 the command for an import", () => {
   test("undoes one that was cut short, and runs once at a time", async () => {
     writeLargeSite();
     const before = snapshot(world);
-    fs.mkdirSync(join(project, ".import/content"), { recursive: true });
+    fs.mkdirSync(join(project, ".import-unfinished/content"), { recursive: true });
     const both = await Promise.all([start().ended, start().ended]);
     const [one, other] = both.sort((a, b) => Number(a.code) - Number(b.code));
     expect(one?.code).toBe(0);
@@ -757,7 +757,10 @@ describe("O5 an import that was killed while folders changed places", () => {
     fs.rmSync(project, { recursive: true });
     fs.cpSync("test/content/smallest", project, { recursive: true });
     const before = snapshot(project);
-    write(project, { ".import/content/site.yml": "theirs", ".import/static/a.txt": "theirs" });
+    write(project, {
+      ".import-unfinished/content/site.yml": "theirs",
+      ".import-unfinished/static/a.txt": "theirs",
+    });
     const rename = fs.renameSync;
     let left = 4;
     jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {

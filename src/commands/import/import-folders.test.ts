@@ -80,9 +80,9 @@ const CODE = ["src/parts/deep/a.ts", "lib/b.ts"];
 /** Writes what an import stages. */
 const stage = (): void =>
   write({
-    ".import/content/site.yml": "after",
-    ".import/static/own.txt": "after",
-    ...Object.fromEntries(CODE.map((file) => [`.import/code/${file}`, "after"])),
+    ".import-unfinished/content/site.yml": "after",
+    ".import-unfinished/static/own.txt": "after",
+    ...Object.fromEntries(CODE.map((file) => [`.import-unfinished/code/${file}`, "after"])),
   });
 
 describe.each([
@@ -148,13 +148,16 @@ test("O5 an import that cannot tell which folder is the earlier one says where t
   left = 3;
   expect(() => folders.takeOver(".", [], cut(swapSync))).toThrow(CutShort);
   left = Infinity;
-  const journal = fs.readFileSync(".import.json", "utf8");
-  fs.writeFileSync(".import.json", journal.replace(/"id":"\d+"/g, '"id":"0"'));
+  const journal = fs.readFileSync(".import-unfinished.json", "utf8");
+  fs.writeFileSync(".import-unfinished.json", journal.replace(/"id":"\d+"/g, '"id":"0"'));
   const before = state();
   expect(() => folders.undo(".")).toThrow(
-    "The last import did not finish, and the earlier `content/` is in one of these folders: content, .before-import/content. Put it to content, and delete .import.json.",
+    "The last import did not finish, and the earlier `content/` is in one of these folders: content, .before-import/content. Put it to content, and delete .import-unfinished.json.",
   );
-  fs.writeFileSync(".import.json", "{");
+  fs.writeFileSync(".import-unfinished.json", "{");
   expect(() => folders.undo(".")).toThrow("does not say what it was doing");
-  expect({ ...state(), ".import.json": "" }).toEqual({ ...before, ".import.json": "" });
+  expect({ ...state(), ".import-unfinished.json": "" }).toEqual({
+    ...before,
+    ".import-unfinished.json": "",
+  });
 });

@@ -20,10 +20,10 @@ import { UsageError } from "../../data/files/usage-error";
 import { isIn } from "../../markdown/files/is-in";
 
 /** The folder that an import writes into. */
-export const STAGE = ".import";
+export const STAGE = ".import-unfinished";
 /** The folder in it for the site's own code, which goes to several places. */
 export const CODE = "code";
-const JOURNAL = ".import.json";
+const JOURNAL = ".import-unfinished.json";
 /** Where content goes that an import replaces. */
 const BEFORE = ".before-import";
 const FOLDERS = ["content", "static"];

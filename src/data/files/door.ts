@@ -31,7 +31,7 @@ import { UsageError } from "./usage-error";
 export type Swap = (one: string, other: string) => void;
 
 /** Paths of a project that it makes itself, and can make again. */
-const MADE = [".cache", ".import", ".import.json", "src/data/schema.graphql"];
+const MADE = [".cache", ".import-unfinished", ".import-unfinished.json", "src/data/schema.graphql"];
 
 const codeOf = (error: unknown): unknown => Object(error).code;
 
