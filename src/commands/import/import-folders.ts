@@ -99,21 +99,22 @@ export function takeOver(
     code: code.map((file) => ({ file, made: missingFolder(project, file) })),
   };
   writeMade(at(JOURNAL), JSON.stringify(journal), project);
-  moveTo(at(STAGE), at(before));
+  moveTo(project, at(STAGE), at(before));
   for (const name of FOLDERS) exchange(at(before, name), at(name), swap);
   for (const file of code) placeNew(at(before, CODE, file), project, file);
   removeMade(at(JOURNAL), project);
   // All is in its place. Only empty folders are left of the site's own code.
-  for (const file of code) removeEmptyFolders(at(before), join(CODE, dirname(file)));
-  removeEmpty(at(before));
+  for (const file of code) {
+    removeEmptyFolders(project, join(before, CODE, dirname(file)), join(before, CODE));
+  }
+  removeEmpty(project, at(before));
   return journal.folders.some(({ id }) => id !== null) ? before : null;
 }
 
-/** Removes a folder of a root and those around it, as long as they are empty. */
-function removeEmptyFolders(root: string, folder: string, top = "."): void {
-  if (folder === ".") return;
-  removeEmpty(join(root, folder));
-  if (folder !== top) removeEmptyFolders(root, dirname(folder), top);
+/** Removes a folder of the project and those around it up to `top`, as long as they are empty. */
+function removeEmptyFolders(project: string, folder: string, top: string): void {
+  removeEmpty(project, join(project, folder));
+  if (folder !== top && folder !== ".") removeEmptyFolders(project, dirname(folder), top);
 }
 
 /** Returns the journal of an import; undefined if nothing has changed places yet. */
@@ -136,7 +137,7 @@ function restoreFolder(project: string, kept: string, { name, id }: Journal["fol
   const target = join(project, name);
   if (id === null) {
     // Only an import has put a folder there.
-    if (existsSync(target) && !existsSync(kept)) moveTo(target, kept);
+    if (existsSync(target) && !existsSync(kept)) moveTo(project, target, kept);
     return;
   }
   const earlier = [target, kept, `${kept}.old`].find((path) => idOf(path) === id);
@@ -146,15 +147,15 @@ function restoreFolder(project: string, kept: string, { name, id }: Journal["fol
     );
   }
   if (earlier === target) return;
-  if (existsSync(target)) moveTo(target, `${kept}.new`);
-  moveTo(earlier, target);
+  if (existsSync(target)) moveTo(project, target, `${kept}.new`);
+  moveTo(project, earlier, target);
 }
 
 function restoreCode(project: string, before: string, { file, made }: Journal["code"][0]): void {
   const staged = join(project, before, CODE, file);
   const target = join(project, file);
-  if (!existsSync(staged) && existsSync(target)) moveTo(target, staged);
-  else if (idOf(target) === idOf(staged)) removeSecondName(target, staged);
+  if (!existsSync(staged) && existsSync(target)) moveTo(project, target, staged);
+  else if (idOf(target) === idOf(staged)) removeSecondName(project, target, staged);
   if (made !== null) removeEmptyFolders(project, dirname(file), made);
 }
 
@@ -177,7 +178,7 @@ export function undo(project: string): boolean {
     for (const folder of journal.folders) restoreFolder(project, join(before, folder.name), folder);
     for (const code of journal.code) restoreCode(project, journal.before, code);
     // From here on, it holds nothing but what the import wrote.
-    moveTo(before, join(project, STAGE));
+    moveTo(project, before, join(project, STAGE));
   }
   removeMade(join(project, JOURNAL), project);
   removeMade(join(project, STAGE), project);

@@ -24,7 +24,7 @@ import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
 import { type Reader, readConfig, readerFor, readValue } from "./reader";
 import { Report } from "./report";
-import { isLocale, isPluginId, SiteBounds } from "./site-bounds";
+import { nameFaults, SiteBounds } from "./site-bounds";
 import { siteFile } from "./site-file";
 
 /** A file of the import: where it is, and its path in the project. */
@@ -36,9 +36,6 @@ interface Move {
 export const SITE_FILE = "content/site.yml";
 
 const yamlOf = (value: object): string => stringify(value, { lineWidth: 0 });
-
-const found = (option: string, value: string, expected: string): string =>
-  `\`${option}\` of the configuration is \`${value}\`; expected ${expected}.`;
 
 /** Whether a file is no page, but may be a part of one. */
 const isPart = (name: string): boolean => /(?:^|\/)_/.test(name);
@@ -89,30 +86,6 @@ export class ImportPlan {
         ? fault
         : `The site has ${more.length + 1} faults:\n  ${[fault, ...more].join("\n  ")}`,
     );
-  }
-
-  /** Notes the options that cannot be names of folders, or name folders that are not the site's. */
-  private checkNames(config: DocusaurusConfig, { docs, blogs, pages }: Plugins): void {
-    const folders = [
-      ...[...docs, ...blogs, ...(pages ? [pages] : [])].map(({ path }) => ({
-        option: "path",
-        path,
-      })),
-      ...config.staticDirectories.map((path) => ({ option: "staticDirectories", path })),
-    ];
-    for (const { option, path } of folders) {
-      const fault = this.bounds.folderFault(path);
-      if (fault) this.faults.push(found(option, path, `a folder of the site; this one ${fault}`));
-    }
-    const ids = docs.map(({ id }) => id);
-    for (const [index, id] of ids.entries()) {
-      if (!isPluginId(id)) this.faults.push(found("id", id, "letters, digits, `-` and `_`"));
-      if (ids.indexOf(id) < index) this.faults.push(found("id", id, "another id for each plugin"));
-    }
-    const { defaultLocale } = config.i18n;
-    if (!isLocale(defaultLocale)) {
-      this.faults.push(found("i18n.defaultLocale", defaultLocale, "a language such as `pt-BR`"));
-    }
   }
 
   private add(from: string, to: string): void {
@@ -378,7 +351,7 @@ export class ImportPlan {
     const config = readConfig(this.reader, this.root, this.report);
     const plugins = pluginsIn(config, this.report);
     const { docs: documentations, blogs, pages, redirects } = plugins;
-    this.checkNames(config, plugins);
+    this.faults.push(...nameFaults(config, plugins, this.bounds));
     this.throwFaults();
     const locale = config.i18n.defaultLocale;
     const translations = join(this.root, "i18n", locale);

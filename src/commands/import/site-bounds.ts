@@ -2,6 +2,8 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { isIn } from "../../markdown/files/is-in";
+import type { DocusaurusConfig } from "./docusaurus-config";
+import type { Plugins } from "./plugins";
 
 const hiddenPart = (path: string): string | undefined =>
   path.split(sep).find((part) => part.startsWith(".") && part !== "." && part !== "..");
@@ -52,14 +54,43 @@ export const isVersionName = (name: unknown): name is string =>
   !FORBIDDEN.test(name);
 
 /** Whether a plugin can have this id, which becomes the start of folders' names. */
-export const isPluginId = (id: string): boolean =>
+const isPluginId = (id: string): boolean =>
   /^[\w-]+$/.test(id) && id.length <= LONGEST_NAME && id !== "__proto__";
 
-/** Whether a text is the code of a language, such as `pt-BR`. */
-export function isLocale(code: string): boolean {
+/** Whether a text is the code of a language. It is the name of a folder. */
+function isLocale(code: string): boolean {
   try {
     return Intl.getCanonicalLocales(code).length === 1;
   } catch {
     return false;
   }
+}
+
+const found = (option: string, value: string, expected: string): string =>
+  `\`${option}\` of the configuration is \`${value}\`; expected ${expected}.`;
+
+/** Returns what is wrong with the names and folders that a configuration gives, as sentences. */
+export function nameFaults(
+  { staticDirectories, i18n }: Pick<DocusaurusConfig, "staticDirectories" | "i18n">,
+  { docs, blogs, pages }: Pick<Plugins, "docs" | "blogs" | "pages">,
+  bounds: SiteBounds,
+): string[] {
+  const paths = [...docs, ...blogs, ...(pages ? [pages] : [])].map(({ path }) => path);
+  const ids = docs.map(({ id }) => id);
+  const folderFaults = (option: string, folders: readonly string[]): string[] =>
+    folders.flatMap((folder) => {
+      const fault = bounds.folderFault(folder);
+      return fault ? found(option, folder, `a folder of the site; this one ${fault}`) : [];
+    });
+  return [
+    ...folderFaults("path", paths),
+    ...folderFaults("staticDirectories", staticDirectories),
+    ...ids.flatMap((id, index) => [
+      ...(isPluginId(id) ? [] : [found("id", id, "letters, digits, `-` and `_`")]),
+      ...(ids.indexOf(id) < index ? [found("id", id, "another id for each plugin")] : []),
+    ]),
+    ...(isLocale(i18n.defaultLocale)
+      ? []
+      : [found("i18n.defaultLocale", i18n.defaultLocale, "a language such as `pt-BR`")]),
+  ];
 }

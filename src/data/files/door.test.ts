@@ -81,17 +81,28 @@ describe("F a file of the owner's", () => {
     }
     expect(read("content/a.md")).toBe("own");
     expect(read("from.txt")).toBe("new");
-    expect(() => moveTo("from.txt", "content/nowhere.md")).toThrow("is there already");
+    expect(() => moveTo(".", "from.txt", "content/nowhere.md")).toThrow("is there already");
+  });
+
+  test("is not moved out of the project, and none is moved in", () => {
+    fs.writeFileSync("one", "");
+    for (const path of ["../outside/two", "content/out/two"]) {
+      const says = `\`${path}\` is not changed: it is outside the project.`;
+      expect(() => moveTo(".", "one", path)).toThrow(says);
+      expect(() => moveTo(".", path, "two")).toThrow(says);
+      expect(() => removeEmpty(".", path)).toThrow(says);
+      expect(() => removeSecondName(".", path, "one")).toThrow(says);
+    }
   });
 
   test("is removed only as the second name of another one", () => {
     fs.writeFileSync("one", "");
     fs.linkSync("one", "two");
     fs.writeFileSync("three", "");
-    expect(() => removeSecondName("three", "one")).toThrow("three is another file.");
-    removeSecondName("two", "one");
-    removeEmpty("content");
-    removeEmpty("none");
+    expect(() => removeSecondName(".", "three", "one")).toThrow("three is another file.");
+    removeSecondName(".", "two", "one");
+    removeEmpty(".", "content");
+    removeEmpty(".", "none");
     expect(fs.readdirSync(".")).toEqual([".cache", "content", "one", "public", "three"]);
   });
 });

@@ -123,20 +123,31 @@ export function placeNew(from: string, folder: string, name: string): void {
   unlinkSync(from);
 }
 
+/** Throws if a path leads out of a project. */
+function checkInside(project: string, ...paths: string[]): void {
+  const outside = paths.find((path) => !isIn(realTarget(resolve(path)), realpathSync(project)));
+  if (outside !== undefined) {
+    throw new UsageError(`\`${outside}\` is not changed: it is outside the project.`);
+  }
+}
+
 /** Removes one of two names of a file. */
-export function removeSecondName(path: string, other: string): void {
+export function removeSecondName(project: string, path: string, other: string): void {
+  checkInside(project, path, other);
   if (lstatSync(path).ino !== lstatSync(other).ino) throw new Error(`${path} is another file.`);
   unlinkSync(path);
 }
 
 /** Moves a file or folder to a name that nothing has. */
-export function moveTo(from: string, to: string): void {
+export function moveTo(project: string, from: string, to: string): void {
+  checkInside(project, from, to);
   if (exists(to)) throw new UsageError(`\`${to}\` is there already.`);
   renameSync(from, to);
 }
 
 /** Removes a folder if it is empty. */
-export function removeEmpty(folder: string): void {
+export function removeEmpty(project: string, folder: string): void {
+  checkInside(project, folder);
   try {
     rmdirSync(folder);
   } catch (error) {
