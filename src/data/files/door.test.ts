@@ -79,6 +79,7 @@ describe("F a file of the owner's", () => {
       expect(() => copyNew("from.txt", ".", name)).toThrow("EEXIST");
       expect(() => placeNew("from.txt", ".", name)).toThrow("EEXIST");
     }
+    expect(() => copyNew("none.txt", ".", "content/a.md")).toThrow("ENOENT");
     expect(read("content/a.md")).toBe("own");
     expect(read("from.txt")).toBe("new");
     expect(() => moveTo(".", "from.txt", "content/nowhere.md")).toThrow("is there already");

@@ -91,10 +91,11 @@ function makeFolders(folder: string): void {
 /** Makes a file and the folders that it needs. A file that cannot be written whole is removed. */
 function make(path: string, write: () => void): void {
   makeFolders(dirname(path));
+  const isNew = !exists(path);
   try {
     write();
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") rmSync(path, { force: true });
+    if (isNew && codeOf(error) !== "EEXIST") rmSync(path, { force: true });
     throw error;
   }
 }
