@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { swapSync } from "fs-native-extensions";
 import { takeOver, undo } from "../../src/commands/import/import-folders";
 import { importSite } from "../../src/commands/import/import-site";
 import { expectedMessage } from "../../src/commands/run-command";
@@ -746,6 +747,29 @@ describe("O5 an import to a disk that is", () => {
       expect(snapshot(world)).toEqual(before);
     } finally {
       execFileSync("umount", [project]);
+    }
+  });
+
+  onDisk.each([
+    ["content", null],
+    ["static", null],
+    ["static", swapSync],
+  ])("in the place of `%s/` changes nothing", (name, swap) => {
+    write(site, config());
+    execFileSync("mount", ["-t", "tmpfs", "tmpfs", join(project, name)]);
+    try {
+      write(project, PROJECT);
+      const before = snapshot(world);
+      let message = "";
+      try {
+        importSite(site, { project, force: true, evaluate: false, swap });
+      } catch (error) {
+        message = expectedMessage(error);
+      }
+      expect(message).toContain("another program uses it, or it is a disk of its own.");
+      expect(snapshot(world)).toEqual(before);
+    } finally {
+      execFileSync("umount", [join(project, name)]);
     }
   });
 });
