@@ -132,8 +132,10 @@ export function skeletonsOf(block: Slot, isOfSite: (name: string) => boolean): S
   ): void {
     const part = { ...content, tag };
     to.parts.set(to.html.length, part);
+    // biome-ignore lint/plugin: a parser reads it, to find what a browser would repair. No page has it.
     to.html += `<${tag}>`;
     if (!APART.has(tag)) addInner(part);
+    // biome-ignore lint/plugin: as above
     if (!VOID_ELEMENTS.has(tag)) to.html += `</${tag}>`;
   }
 
