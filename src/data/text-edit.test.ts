@@ -21,7 +21,7 @@ async function afterEdit(
   const changed = new Map<string, Node | undefined>();
   const make = (id: string, [type, parent]: Family[string] = [""], contentDigest: string) => {
     const node = { id, parent: parent ?? null, internal: { type, contentDigest } };
-    store.actions.createNode({ ...node, absolutePath: `/no/such/${id}.md` });
+    store.actions.createNode({ ...node, file: `${id}.md`, absolutePath: `/no/such/${id}.md` });
     const [above, child] = [store.getNode(parent ?? ""), store.getNode(id)];
     if (above && child) store.actions.createParentChildLink({ parent: above, child });
   };

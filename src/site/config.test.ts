@@ -66,7 +66,7 @@ test("T, F: what is optional has a default", () => {
 
 test.each([
   ["https://日本.example", "https://xn--wgv71a.example"],
-  ["https://Acme.example/docs é", "https://acme.example/docs%20%C3%A9"],
+  ["https://Acme.example/é", "https://acme.example/%C3%A9"],
   ["http://localhost:9000", "http://localhost:9000"],
 ])("F: the address %s is read as browsers send it", (url, expected) => {
   expect(siteConfigSchema.parse({ product: { name: "Acme" }, url }).url).toBe(expected);
