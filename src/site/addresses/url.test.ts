@@ -64,6 +64,7 @@ describe("a URL", () => {
     ["//x.example/a b", "//x.example/a%20b"],
     [" https://x.example/a b", "https://x.example/a%20b"],
     ["a", "https://kest.example/p/a"],
+    [" /a\n#b ", "https://kest.example/p/a#b"],
     ["javascript:a", undefined],
   ])("of %j as a whole is %j", (address, url) => {
     expect(wholeUrl(address, "https://kest.example/p", "link")).toBe(url);

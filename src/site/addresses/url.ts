@@ -71,5 +71,7 @@ export const absoluteUrl = (route: string, base: string): Url =>
  * Returns the whole URL of an address, on the site at `base` or elsewhere. Undefined if content may
  * not use the address in this way.
  */
-export const wholeUrl = (address: string, base: string, use: AddressUse): Url | undefined =>
-  isExternal(asRead(address)) ? toUrl(address, use) : absoluteUrl(address, base);
+export function wholeUrl(address: string, base: string, use: AddressUse): Url | undefined {
+  const read = asRead(address);
+  return isExternal(read) ? toUrl(read, use) : absoluteUrl(read, base);
+}
