@@ -21,6 +21,7 @@ import { pictureProblems } from "./links/picture-links";
 import type { PageApi } from "./nodes/nodes";
 import { missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
+import { misnamedFiles } from "./problems/misnamed-files";
 import { problemNodes } from "./problems/problems";
 import { svgProblems } from "./problems/svg-faults";
 import { readSite } from "./settings/site-file";
@@ -89,6 +90,7 @@ export function createSitePages(
       ...linkProblems(api, { routes, served }),
       ...unknownKeys(api),
       ...leftOutFiles(),
+      ...misnamedFiles(),
       ...gitProblems(),
       ...svgProblems(),
       ...pictureProblems(api, served),

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundledCommand } from "../bundled-command";
 import { advice, faultySites, faults as ordinaryFaults, writeContent } from "./faults";
@@ -117,6 +117,9 @@ describe("F npm run check, of a site of its own,", () => {
       },
     },
     "with a link out of the project": { files: { "../static/usr": { linkTo: "/usr" } } },
+    "with a site.yaml": {
+      edit: (root) => renameSync(join(root, "content/site.yml"), join(root, "content/Site.yaml")),
+    },
     // Git calls a folder without a repository's files none.
     "in a broken repository": { edit: (root) => mkdirSync(join(root, ".git")) },
     "of Docusaurus": { source: "classic" },
@@ -168,6 +171,14 @@ describe("F npm run check, of a site of its own,", () => {
     const { code, output } = checked("with a link out of the project");
     expect(output).toContain(
       "static/usr error forbidden-file: The symbolic link leads to `/usr`: it is outside the project.",
+    );
+    expect(code).toBe(1);
+  });
+
+  test("F asks for the right name of content/site.yml", () => {
+    const { code, output } = checked("with a site.yaml");
+    expect(output).toContain(
+      "content/site.yml error missing-file: The file is missing. The site needs it for its names, its address and its navigation. Rename `Site.yaml`.",
     );
     expect(code).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type SiteConfig, siteConfigSchema } from "../../site/config";
 import type { Problem } from "../../site/problems/problem";
@@ -64,6 +65,8 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   return { site: value, words, problems };
 });
 
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
 let lastRead: SiteFile | undefined;
 
 function requireSiteFile(): SiteFile {
@@ -72,8 +75,9 @@ function requireSiteFile(): SiteFile {
     lastRead = read;
     return read;
   }
-  const message =
-    "The file is missing. The site needs it for its names, its address and its navigation. Restore it or write a new one.";
+  const other = namesIn(contentRoot).find((name) => /^site\.ya?ml$/i.test(name));
+  const remedy = other ? `Rename \`${other}\`.` : "Restore it or write a new one.";
+  const message = `The file is missing. The site needs it for its names, its address and its navigation. ${remedy}`;
   const place = { file: fromRoot(sitePath), line: null, column: null };
   const problems: Problem[] = [{ code: "missing-file", severity: "error", message, ...place }];
   if (!lastRead) throw new ContentError(problems);
