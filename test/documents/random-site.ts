@@ -10,6 +10,10 @@ export type RandomSite = ReadonlyMap<string, string>;
 /** The most bytes of a file's name. The longest that Linux takes, with `.mdx`, has 255. */
 const MOST_BYTES = 240;
 
+/** Returns the mark at the end of a document, which its page has to show. */
+export const markOf = (document: string): string | undefined =>
+  document.includes("<!--") ? undefined : /^Mark\d+$/m.exec(document)?.[0];
+
 /** Returns a text as a file's name. Slashes and NUL cannot be in one. */
 function asName(text: string): string {
   const name = Buffer.from(text.replace(/[/\0]/g, "-")).subarray(0, MOST_BYTES).toString();
@@ -24,15 +28,18 @@ const folders: Record<Kind, fc.Arbitrary<string>> = {
   pages: fc.constantFrom("content/pages/", "content/pages/more/"),
 };
 
-/** A document with its path. `name` is used if the document has no odd one. */
-const document = (name: string): fc.Arbitrary<[path: string, text: string]> =>
+/** A document with its path. Its number is its name, if it has no odd one, and marks its end. */
+const document = (index: number): fc.Arbitrary<[path: string, text: string]> =>
   fc
     .constantFrom<Kind>("docs", "docs", "docs", "blog", "pages")
     .chain((kind) =>
       fc
         .tuple(
           folders[kind],
-          fc.oneof({ weight: 6, arbitrary: fc.constant(name) }, { weight: 1, arbitrary: oddNames }),
+          fc.oneof(
+            { weight: 6, arbitrary: fc.constantFrom(`d${index}`, `d${index}`, `d-${index % 3}`) },
+            { weight: 1, arbitrary: oddNames },
+          ),
           fc.constantFrom("md", "mdx"),
           fc.oneof(
             { weight: 1, arbitrary: fc.constant("") },
@@ -42,7 +49,7 @@ const document = (name: string): fc.Arbitrary<[path: string, text: string]> =>
         )
         .map(([folder, chosen, end, start, body]) => [
           `${folder}${chosen}.${end}`,
-          `${start}${body}\n`,
+          `${start}${body}\n\nMark${index}\n`,
         ]),
     );
 
@@ -68,7 +75,7 @@ export const sites = (count: number): fc.Arbitrary<RandomSite> =>
     .tuple(
       settings,
       fc.array(staticFile, { maxLength: 3 }),
-      fc.tuple(...Array.from({ length: count }, (_, index) => document(`d${index}`))),
+      fc.tuple(...Array.from({ length: count }, (_, index) => document(index))),
     )
     .map(
       ([first, files, documents]) => new Map([...Object.entries(first), ...files, ...documents]),

@@ -12,9 +12,9 @@ import { parse } from "yaml";
 import { SiteCopy } from "../sites/site-copy";
 import { buildWhole } from "./build-whole";
 import { browserFaults } from "./built/in-browser";
-import { ALL_SCRIPTS, builtFaults, builtPages } from "./built/site";
+import { ALL_SCRIPTS, type BuiltPage, builtFaults, builtPages, fileOf } from "./built/site";
 import { check, type Problem, problemsFound } from "./problems";
-import { type RandomSite, sites } from "./random-site";
+import { markOf, type RandomSite, sites } from "./random-site";
 import { removeFaults } from "./remove-faults";
 import { smallest } from "./smallest";
 import { changes, listing } from "./untouched";
@@ -55,6 +55,9 @@ function write(random: RandomSite): void {
   }
 }
 
+/** Returns what a page shows, without its data. */
+const mainOf = (html: string): string => /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
+
 const lines = (problems: readonly Problem[]): string[] => problems.map(({ line }) => line);
 const missingFrom = (problems: readonly string[], others: readonly string[]): string[] =>
   problems.filter((problem) => !others.includes(problem));
@@ -81,18 +84,35 @@ function removeAllFaults(checked: readonly Problem[]): void {
   }
 }
 
-/** Returns how many documents of a kind are pages, and how many pages there are of it. */
-function pageCounts(kind: "doc" | "post" | "page"): [documents: number, pages: number] {
-  const folder = { doc: "docs", post: "blog", page: "pages" }[kind];
-  const { blog } = parse(site.read("content/site.yml"));
-  const documents = existsSync(site.path(`content/${folder}`))
-    ? site
-        .files(`content/${folder}`)
-        .filter((path) => /\.mdx?$/.test(path) && !/\/_/.test(path.slice(site.root.length)))
-        .filter((path) => !/^draft: true$/m.test(readFileSync(path, "utf8")))
-    : [];
-  const pages = builtPages(site.path("public")).filter(({ template }) => template === kind);
-  return [kind === "post" && blog === false ? 0 : documents.length, pages.length];
+/** Returns whether a file is a page of a build. */
+const isPage = (path: string): boolean =>
+  /\.mdx?$/.test(path) &&
+  !/\/_/.test(path.slice(site.root.length)) &&
+  !/^draft: true$/m.test(readFileSync(path, "utf8"));
+
+const FOLDERS = { doc: "docs", post: "blog", page: "pages" };
+
+/** Returns the documents that a template shows. */
+function documentsOf(template: string): string[] {
+  const folder = FOLDERS[template as keyof typeof FOLDERS];
+  const isLeftOut = folder === "blog" && parse(site.read("content/site.yml")).blog === false;
+  if (isLeftOut || !existsSync(site.path(`content/${folder}`))) return [];
+  return site.files(`content/${folder}`).filter(isPage);
+}
+
+/** Returns the documents whose text no page shows. */
+function lostDocuments(pages: readonly BuiltPage[]): string[] {
+  const shown = pages
+    .filter(({ template }) => template in FOLDERS)
+    .map(({ path }) => mainOf(readFileSync(fileOf(site.path("public"), path), "utf8")))
+    .join();
+  return Object.keys(FOLDERS)
+    .flatMap(documentsOf)
+    .filter((path) => {
+      const mark = markOf(readFileSync(path, "utf8"));
+      return mark !== undefined && !new RegExp(`\\b${mark}\\b`).test(shown);
+    })
+    .map((path) => `no page shows the end of ${path}`);
 }
 
 /** Returns what a build has said that failed although the check had passed, and what it fails for. */
@@ -118,22 +138,30 @@ async function buildFailure(output: string): Promise<string> {
 /** Returns what is wrong with a site at random. */
 async function faultsOf(random: RandomSite): Promise<string[]> {
   write(random);
-  const checked = check(site);
-  const faults = await disagreement(checked);
+  const all = check(site);
+  const faults = await disagreement(all);
+  // Errors of `content/site.yml` may hide all others.
+  const inSettings = all.filter(({ file, isError }) => isError && file === "content/site.yml");
+  let checked = all;
+  if (removeFaults(site, inSettings) > 0) {
+    checked = check(site);
+    faults.push(...(await disagreement(checked)));
+  }
   removeAllFaults(checked);
 
   const before = listing(around, site.root);
   const { code, output } = await buildWhole(site);
   faults.push(...changes(before, listing(around, site.root)));
   if (code !== 0) return [...faults, await buildFailure(output)];
-  const kept: number[] = [];
-  for (const kind of ["doc", "post", "page"] as const) {
-    const [documents, pages] = pageCounts(kind);
-    kept.push(documents);
-    if (pages !== documents) faults.push(`${documents} files are a ${kind}, but ${pages} pages`);
-  }
   const folder = site.path("public");
   const pages = builtPages(folder);
+  const kept = Object.keys(FOLDERS).map((kind) => {
+    const documents = documentsOf(kind).length;
+    const made = pages.filter(({ template }) => template === kind).length;
+    if (made !== documents) faults.push(`${documents} files are a ${kind}, but ${made} pages`);
+    return documents;
+  });
+  faults.push(...lostDocuments(pages));
   faults.push(...builtFaults(folder, site.read("static/_headers")));
   faults.push(...(await browserFaults(folder, pages)));
   console.log(

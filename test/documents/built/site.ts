@@ -37,13 +37,8 @@ export function builtPages(folder: string): BuiltPage[] {
 }
 
 /** Returns the name of a page's file. */
-const fileOf = (folder: string, path: string): string => {
-  const clean = join(
-    folder,
-    path === "/" ? "index.html" : path.endsWith(".html") ? path : `${path}.html`,
-  );
-  return clean;
-};
+export const fileOf = (folder: string, path: string): string =>
+  join(folder, path === "/" ? "index.html" : path.endsWith(".html") ? path : `${path}.html`);
 
 function jsonFault(text: string): string[] {
   try {
