@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Problem } from "../site/problems/problem";
 import { serveProblems, showProblems, whenIdle } from "./development";
+import { contentRoot } from "./files/project";
 
 describe("G5 what no edit has to wait for", () => {
   beforeEach(() => jest.useFakeTimers());
@@ -17,14 +20,46 @@ describe("G5 what no edit has to wait for", () => {
     expect(done).toEqual(["second", "other"]);
   });
 
-  test("may fail without an end of the server", () => {
+  /** Does failing work several times, and other work after it. Returns what the console shows. */
+  function shownOf(fail: () => void, times = 1): string[] {
+    const console = jest.spyOn(global.console, "error").mockImplementation(() => {});
     const other = jest.fn();
-    whenIdle("problems", () => {
-      throw new Error("The file has gone.");
-    });
-    whenIdle("pages", other);
-    expect(() => jest.runAllTimers()).not.toThrow();
-    expect(other).toHaveBeenCalled();
+    for (let time = 0; time < times; time += 1) {
+      whenIdle("problems", fail);
+      whenIdle("pages", other);
+      expect(() => jest.runAllTimers()).not.toThrow();
+    }
+    expect(other).toHaveBeenCalledTimes(times);
+    const shown = console.mock.calls.map(([text]) => String(text));
+    console.mockRestore();
+    return shown;
+  }
+
+  test("may fail without an end of the server, and is told once, with its stack", () => {
+    const [shown, ...others] = shownOf(() => {
+      throw new TypeError("x is not a function");
+    }, 3);
+    expect(shown).toMatch(
+      /^The work on problems has failed.\nTypeError: x is not a function\n +at .*development.test/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  test("is told again when it fails after it has worked, or in another way", () => {
+    const fail = (message: string) => () => {
+      throw message;
+    };
+    expect(shownOf(fail("one"))).toEqual(["The work on problems has failed.\none"]);
+    expect(shownOf(fail("two"))).toEqual(["The work on problems has failed.\ntwo"]);
+    expect(shownOf(() => {})).toEqual([]);
+    expect(shownOf(fail("two"))).toEqual(["The work on problems has failed.\ntwo"]);
+  });
+
+  test("may find that a file of the content has gone, which is no news", () => {
+    expect(shownOf(() => readFileSync(join(contentRoot, "no-such-file")))).toEqual([]);
+    expect(shownOf(() => readFileSync("no-such-file"))).toEqual([
+      expect.stringContaining("Error: ENOENT: no such file or directory, open 'no-such-file'"),
+    ]);
   });
 });
 

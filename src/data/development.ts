@@ -1,5 +1,6 @@
 import type { Problem, ShownProblem } from "../site/problems/problem";
 import * as routes from "../site/routes";
+import { contentRoot, staticRoot } from "./files/project";
 import { sourceFrame } from "./files/source-frame";
 
 export const isDevelopment = process.env.gatsby_executing_command === "develop";
@@ -21,13 +22,28 @@ const UNTIL_IDLE = 400;
 const waiting = new Map<string, () => void>();
 let timer: NodeJS.Timeout | undefined;
 
+/** Whether a file of the site was not there any more. */
+function isGone(error: unknown): boolean {
+  const { code, path }: Partial<NodeJS.ErrnoException> = Object(error);
+  const isOfSite = [contentRoot, staticRoot].some((root) => path?.startsWith(root));
+  return code === "ENOENT" && isOfSite;
+}
+
+/** The last failure of each work. It is told once, however often it occurs. */
+const told = new Map<string, string>();
+
 function workThrough(): void {
   for (const [name, work] of waiting) {
     waiting.delete(name);
     try {
       work();
-    } catch {
+      told.delete(name);
+    } catch (error) {
       // A file was deleted after its node was made. The next change of nodes runs all checks again.
+      if (isGone(error)) continue;
+      const failure = String(Object(error).stack ?? error);
+      if (told.get(name) !== failure) console.error(`The work on ${name} has failed.\n${failure}`);
+      told.set(name, failure);
     }
   }
 }
