@@ -63,6 +63,6 @@ export async function checkContent(
   await sourceNodes(store);
   await images;
   const pages = { ...store, actions: { createPage: () => {} } };
-  const problems = createSitePages(pages, readDocsStructures(store))();
+  const { problems } = createSitePages(pages, readDocsStructures(store))();
   return { problems, files };
 }

@@ -44,8 +44,9 @@ import * as content from "./document/content";
 import { createDocument, refreshDocuments } from "./documents";
 import * as formulas from "./examples/formulas";
 import * as examples from "./examples/worked-examples";
+import { makeWay } from "./files/make-way";
 import { markdownFiles } from "./files/markdown-files";
-import { compiledNode, root } from "./files/project";
+import { compiledNode, publicFolder, root } from "./files/project";
 import * as glossary from "./glossary/glossary";
 import { serveLinkedFiles } from "./links/linked-files";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
@@ -228,18 +229,21 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   // While Gatsby sourced nodes, the second thread may still have been compiling some posts.
   tags.createPostTags(api);
   await allWritten();
-  serveLinkedFiles(api);
   const structures = readDocsStructures(api);
   createStructureNodes(api, structures);
   const findProblems = createSitePages(api, structures);
   if (!development.isDevelopment) {
     // An error ends the process.
     await databaseWritten();
-    problems.reportProblems(api.reporter, findProblems());
+    const { problems: found, files } = findProblems();
+    problems.reportProblems(api.reporter, found);
+    makeWay(publicFolder, files);
+    serveLinkedFiles(api);
     return;
   }
+  serveLinkedFiles(api);
   tellProblems = () => {
-    const found = findProblems();
+    const { problems: found } = findProblems();
     if (!development.showProblems(found)) return;
     problems.reportProblems(api.reporter, found);
     if (found.length === 0) api.reporter.success("The content has no more problems");

@@ -2,7 +2,7 @@
  * The one list of all addresses of the site: pages, redirects, and files, whether the build makes
  * them or `static/` and `content/` have them. Clashes and links are judged by it.
  */
-import { relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import type { Node } from "gatsby";
 import { routeFault } from "../site/addresses/route-fault";
 import type { Problem } from "../site/problems/problem";
@@ -147,11 +147,14 @@ function filesOfPages(
   ];
 }
 
-const staticClaims = (): Claim[] =>
-  scan(staticRoot).files.map((file) => {
-    const path = `/${relative(staticRoot, file).split(sep).join("/")}`;
+/** Returns the claims of `static/`. An empty folder has a slash at the end: no file has its name. */
+function staticClaims(): Claim[] {
+  const { files, emptyFolders } = scan(staticRoot);
+  return [...files, ...emptyFolders.map((folder) => join(folder, sep))].map((file) => {
+    const path = file.slice(staticRoot.length).split(sep).join("/");
     return fileClaim(path, `\`static${path}\``, `static${path}`);
   });
+}
 
 const redirectClaims = (): Claim[] =>
   readRedirects().map(({ from, places }) => ({
@@ -292,7 +295,7 @@ export function siteAddresses(
     ...redirectClaims(),
   ];
   return {
-    files: new Set(claims.flatMap(({ files }) => files)),
+    files: new Set(claims.flatMap(({ files }) => files).filter((file) => !file.endsWith("/"))),
     problems: () => clashProblems(claims),
   };
 }

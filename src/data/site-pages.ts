@@ -33,14 +33,14 @@ import { type MadePage, siteAddresses } from "./site-addresses";
 /**
  * Makes a page for every doc, post, tag, author and Markdown page, for the lists and the glossary.
  * A site without a blog or a glossary has no pages of it.
- * Returns a function that finds all problems of the content, sorted by place. These include
- * problems that show only when several files are read together. Finding them takes longer than
- * making all pages.
+ * Returns a function that finds all problems of the content, sorted by place, and the addresses of
+ * all files of the site. The problems include those that show only when several files are read
+ * together. Finding them takes longer than making all pages.
  */
 export function createSitePages(
   api: PageApi,
   structures: readonly DocsStructure[],
-): () => Problem[] {
+): () => { problems: Problem[]; files: ReadonlySet<string> } {
   const made: MadePage[] = [];
   const noting: PageApi = {
     ...api,
@@ -98,6 +98,7 @@ export function createSitePages(
     ];
     // If several documents import a part, each of them has the problems of that part.
     const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-    return oncePerPackage(Array.from(different.values()).sort(byPlace));
+    const sorted = Array.from(different.values()).sort(byPlace);
+    return { problems: oncePerPackage(sorted), files: served };
   };
 }

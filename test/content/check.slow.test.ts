@@ -122,6 +122,9 @@ describe("F npm run check, of a site of its own,", () => {
     },
     // Git calls a folder without a repository's files none.
     "in a broken repository": { edit: (root) => mkdirSync(join(root, ".git")) },
+    "with an empty folder in the place of a file": {
+      edit: (root) => mkdirSync(join(root, "static/llms.txt")),
+    },
     "of Docusaurus": { source: "classic" },
   };
 
@@ -189,6 +192,12 @@ describe("F npm run check, of a site of its own,", () => {
       /^content warning git-history: git cannot tell when files were last changed: fatal: not a git repository .*\n2 files, 0 errors, One warning\.\n$/,
     );
     expect(code).toBe(0);
+  });
+
+  test("names an empty folder of static/ in the place of a file", () => {
+    expect(checked("with an empty folder in the place of a file").output).toContain(
+      "static/llms.txt/ error duplicate-route: The route `/llms.txt/` is below the file `/llms.txt`, which belongs to a file of the site itself. A file cannot also be a folder. Rename the file.",
+    );
   });
 
   test("M6 finds nothing in a site of Docusaurus", () => {

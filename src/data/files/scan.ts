@@ -26,6 +26,8 @@ export interface UnfollowedLink {
 export interface Scanned {
   /** Absolute paths. Each folder is sorted by name. */
   files: string[];
+  /** Absolute paths. */
+  emptyFolders: string[];
   unfollowedLinks: UnfollowedLink[];
   /**
    * Absolute paths of files and folders that have a backslash in their names. Gatsby takes it for a
@@ -55,6 +57,7 @@ function faultOf(path: string, above: readonly string[]): UnfollowedLink["kind"]
  */
 export function scan(folder: string): Scanned {
   const files: string[] = [];
+  const emptyFolders: string[] = [];
   const unfollowedLinks: UnfollowedLink[] = [];
   const namesWithBackslash: string[] = [];
   const take = (path: string, entry: Dirent | Stats, above: readonly string[]): void => {
@@ -67,6 +70,7 @@ export function scan(folder: string): Scanned {
   };
   const walk = (directory: string, above: readonly string[]): void => {
     const entries = readdirSync(directory, { withFileTypes: true });
+    if (entries.length === 0) emptyFolders.push(directory);
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const path = join(directory, entry.name);
       if (entry.name.includes("\\")) namesWithBackslash.push(path);
@@ -74,5 +78,5 @@ export function scan(folder: string): Scanned {
     }
   };
   if (statOf(folder)?.isDirectory()) take(folder, lstatSync(folder), []);
-  return { files, unfollowedLinks, namesWithBackslash };
+  return { files, emptyFolders, unfollowedLinks, namesWithBackslash };
 }
