@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { isFile } from "../site/routes";
 
 /**
  * A page that leads to another one, also without scripts: the root of docs to their main doc (R11),
@@ -15,7 +16,9 @@ export default function ForwardTemplate({
   const { search, hash } = location;
   const target = /[?#]/.test(forward.path) ? forward.path : forward.path + search + hash;
   useEffect(() => {
-    navigate(target, { replace: true });
+    // The router knows pages only.
+    if (isFile(target)) window.location.replace(withPrefix(target));
+    else navigate(target, { replace: true });
   }, [target]);
   const [page = ""] = forward.path.split(/[?#]/);
   return (

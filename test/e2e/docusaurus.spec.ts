@@ -196,6 +196,17 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     expect(site.read("public/_redirects")).toContain("/hello /docs/intro 301\n");
   });
 
+  test("M6 a redirect may lead to a file, and from an address with a blank", async ({ page }) => {
+    const missing: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() === 404) missing.push(response.url());
+    });
+    await page.goto(`${host.url}/a%20bridge`);
+    await page.waitForURL(`${host.url}/img/bridge.png`);
+    expect(missing).toEqual([]);
+    expect(site.read("public/_redirects")).toContain("/a%20bridge /img/bridge.png 301\n");
+  });
+
   test("M6 docs have tags, with pages of their own", async ({ page }) => {
     await open(page, "/docs/tutorial-basics/create-a-page");
     expect(await linksOf(page.getByRole("list", { name: "Tags" }).getByRole("link"))).toEqual([
