@@ -11,6 +11,10 @@ export const isCodeNode = (value: unknown): value is CodeNode =>
 export const listOfCode = (list: unknown): CodeNode[] =>
   Array.isArray(list) ? list.filter(isCodeNode) : [];
 
+/** Returns the nodes directly within a node of parsed code. */
+export const partsOfCode = (node: CodeNode): CodeNode[] =>
+  Object.values(node).flat().filter(isCodeNode);
+
 /** Returns where a node begins. Line and column count from 1. */
 export function startOf({ loc }: CodeNode): { line: number; column: number } {
   const { start } = Object(loc);

@@ -1,5 +1,7 @@
 import { type Options, Parser } from "acorn";
 import acornJsx from "acorn-jsx";
+import { firstBelow } from "../../site/problems/nesting";
+import { type CodeNode, partsOfCode } from "../javascript/estree";
 
 /** A parser for JavaScript with JSX. */
 export const JsxParser = Parser.extend(acornJsx());
@@ -13,16 +15,21 @@ class Refused extends SyntaxError {
   raisedAt = 0;
 }
 
+/** MDX calls itself for each level, too. It has less than half of the call stack for a level. */
+const MOST_NESTED = 2500;
+
 /**
  * Gives a place to the error of a full call stack, since the parser calls itself for each level of
  * the code. The parser's own errors have a place.
  */
-function withPlace<Tree>(parse: () => Tree): Tree {
+function withPlace<Tree extends object>(parse: () => Tree): Tree {
   try {
-    return parse();
+    const tree = parse();
+    if (!firstBelow(tree as Tree & CodeNode, MOST_NESTED, partsOfCode)) return tree;
   } catch (error) {
     throw error instanceof RangeError ? new Refused("nested too deep") : error;
   }
+  throw new Refused("nested too deep");
 }
 
 /** How many characters the parser may read for one pair of braces: about a second's work. */

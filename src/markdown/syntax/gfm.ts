@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import type { Extension as FromMarkdown } from "mdast-util-from-markdown";
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
@@ -9,6 +10,8 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
+import { VFileMessage } from "vfile-message";
+import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
 import { labels } from "./labels";
 import { spans } from "./spans";
@@ -18,6 +21,45 @@ import { spans } from "./spans";
  * of a later micromark, hence the cast.
  */
 export const table = gfmTable() as Extension;
+
+/** How many cells the rows of a table may lack. The page gets an empty one for each. */
+const MOST_LACKING = 50_000;
+
+/** Refuses a table with many columns and many short rows, which would be huge on the page. */
+export function refuseShortRows(root: Root): void {
+  visit<Root["children"][number]>(root, (node) => {
+    if (node.type !== "table") return;
+    const columns = node.align?.length ?? 0;
+    const lacking = node.children.reduce(
+      (sum, { children }) => sum + Math.max(0, columns - children.length),
+      0,
+    );
+    if (lacking <= MOST_LACKING) return;
+    const reason = `The rows of this table lack ${lacking} cells of its ${columns} columns. The limit is ${MOST_LACKING}. Give its first row fewer cells.`;
+    throw new VFileMessage(reason, node.position, "content:too-long");
+  });
+}
+
+/**
+ * A word that is no part of an address. The search for bare e-mail addresses would take the square
+ * of its length.
+ */
+const LONG_WORD = /[-.\w+]{400}/;
+
+const { transforms: findAddresses = [] } = gfmAutolinkLiteralFromMarkdown;
+
+const addresses: FromMarkdown = {
+  ...gfmAutolinkLiteralFromMarkdown,
+  transforms: findAddresses.map((find) => (root) => {
+    const left: { type: string }[] = [];
+    visit<Root["children"][number]>(root, (node) => {
+      if (node.type === "text" && LONG_WORD.test(node.value)) left.push(node);
+    });
+    for (const node of left) node.type = "longText";
+    find(root);
+    for (const node of left) node.type = "text";
+  }),
+};
 
 /**
  * Whether a source may hold a bare address, which GitHub's Markdown turns into a link without any
@@ -35,5 +77,5 @@ export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean
   addSyntax(this, labels, gfmFootnoteFromMarkdown() as FromMarkdown);
   addSyntax(this, spans, gfmStrikethroughFromMarkdown);
   addSyntax(this, gfmTaskListItem, gfmTaskListItemFromMarkdown);
-  if (bareAddresses) addSyntax(this, gfmAutolinkLiteral, gfmAutolinkLiteralFromMarkdown);
+  if (bareAddresses) addSyntax(this, gfmAutolinkLiteral, addresses);
 }

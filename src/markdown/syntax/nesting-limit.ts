@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
 import { firstBelow, MOST_NESTED } from "../../site/problems/nesting";
-import { type CodeNode, isCodeNode, startOf } from "../javascript/estree";
+import { type CodeNode, isCodeNode, partsOfCode, startOf } from "../javascript/estree";
 import { visit } from "../visit";
 
 /** The nesting of code is deeper than it looks: `1 + 2 + 3` has three levels. */
@@ -10,8 +10,6 @@ const MOST_NESTED_CODE = 500;
 type Content = Root | Root["children"][number];
 
 const partsOf = (node: Content): readonly Content[] => ("children" in node ? node.children : []);
-
-const partsOfCode = (node: CodeNode): CodeNode[] => Object.values(node).flat().filter(isCodeNode);
 
 /** Returns the code of a node and of its attributes. */
 function programsOf(node: Content): CodeNode[] {

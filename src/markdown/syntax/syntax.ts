@@ -23,7 +23,7 @@ import {
 import { explained } from "./faults";
 import { withFormulas } from "./formulas";
 import { fromMarkdown } from "./from-markdown";
-import { table } from "./gfm";
+import { refuseShortRows, table } from "./gfm";
 import { withoutMdxFences } from "./mdx-code-blocks";
 import { refuseDeepNesting } from "./nesting-limit";
 import { withParagraphLimit } from "./paragraph-limit";
@@ -172,6 +172,7 @@ export function syntax(this: Processor, { environment }: { environment: Environm
           mdastExtensions,
         });
         refuseDeepNesting(root);
+        refuseShortRows(root);
         return root;
       } catch (error) {
         throw explained(error, source);
