@@ -2,6 +2,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import textFont from "./src/fonts/inter-latin.woff2";
 import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
+import { withSafePath } from "./src/gatsby/page-path";
 import { partStylesOf } from "./src/gatsby/webpack/part-styles";
 import { contentSecurityPolicy } from "./src/output/host/content-security-policy";
 import { compressible } from "./src/site/compressible";
@@ -107,7 +108,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   // Gatsby puts its scripts, and the data that they need, after the page.
   replacePostBodyComponents([
     <template key="scripts" id={SCRIPTS_ID}>
-      {getPostBodyComponents()}
+      {withSafePath(getPostBodyComponents())}
     </template>,
     inlineScript("start", START_SCRIPT),
   ]);
