@@ -46,7 +46,7 @@ import * as formulas from "./examples/formulas";
 import * as examples from "./examples/worked-examples";
 import { makeWay } from "./files/make-way";
 import { markdownFiles } from "./files/markdown-files";
-import { compiledNode, publicFolder, root } from "./files/project";
+import { compiledNode, root } from "./files/project";
 import * as glossary from "./glossary/glossary";
 import { serveLinkedFiles } from "./links/linked-files";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
@@ -237,7 +237,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     await databaseWritten();
     const { problems: found, files } = findProblems();
     problems.reportProblems(api.reporter, found);
-    makeWay(publicFolder, files);
+    makeWay(files);
     serveLinkedFiles(api);
     return;
   }

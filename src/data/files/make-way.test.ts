@@ -4,14 +4,16 @@ import { dirname, join } from "node:path";
 import { makeWay } from "./make-way";
 
 test("X6 what an earlier build has left makes way for files, and the rest stays", () => {
-  const site = mkdtempSync(join(tmpdir(), "way-"));
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), "way-"));
+  process.chdir(folder);
   for (const name of ["a/b", "page", "docs/x.html/y", "docs/x/index.html", "other/file"]) {
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    writeFileSync(join(site, name), "");
+    mkdirSync(dirname(join("public", name)), { recursive: true });
+    writeFileSync(join("public", name), "");
   }
-  makeWay(site, ["/a", "/page/deep/index.html", "/docs/x.html", "/docs/x/index.html", "/new/b"]);
-  expect(readdirSync(site, { recursive: true }).sort()).toEqual(
-    ["docs", "docs/x", "docs/x/index.html", "other", "other/file"].sort(),
-  );
-  rmSync(site, { recursive: true });
+  makeWay(["/a", "/page/deep/index.html", "/docs/x.html", "/docs/x/index.html", "/new/b"]);
+  const left = readdirSync("public", { recursive: true, encoding: "utf8" }).sort();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+  expect(left).toEqual(["docs", "docs/x", "docs/x/index.html", "other", "other/file"].sort());
 });
