@@ -6,7 +6,8 @@ import { isExternal } from "../site/routes";
 /**
  * Returns an address as an attribute of HTML has it. In the files of a build, that is a URL;
  * undefined if content may not use the address. Browsers make a URL of it themselves, so that no
- * page has to load the code for it.
+ * page has to load the code for it. React has to be told (`suppressHydrationWarning`) that the
+ * attribute may differ from the one in the HTML.
  */
 export const htmlUrl = (address: string, use: AddressUse): string | undefined =>
   IS_HTML_BUILD ? toUrl(address, use) : address;

@@ -67,7 +67,10 @@ export function Example({ id, title, data, children }: ExampleProps) {
       <div className={styles.foot} data-controls data-changed={changed.size > 0 || undefined}>
         <span>Change an underlined number, and the rest follows.</span>
         <span className={styles.controls}>
-          <a href={tools?.exampleHash(id, changed) ?? htmlUrl(`#${id}`, "link")}>
+          <a
+            href={tools?.exampleHash(id, changed) ?? htmlUrl(`#${id}`, "link")}
+            suppressHydrationWarning
+          >
             Link to these numbers
           </a>
           <button type="button" onClick={reset}>

@@ -19,6 +19,7 @@ export function Heading({ level: Level, id, children, className, ...rest }: Head
         <a
           className={styles.anchor}
           href={htmlUrl(`#${id}`, "link")}
+          suppressHydrationWarning
           aria-label="Link to this section"
         >
           #

@@ -15,7 +15,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   // A link without an address leads nowhere. The address of a link in a text may have been dropped.
   if (href === undefined || isExternal(href)) {
     return (
-      <a href={href && htmlUrl(href, "link")} rel="noopener" {...rest}>
+      <a href={href && htmlUrl(href, "link")} rel="noopener" suppressHydrationWarning {...rest}>
         {children}
       </a>
     );
@@ -23,13 +23,17 @@ export function Link({ href, children, ...rest }: LinkProps) {
   const isAbsolute = href.startsWith("/");
   if (isAbsolute && !isFile(href)) {
     return (
-      <GatsbyLink to={htmlUrl(href, "link") ?? href} {...rest}>
+      <GatsbyLink to={htmlUrl(href, "link") ?? href} suppressHydrationWarning {...rest}>
         {children}
       </GatsbyLink>
     );
   }
   return (
-    <a href={htmlUrl(isAbsolute ? withPrefix(href) : href, "link")} {...rest}>
+    <a
+      href={htmlUrl(isAbsolute ? withPrefix(href) : href, "link")}
+      suppressHydrationWarning
+      {...rest}
+    >
       {children}
     </a>
   );

@@ -64,7 +64,9 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
     ),
   );
   const address = image?.url ? htmlUrl(fileAddress(image.url), "picture") : pictureUrl(src);
-  const plain = <img src={address} alt={alt} className={styles.picture} {...rest} />;
+  const plain = (
+    <img src={address} alt={alt} className={styles.picture} suppressHydrationWarning {...rest} />
+  );
 
   return (
     <span ref={frame} className={styles.frame}>

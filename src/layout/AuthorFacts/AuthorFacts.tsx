@@ -16,7 +16,9 @@ export function AuthorFacts({ author, heading }: AuthorFactsProps) {
   const { title, description, image, links, postCount } = author;
   return (
     <div className={styles.author}>
-      {image && <img src={pictureUrl(image)} alt="" width="64" height="64" />}
+      {image && (
+        <img suppressHydrationWarning src={pictureUrl(image)} alt="" width="64" height="64" />
+      )}
       <div className={styles.facts}>
         {heading}
         {title && <p className={styles.role}>{title}</p>}

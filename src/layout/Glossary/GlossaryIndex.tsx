@@ -34,7 +34,9 @@ export function GlossaryIndex({ terms, filter, onFilter }: GlossaryIndexProps) {
       <ul className={styles.letters}>
         {groupByLetter(terms).map(({ key }) => (
           <li key={key}>
-            <a href={htmlUrl(`#${letterId(key)}`, "link")}>{key}</a>
+            <a href={htmlUrl(`#${letterId(key)}`, "link")} suppressHydrationWarning>
+              {key}
+            </a>
           </li>
         ))}
       </ul>

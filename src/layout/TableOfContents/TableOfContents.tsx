@@ -15,6 +15,7 @@ function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: 
         <li key={id} data-depth={level - top}>
           <a
             href={htmlUrl(`#${id}`, "link")}
+            suppressHydrationWarning
             className={styles.link}
             aria-current={id === activeId ? "location" : undefined}
           >

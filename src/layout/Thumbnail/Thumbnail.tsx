@@ -33,7 +33,14 @@ function Picture({ file }: NonNullable<Queries.ThumbnailFragment["picture"]>) {
   const image = file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   if (image) return <PlainPicture image={image} alt="" />;
   if (!file?.publicURL) return null;
-  return <img src={htmlUrl(fileAddress(file.publicURL), "picture")} alt="" loading="lazy" />;
+  return (
+    <img
+      src={htmlUrl(fileAddress(file.publicURL), "picture")}
+      alt=""
+      loading="lazy"
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** The first drawing or picture of a post, small. It is an ornament, so that it has no name. */
