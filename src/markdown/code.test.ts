@@ -85,6 +85,28 @@ describe("M2 code has its colours by classes when it is compiled", () => {
   });
 });
 
+describe("F: code that would take long to colour", () => {
+  test.each([
+    [
+      "a long line",
+      "$(".repeat(501),
+      "a line of 1002 characters. It is shown without colours, because the build colours lines of at most 1000.",
+    ],
+    [
+      "a long block",
+      "<a\n".repeat(20_000),
+      "60000 characters. It is shown without colours, because the build colours at most 50000.",
+    ],
+  ])("%s is shown without colours, with a warning", (_, code, said) => {
+    const source = `\`\`\`bash\n${code}\n\`\`\`\n\n\`\`\`text\n${code}\n\`\`\``;
+    const { tree, problems } = compile(source, join(contentRoot, "pages/a.md"), environment);
+    expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      `too-long: The code has ${said}`,
+    ]);
+    expect(JSON.stringify(tree)).not.toContain("className");
+  });
+});
+
 describe("M2 what the first line of a block asks for", () => {
   const metaOf = (meta: string) => {
     const { title, marked, firstNumber } = readMeta(meta, 12);

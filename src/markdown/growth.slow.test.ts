@@ -38,6 +38,21 @@ const KINDS: Kind[] = [
   ["one run of backticks", 20_000, repeated("`")],
   ["dollar signs of all lengths", 20_000, runs("$", " ")],
   ["tildes of all lengths", 20_000, runs("~", "a ")],
+  ["a long word beside an address", 10_000, repeated("a", "b@c.example ")],
+  ["an address of very many parts", 5000, repeated("a.", "@")],
+  ["tags that are words without a drawing", 2000, repeated("a <path> b <text c ")],
+  ["comments that nothing closes", 1000, repeated("<!--\n")],
+  ["values of an example without an example", 2000, repeated("{example.a} ")],
+  ["signs in a formula", 1000, repeated("-+", "$", "$")],
+  ["ranges of lines to mark", 300, repeated("1-100000,", "```js {", "1}\na\n```")],
+  ["code that adds very many numbers", 1000, repeated("1 + ", "{", "1}")],
+  ["emphasis", 1000, repeated("*a **b* ")],
+  ["labels", 2000, repeated("[a")],
+  ["definitions", 300, repeated("[a][b]\n\n[c]: /d\n\n")],
+  ["headings of one text", 300, repeated("## a\n\n")],
+  ["rows of a table", 300, repeated("| c | d |\n", "| a | b |\n|---|---|\n")],
+  ["items of a list", 500, repeated("- a\n")],
+  ["words of the product", 500, repeated("{product.name} ")],
 ];
 
 /** Returns the processor time of one compile, in milliseconds. It is the same on a busy machine. */

@@ -30,6 +30,17 @@ const drawingOf = (...lines: string[]) => {
   return drawing;
 };
 
+test("M2 a diagram that would take long to draw is shown as source, with a warning", () => {
+  const { problems } = compile(
+    `\`\`\`mermaid\nflowchart LR\n${"a --> b\n".repeat(700)}\`\`\``,
+    "/a.md",
+    environment,
+  );
+  expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    "warning The diagram has 5613 characters. The build draws at most 5000, so readers see the source. Split it into several diagrams.",
+  ]);
+});
+
 describe("a block of Mermaid", () => {
   test.each([
     ["flowchart", FLOW],

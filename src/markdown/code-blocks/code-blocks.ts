@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { visit } from "../visit";
 import { type Mark, readMeta, takeInstructions, toLines } from "./code-lines";
 import { highlight, merge, type Token } from "./highlight";
-import { grammarOf } from "./languages";
+import { grammarOf, lengthFault } from "./languages";
 
 const element = (tagName: string, children: ElementContent[], role = ""): Element => ({
   type: "element",
@@ -43,7 +43,7 @@ function linesOf(
       return { tokens: [token], tagName };
     });
   }
-  return toLines(highlight(code, grammar)).map((tokens, index) => ({
+  return toLines(highlight(code, lengthFault(code) ? undefined : grammar)).map((tokens, index) => ({
     tokens,
     tagName: marked.get(index + 1),
   }));

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { didYouMean } from "../../site/problems/nearest";
 import { reportWarning } from "../report";
 import { visit } from "../visit";
-import { languageNames } from "./languages";
+import { grammarOf, languageNames, lengthFault } from "./languages";
 
 /** Names that mean something else than a language on other sites, with what to do here. */
 const INSTEAD = new Map([
@@ -39,13 +39,21 @@ function placeOf({ position }: Code, source: string): Position | undefined {
   return { ...position, start: { line, column: column + fence.length } };
 }
 
-/** Warns about code blocks in a language without a grammar. They stay without colours. */
+/**
+ * Warns about code blocks in a language without a grammar, and about those that are too long for
+ * one. They stay without colours.
+ */
 export function codeLanguages() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     visit(tree, (node) => {
       if (node.type !== "code" || !node.lang) return;
-      if (languageNames.has(node.lang.toLowerCase())) return;
+      if (languageNames.has(node.lang.toLowerCase())) {
+        const isColoured = node.lang !== "mermaid" && grammarOf(node.lang) !== undefined;
+        const fault = isColoured ? lengthFault(node.value) : undefined;
+        if (fault) reportWarning(file, "too-long", fault, node.position);
+        return;
+      }
       reportWarning(file, "unknown-language", messageOf(node.lang), placeOf(node, source));
     });
   };

@@ -69,3 +69,17 @@ export const languageNames: ReadonlySet<string> = new Set([...grammars.keys(), .
  */
 export const grammarOf = (language: string): string | undefined =>
   grammars.get(language.toLowerCase());
+
+/** Some grammars take the square of the length of a block or line: a second for this much. */
+const MOST_IN_BLOCK = 50_000;
+const MOST_IN_LINE = 1000;
+
+/** Returns why the build colours no code of this length; undefined if it does. */
+export function lengthFault(code: string): string | undefined {
+  if (code.length > MOST_IN_BLOCK)
+    return `The code has ${code.length} characters. It is shown without colours, because the build colours at most ${MOST_IN_BLOCK}.`;
+  const longest = code.split("\n").reduce((most, { length }) => Math.max(most, length), 0);
+  return longest > MOST_IN_LINE
+    ? `The code has a line of ${longest} characters. It is shown without colours, because the build colours lines of at most ${MOST_IN_LINE}.`
+    : undefined;
+}

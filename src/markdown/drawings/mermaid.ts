@@ -65,7 +65,14 @@ function isRead({ kind, lines: [header] }: MermaidSource, text: string): boolean
 
 type Drawing = MermaidSource & Svg;
 
+/** The library takes up to four seconds for this many characters. */
+const MOST_CHARACTERS = 5000;
+
 function draw(source: string): Drawing | MermaidFault {
+  if (source.length > MOST_CHARACTERS) {
+    const message = `The diagram has ${source.length} characters. The build draws at most ${MOST_CHARACTERS}, so readers see the source. Split it into several diagrams.`;
+    return { severity: "warning", message, line: 1 };
+  }
   const read = readMermaid(source);
   if ("message" in read) return read;
   const [first, ...rest] = read.lines;
