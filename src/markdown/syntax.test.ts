@@ -476,6 +476,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       `{${nested("1 + ", "", "1")}}`,
       "1:2 error too-deep: The code is nested more than 500 levels deep here. Move inner parts to constants, such as `export const part = …`.",
     ],
+    ["sums of many parts", "mdx", `{${"1 + ".repeat(20_000)}1}`, `1:2 error too-deep: ${deepCode}`],
     ["formulas", "md", `$${nested("{", "}")}$`, `1:1 error formula: ${formula}`],
     [
       "roots",
@@ -517,6 +518,14 @@ describe("F: code that takes too long to be read", () => {
   test("is read as an export", () => {
     expect(problemsOf(`export const data = ${list}\n\n<p data-list={data} />`)).toEqual([]);
   });
+});
+
+test("F: a table that lacks very many cells is refused", () => {
+  const table = `${"| a ".repeat(1000)}|\n${"|---".repeat(1000)}|\n`;
+  expect(problemsOf(`Text\n\n${table}${"| b |\n".repeat(50)}`)).toEqual([]);
+  expect(problemsOf(`Text\n\n${table}${"| b |\n".repeat(51)}`)).toEqual([
+    "x.md:3:1 error too-long: The rows of this table lack 50949 cells of its 1000 columns. The limit is 50000. Give its first row fewer cells.",
+  ]);
 });
 
 test("F: a document of more than 10 MB is not read", () => {
