@@ -29,6 +29,8 @@ describe("F: addresses that pages may have", () => {
   test.each([
     ["a//b", "two slashes", "a/b"],
     ["//a", "two slashes", "/a"],
+    ["//", "two slashes", undefined],
+    ["a//", "two slashes", "a"],
     ["../a", "`..`", "a"],
     ["a/../b", "`..`", "a/b"],
     ["a/./b", "`.`", "a/b"],

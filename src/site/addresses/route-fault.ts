@@ -31,7 +31,7 @@ const TAKEN = /^(?:404|page-data|static|_gatsby|~partytown|_headers|_redirects)(
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const inner = (address: string): string => address.replace(/^\/|\/$/g, "");
+const inner = (address: string): string => address.replace(/^\/|(?<=[^/])\/$/g, "");
 
 /**
  * Returns what is wrong with a part of an address, such as a slug: "contains a backslash…".
