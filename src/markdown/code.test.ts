@@ -89,8 +89,8 @@ describe("F: code that would take long to colour", () => {
   test.each([
     [
       "a long line",
-      "$(".repeat(501),
-      "a line of 1002 characters. It is shown without colours, because the build colours lines of at most 1000.",
+      "$(".repeat(2001),
+      "a line of 4002 characters. It is shown without colours, because the build colours lines of at most 4000.",
     ],
     [
       "a long block",

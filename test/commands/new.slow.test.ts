@@ -101,7 +101,7 @@ describe("npm run new", () => {
       [["post", "_x", "--date", "2022-02-05"], "content/blog/2022-02-05-x.md"],
       [["doc", "a".repeat(245)], `content/docs/${"a".repeat(200)}.md`],
       [
-        ["post", "Words of ü".repeat(40), "--date", "2022-02-06"],
+        ["post", "Words of ü".repeat(30), "--date", "2022-02-06"],
         `content/blog/2022-02-06-${"words-of-ü".repeat(17)}words-of.md`,
       ],
       [["doc", "語".repeat(134), "--folder", "new"], `content/docs/new/${"語".repeat(66)}.md`],

@@ -72,7 +72,7 @@ export const grammarOf = (language: string): string | undefined =>
 
 /** Some grammars take the square of the length of a block or line: a second for this much. */
 const MOST_IN_BLOCK = 50_000;
-const MOST_IN_LINE = 1000;
+const MOST_IN_LINE = 4000;
 
 /** Returns why the build colours no code of this length; undefined if it does. */
 export function lengthFault(code: string): string | undefined {
