@@ -97,6 +97,7 @@ describe("M6: HTML as in HTML", () => {
       '<label class="a b" for="c" tabindex="0" style="color:red;--x:1">d</label>',
     ],
     ["those without a value", "<ol reversed><li>a</li></ol>", '<ol reversed=""><li>a</li></ol>'],
+    ["blanks between elements", "<p><b>a</b> <i>b</i></p>", "<p><b>a</b> <i>b</i></p>"],
     [
       "drawings",
       '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2" xlink:href="#a"></path></svg>',

@@ -88,7 +88,8 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
     }
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement": {
-      const children = convertAll(node.children, "div", context);
+      // Markdown adds no line breaks here. All blanks are the author's, as in `<b>a</b> <i>b</i>`.
+      const children = convertAll(node.children, "", context);
       if (!node.name) return children;
       checkElement(node.name, node.position, context);
       return [[node.name, jsxProps(node, context), ...children] satisfies TreeNode];
