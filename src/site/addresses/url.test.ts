@@ -61,7 +61,7 @@ describe("a URL", () => {
 
   test.each([
     ["/a b", "https://kest.example/p/a%20b"],
-    ["//x.example/a b", "//x.example/a%20b"],
+    ["//x.example/a b", "https://x.example/a%20b"],
     [" https://x.example/a b", "https://x.example/a%20b"],
     ["a", "https://kest.example/p/a"],
     [" /a\n#b ", "https://kest.example/p/a#b"],

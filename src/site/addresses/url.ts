@@ -73,5 +73,6 @@ export const absoluteUrl = (route: string, base: string): Url =>
  */
 export function wholeUrl(address: string, base: string, use: AddressUse): Url | undefined {
   const read = asRead(address);
+  if (read.startsWith("//")) return toUrl(new URL(base).protocol + read, use);
   return isExternal(read) ? toUrl(read, use) : absoluteUrl(read, base);
 }
