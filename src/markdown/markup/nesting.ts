@@ -162,7 +162,9 @@ const isAlone = ({ label, slot }: Part): boolean =>
 function mend({ part, outer, added }: Fault): boolean {
   if (added) return wrap(part, added.last, added.tag);
   if (outer?.tag === "table") return moveBefore(part, outer);
-  return outer?.tag === "p" && !isAlone(part) ? makeBox(outer) : unwrap(part);
+  if (outer?.tag === "p" && !isAlone(part)) return makeBox(outer);
+  // Of two links, a page can do without that of a term.
+  return unwrap(outer?.label === TERM ? outer : part);
 }
 
 /** Says what a browser would do, what the build does, and what to write. */
@@ -198,7 +200,7 @@ function messageOf({ part, outer, added }: Fault, isMended: boolean): string {
     default:
       return said(
         `${found} end the outer one there.`,
-        "The build leaves out the inner tag.",
+        `The build leaves out the ${outer.label === TERM ? "outer" : "inner"} tag.`,
         "Write one after the other.",
       );
   }

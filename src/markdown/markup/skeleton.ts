@@ -84,16 +84,16 @@ export function mayNeedRepair(node: TreeNode, parent = "div"): boolean {
     (node as { children: TreeNode[] }).children.some((child) => mayNeedRepair(child, name));
   switch (node.type) {
     case "element":
-      if (node.tagName === "sup" && parent === "a") return true;
+      if (parent === "a" && /^(?:a|sup)$/.test(node.tagName)) return true;
       return inChildren(parent === "a" && INLINE.has(node.tagName) ? parent : node.tagName);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement": {
       const name = node.name ?? "";
       const hasJsx = node.attributes.some(({ value }) => String(Object(value).value).includes("<"));
-      const isDrawn = DRAWN.get(name)?.length !== 0;
+      const [box = ""] = DRAWN.get(name) ?? BOX;
       if (hasJsx || (isIntrinsic(name) && !INLINE.has(name))) return true;
-      if (INLINE.has(name) || !isDrawn) return inChildren(parent);
-      return !BOXES.has(parent) || inChildren("div");
+      if (INLINE.has(name) || box === "") return inChildren(parent);
+      return !BOXES.has(parent) || inChildren(box);
     }
     case "mdxFlowExpression":
     case "mdxTextExpression":
