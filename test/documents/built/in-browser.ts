@@ -89,7 +89,10 @@ async function faultsOf(context: BrowserContext, host: string, path: string): Pr
   try {
     await page.goto(host + path.split("/").map(encodeURIComponent).join("/"));
     await hydrated(page, { timeout: REACTS });
-    found.push(...(await page.evaluate(tracesOf, TRACE)));
+    const traces = () => page.evaluate(tracesOf, TRACE);
+    // A redirect may lead to another page meanwhile.
+    const leftPage = () => page.waitForLoadState().then(traces);
+    found.push(...(await traces().catch(leftPage)));
   } catch (error) {
     found.push(`does not react: ${(error as Error).message.split("\n", 1)}`);
   }
