@@ -86,13 +86,18 @@ async function faultsOf(context: BrowserContext, host: string, path: string): Pr
   const page = await context.newPage();
   const faults = watch(page);
   const found: string[] = [];
+  const isElsewhere = ({ pathname }: URL) => decodeURIComponent(pathname) !== path;
   try {
     await page.goto(host + path.split("/").map(encodeURIComponent).join("/"));
-    await hydrated(page, { timeout: REACTS });
-    const traces = () => page.evaluate(tracesOf, TRACE);
-    // A redirect may lead to another page meanwhile.
-    const leftPage = () => page.waitForLoadState().then(traces);
-    found.push(...(await traces().catch(leftPage)));
+    // A redirect leads to another page or to a file. Pages are opened by themselves.
+    await Promise.race([
+      hydrated(page, { timeout: REACTS }),
+      page.waitForURL(isElsewhere, { timeout: REACTS, waitUntil: "commit" }),
+    ]);
+    if (!isElsewhere(new URL(page.url()))) {
+      const traces = await page.waitForFunction(tracesOf, TRACE, { timeout: REACTS });
+      found.push(...(await traces.jsonValue()));
+    }
   } catch (error) {
     found.push(`does not react: ${(error as Error).message.split("\n", 1)}`);
   }
