@@ -19,7 +19,6 @@ import { AuthorFacts } from "../src/layout/AuthorFacts/AuthorFacts";
 import { compile } from "../src/markdown/compile";
 import { writeAtomFeed } from "../src/output/feeds/atom";
 import { rssFeed } from "../src/output/feeds/rss";
-import { sitemap } from "../src/output/host/sitemap";
 import { llmsText } from "../src/output/markdown/llms";
 import { treeToMarkdown } from "../src/output/markdown/to-markdown";
 import { imageAddresses } from "../src/output/print/hast";
@@ -31,6 +30,7 @@ import { anyText } from "./jest/any-text";
 import { workInEmptyFolder } from "./jest/empty-folder";
 import { plainEnvironment } from "./jest/plain-environment";
 import { randomCases } from "./jest/random";
+import { sitemapWith } from "./jest/sitemap";
 
 jest.mock("../src/layout/Head/Head", () => ({ Head: Helmet }));
 const SITE = "https://kest.example";
@@ -201,10 +201,6 @@ type Addresses = { path: string; tag: string; author: string; link: string; file
 const { onPostBuild: writeRssFeed } = jest.requireActual<{
   onPostBuild(api: { graphql: Graphql }, options: typeof rssFeed): Promise<void>;
 }>("gatsby-plugin-feed/gatsby-node");
-const { onPostBuild: writeSitemap } = jest.requireActual<{
-  onPostBuild(api: object, options: object): Promise<void>;
-}>("gatsby-plugin-sitemap/gatsby-node");
-
 const publicText = (route: string): string => readFileSync(join("public", route), "utf8");
 
 /** Returns both feeds of a blog with one post. */
@@ -282,31 +278,14 @@ test("X2 addresses in the sitemap", async () => {
   await fc.assert(
     fc.asyncProperty(slug, async (part) => {
       const path = routes.post(part);
-      const data: Queries.SitemapQuery = {
-        site: null,
-        allSitePage: { nodes: [{ path, pageContext: {} }] },
-        allDoc: { nodes: [] },
-        allBlogPost: { nodes: [] },
-        allPage: { nodes: [] },
-      };
-      await writeSitemap(
-        {
-          graphql: async () => ({ data }),
-          reporter: { verbose: () => {} },
-          basePath: "",
-          pathPrefix: "",
-        },
-        {
-          ...sitemap,
-          entryLimit: 10,
-          filterPages: () => false,
-          resolvePagePath: () => path,
-          resolveSiteUrl: () => SITE,
-        },
-      );
-      const urls = tagsOfXml(publicText("/sitemap-0.xml"));
-      expect(shapeOf(urls).map((shape) => shape.split(" ")[0])).toEqual(["urlset", "url", "loc"]);
-      expectRoute(urls.at(-1)?.text, path);
+      const urls = tagsOfXml(await sitemapWith(path, SITE));
+      expect(shapeOf(urls).map((shape) => shape.split(" ")[0])).toEqual([
+        "urlset",
+        "url",
+        "loc",
+        "lastmod",
+      ]);
+      expectRoute(urls[2]?.text, path);
     }),
     cases,
   );
