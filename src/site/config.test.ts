@@ -172,6 +172,8 @@ describe("F: a wrong value is named with what was expected", () => {
     ],
     [["docs", "versions", 0, "folder"], "/docs", "expected the path of a folder below `content/`"],
     [["docs", "versions", 0, "folder"], "docs/", "expected the path of a folder below `content/`"],
+    [["docs", "versions", 0, "folder"], "blog", "the folder `blog` belongs to the posts"],
+    [["docs", "versions", 0, "folder"], "pages/a", "`pages` belongs to the generic pages"],
     [["docs", "editUrl"], "javascript:alert(1)//{path}", "has the scheme `javascript:`"],
     [["fonts", "stylesheets"], ["inter.css"], "expected an absolute http(s) URL"],
     [
@@ -221,6 +223,17 @@ describe("F: a wrong value is named with what was expected", () => {
     expect(problem).toContain(path.join("."));
     expect(problem).toContain(message);
     expect(others).toEqual([]);
+  });
+
+  test.each(["docs", "docs/old"])("folders of docs share no file: `%s`", (folder) => {
+    const versions = [
+      { name: "next", label: "Next", path: "/docs", folder: "docs" },
+      { name: "old", label: "Old", path: "/old", folder },
+      { name: "other", label: "Other", path: "/other", folder: "docs-old" },
+    ];
+    expect(problemsAfter(["docs", "versions"], versions)).toEqual([
+      `docs.versions.1.folder: found \`${folder}\`, but the folder \`docs\` belongs to another version; expected a folder that shares no file with others`,
+    ]);
   });
 
   test("all problems are named at once", () => {

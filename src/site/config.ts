@@ -91,9 +91,9 @@ const product = z
   })
   .transform((names) => ({ ...names, short: names.short ?? names.name }));
 
-/** Returns a check that no two versions share the same name, path or folder. */
+/** Returns a check that no two versions share the same name or path. */
 const eachOnce =
-  (key: "name" | "path" | "folder") =>
+  (key: "name" | "path") =>
   (versions: readonly Record<typeof key, string>[], context: z.RefinementCtx) => {
     for (const [index, version] of versions.entries()) {
       const first = versions.findIndex((other) => other[key] === version[key]);
@@ -102,6 +102,29 @@ const eachOnce =
       context.addIssue({ code: "custom", path: [index, key], message });
     }
   };
+
+/** Folders below `content/` whose documents are not docs, and what they hold. */
+const OTHER_FOLDERS = [
+  { folder: "blog", holder: "the posts" },
+  { folder: "pages", holder: "the generic pages" },
+];
+
+/** Reports each folder of docs that is, holds or is within a folder of other documents. */
+function ownFolders(versions: readonly { folder: string }[], context: z.RefinementCtx): void {
+  for (const [index, { folder }] of versions.entries()) {
+    const before = versions.slice(0, index);
+    const others = before.map((other) => ({ ...other, holder: "another version" }));
+    for (const other of [...OTHER_FOLDERS, ...others]) {
+      if (
+        !`${folder}/`.startsWith(`${other.folder}/`) &&
+        !`${other.folder}/`.startsWith(`${folder}/`)
+      )
+        continue;
+      const message = `found \`${folder}\`, but the folder \`${other.folder}\` belongs to ${other.holder}; expected a folder that shares no file with others`;
+      context.addIssue({ code: "custom", path: [index, "folder"], message });
+    }
+  }
+}
 
 /**
  * The schema of `content/site.yml` (N1). Unknown keys are errors, so that a typing error never goes
@@ -159,7 +182,7 @@ export const siteConfigSchema = z
           .min(1)
           .superRefine(eachOnce("name"))
           .superRefine(eachOnce("path"))
-          .superRefine(eachOnce("folder"))
+          .superRefine(ownFolders)
           .prefault([{ name: "current", label: "Current", path: "/docs" }]),
         editUrl: linkAddress.optional(),
         tableOfContents: z
