@@ -12,7 +12,7 @@ import { checkModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
 import { codeParser } from "./syntax/code-parser";
-import { hasBareAddress } from "./syntax/gfm";
+import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { plainText } from "./tree/sections";
 import { toTree, unwrap } from "./tree/to-tree";
@@ -105,14 +105,30 @@ function problemOf(message: VFileMessage, path: string): Problem {
   };
 }
 
-/** A larger document takes a minute, and more memory than some machines have. */
-const MOST_MEGABYTES = 10;
+/** A larger document takes more than ten seconds. */
+const MOST_BYTES = 1_000_000;
+/** What the parser's time depends on, and how much. */
+const PARTS: readonly [pattern: RegExp, weight: number][] = [
+  // Lines, their indentation, and characters that mostly begin something.
+  [/[\n*_`[\]|$<>!#]|[-+.)] | {4}|\t/g, 1],
+  // Code and bare addresses.
+  [/[{@]|www\.|:\/\//g, 4],
+];
+/** About 8 s of work. 1 MB of ordinary text has about 90,000. */
+const MOST_PARTS = 120_000;
 
 function refuseHuge(source: string): void {
-  const megabytes = Buffer.byteLength(source) / 1e6;
-  if (megabytes <= MOST_MEGABYTES) return;
-  const reason = `The document has ${megabytes.toFixed(1)} MB. The limit is ${MOST_MEGABYTES} MB. Split it into several.`;
-  throw new VFileMessage(reason, { line: 1, column: 1 }, "content:too-long");
+  const refuse = (found: string, limit: string) => {
+    const reason = `The document has ${found}. The limit is ${limit}. Split it into several.`;
+    throw new VFileMessage(reason, { line: 1, column: 1 }, "content:too-long");
+  };
+  const bytes = Buffer.byteLength(source);
+  if (bytes > MOST_BYTES) refuse(`${(bytes / 1e6).toFixed(1)} MB`, "1 MB");
+  const parts = PARTS.reduce(
+    (sum, [pattern, weight]) => sum + weight * (source.match(pattern)?.length ?? 0),
+    0,
+  );
+  if (parts > MOST_PARTS) refuse(`${parts} lines and special characters`, String(MOST_PARTS));
 }
 
 const isMessage = (error: unknown): error is VFileMessage =>
@@ -133,6 +149,7 @@ export function compile(source: string, path: string, environment: Environment):
   try {
     refuseHuge(source);
     refuseSlowNesting(source);
+    refuseSlowAddresses(source);
     const processor = processorFor(environment, hasBareAddress(source));
     const root = processor.runSync(processor.parse(file), file) as Root;
     const converted = toTree(root, file, environment);

@@ -52,6 +52,11 @@ const KINDS: Kind[] = [
   ["headings of one text", 300, repeated("## a\n\n")],
   ["rows of a table", 300, repeated("| c | d |\n", "| a | b |\n|---|---|\n")],
   ["items of a list", 500, repeated("- a\n")],
+  ["lazy lines of lists", 200, repeated("- a\nb\n")],
+  ["lazy lines of a quotation", 250, repeated("b\n", "> a\n")],
+  ["brackets in brackets", 50, (size) => `${repeated("[")(size)}a${repeated("]")(size)}`],
+  ["punctuation of addresses", 100, repeated(`https://a.example/${"!".repeat(90)}a `)],
+  ["code of imports", 50, repeated('import "react"\n\n')],
   ["words of the product", 500, repeated("{product.name} ")],
 ];
 

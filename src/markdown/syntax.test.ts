@@ -529,8 +529,73 @@ test("F: a table that lacks very many cells is refused", () => {
   ]);
 });
 
-test("F: a document of more than 10 MB is not read", () => {
-  expect(problemsOf("é".repeat(5_100_000))).toEqual([
-    "x.md:1:1 error too-long: The document has 10.2 MB. The limit is 10 MB. Split it into several.",
+test.each([
+  ["of more than 1 MB", "é".repeat(510_000), "1.0 MB. The limit is 1 MB"],
+  [
+    "with very many items",
+    "- a\n".repeat(60_001),
+    "120002 lines and special characters. The limit is 120000",
+  ],
+  [
+    "with very many addresses",
+    "a@b.example ".repeat(30_001),
+    "120004 lines and special characters. The limit is 120000",
+  ],
+])("F: a document %s is not read", (_, source, said) => {
+  expect(problemsOf(source)).toEqual([
+    `x.md:1:1 error too-long: The document has ${said}. Split it into several.`,
   ]);
+});
+
+describe("F: what would take the parser minutes is refused, and what people write is not", () => {
+  const paragraph =
+    "too-long: This paragraph has too many special characters and line breaks to be read. Split it with empty lines. If it is not prose, put it into a code block.";
+  const lists = (depth: number) =>
+    Array.from({ length: depth }, (__, level) => `${"  ".repeat(level)}- a\n`).join("");
+  const brackets = (depth: number) => `${"[".repeat(depth)}a${"]".repeat(depth)}`;
+  const address = (signs: number) => `See https://a.example/${"!".repeat(signs)}a now.`;
+  const imports = (count: number) =>
+    Array.from({ length: count }, (__, index) => `import a${index} from "react"\n\n`).join("");
+
+  test.each<[what: string, textOf: (size: number) => string, fine: number, much: number, string]>([
+    [
+      "lazy lines of a list",
+      (size) => `- a\n${"b\n".repeat(size)}`,
+      900,
+      1100,
+      `1003:1 error ${paragraph}`,
+    ],
+    [
+      "lazy lines of a quotation",
+      (size) => `> a\n${"b\n".repeat(size)}`,
+      900,
+      1100,
+      `1003:1 error ${paragraph}`,
+    ],
+    ["brackets in brackets", brackets, 90, 900, `1:1 error ${paragraph}`],
+    [
+      "lists in lists",
+      lists,
+      49,
+      60,
+      "51:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
+    ],
+    [
+      "punctuation of an address",
+      address,
+      90,
+      100,
+      "1:5 error too-long: This address has 100 punctuation marks in a row, which takes too long to read. Remove most of them.",
+    ],
+    [
+      "imports with empty lines",
+      imports,
+      200,
+      400,
+      "599:1 error too-long: The document has too many blocks of imports and exports. Remove the empty lines between them, or move code into a file that the document imports.",
+    ],
+  ])("%s", (_, textOf, fine, much, said) => {
+    expect(problemsOf(textOf(fine))).toEqual([]);
+    expect(problemsOf(textOf(much))).toEqual([`x.md:${said}`]);
+  });
 });

@@ -367,14 +367,14 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     write(site, {
       "docusaurus.config.js": 'module.exports = { presets: ["classic"] };',
       "docs/a.md": "# A\n",
-      "docs/huge.md": new Uint8Array(10_000_001),
+      "docs/huge.md": new Uint8Array(1_000_001),
     });
     symlinkSync("../docs", join(site, "docs/again"));
     symlinkSync("nowhere.md", join(site, "docs/gone.md"));
     const said = importSite(site, options()).toString();
     expect(said).toContain("docs/again: the symbolic link leads to a folder that it is in");
     expect(said).toContain("docs/gone.md: the symbolic link leads nowhere");
-    expect(said).toContain("docs/huge.md: it has 10.0 MB; a document may have 10 MB");
+    expect(said).toContain("docs/huge.md: it has 1.0 MB; a document may have 1 MB");
     expect(written().filter((name) => name.startsWith("content/docs"))).toEqual([
       "content/docs/a.md",
     ]);

@@ -362,10 +362,14 @@ export const hostile: Fault[] = [
     ],
   },
   {
-    what: "a document of more than 10 MB",
-    files: { "docs/long.md": `---\ntitle: Huge\n---\n\n${"A sentence.\n\n".repeat(900_000)}` },
+    what: "documents of more than 1 MB, and of very many parts",
+    files: {
+      "docs/long.md": `---\ntitle: Huge\n---\n\n${"A sentence.\n\n".repeat(90_000)}`,
+      "docs/dense.md": `---\ntitle: Dense\n---\n\n${"- a\n".repeat(70_000)}`,
+    },
     said: [
-      "content/docs/long.md:1:1 error too-long: The document has 11.7 MB. The limit is 10 MB. Split it into several.",
+      "content/docs/dense.md:1:1 error too-long: The document has 140004 lines and special characters. The limit is 120000. Split it into several.",
+      "content/docs/long.md:1:1 error too-long: The document has 1.2 MB. The limit is 1 MB. Split it into several.",
     ],
   },
   {

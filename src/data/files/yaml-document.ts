@@ -22,8 +22,8 @@ export interface YamlDocument {
   faults: YamlFault[];
 }
 
-/** In characters. Longer files take a minute to parse, and more memory than some machines have. */
-const MOST_LENGTH = 10_000_000;
+/** In characters. Longer files take seconds to parse, and much memory. */
+const MOST_LENGTH = 500_000;
 
 /** Returns the values within a value or a document. */
 function partsOf(token: CST.Token): CST.Token[] {
@@ -45,7 +45,7 @@ function tooDeep(tokens: readonly CST.Token[]): number | undefined {
 /** Returns why a text must not be parsed further, and where; undefined when it may be. */
 function obstacle(text: string, tokens: readonly CST.Token[]): YamlFault | undefined {
   if (text.length > MOST_LENGTH) {
-    return { message: "The YAML is longer than 10 MB. Split it, or shorten it.", offset: 0 };
+    return { message: "The YAML is longer than 500 kB. Split it, or shorten it.", offset: 0 };
   }
   const deep = tooDeep(tokens);
   const message = `Values are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`;

@@ -175,6 +175,15 @@ function unknownWords(document: Document, text: string, words: Words): [string, 
 const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
   "known" in issue && Array.isArray(issue.known) ? issue.known : undefined;
 
+/** How many problems of a file are told. The time for each grows with their number. */
+const MOST_ISSUES = 1000;
+
+/** Returns an issue of several keys as one of each key. */
+const issueOfEachKey = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => ({ ...issue, keys: [key] }))
+    : [issue];
+
 /**
  * Parses YAML, fills in product words, and checks the value against a schema. Each problem names
  * the key and its place. `file` is the path shown to people. Line numbers are those of `text`.
@@ -209,9 +218,11 @@ export function readYaml<Schema extends z.ZodType>(
 
   const parsed = schema.safeParse(filled);
   if (parsed.success) return { value: parsed.data, problems };
-  const issues = parsed.error.issues
+  const all = parsed.error.issues
     .flatMap(ofMeantBranch)
+    .flatMap(issueOfEachKey)
     .map((issue) => asWritten(issue, filled));
+  const issues = all.slice(0, MOST_ISSUES);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
@@ -234,6 +245,10 @@ export function readYaml<Schema extends z.ZodType>(
       const message = `${what}: ${describeIssue(issue, filled, numberAt(document, issue.path))}${before}`;
       problems.push(problem("invalid-value", message, offset));
     }
+  }
+  if (all.length > MOST_ISSUES) {
+    const more = `The file has ${all.length - MOST_ISSUES} more problems. Only the first ${MOST_ISSUES} are listed.`;
+    return { value: undefined, problems: [...problems, problem("invalid-value", more, 0)] };
   }
   return { value: rescue(filled, schema, issues), problems };
 }

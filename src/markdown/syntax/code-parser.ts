@@ -32,32 +32,39 @@ function withPlace<Tree extends object>(parse: () => Tree): Tree {
   throw new Refused("nested too deep");
 }
 
-/** How many characters the parser may read for one pair of braces: about a second's work. */
-const MOST_READ = 10_000_000;
+/** How many characters of code may be read in a short document: about a second's work. */
+const ALWAYS_READ = 5_000_000;
+/** How many may be read for each character of the document. */
+const MOST_READ = 20;
 
 /**
- * Returns a function that refuses code once the parser has read too much of it. MDX looks for the
- * end of code in braces: it parses the code up to the first `}`, then from its start up to the
- * second, and so on. In a list of thousands of objects, that would take minutes.
+ * The parser that MDX uses for code. It refuses code once it has read too much of a document. MDX
+ * looks for the end of code: it parses braces up to the first `}`, then from their start up to the
+ * second, and so on; code with empty lines up to each of them. For thousands of objects in a list,
+ * that would take minutes.
  */
-function readingLimit(): (code: string) => void {
-  let last = "";
-  let charactersRead = 0;
-  return (code) => {
-    const isReadOn = code.length > last.length && code.startsWith(last);
-    charactersRead = isReadOn ? charactersRead + code.length : code.length;
-    last = code;
-    if (charactersRead > MOST_READ) throw new Refused("too many braces");
-  };
+class CodeParser {
+  private charactersLeft = ALWAYS_READ;
+
+  /** Begins a document of that many characters. */
+  begin(length: number): void {
+    this.charactersLeft = ALWAYS_READ + MOST_READ * length;
+  }
+
+  private read(code: string): void {
+    this.charactersLeft -= code.length;
+    if (this.charactersLeft < 0) throw new Refused("too much to read");
+  }
+
+  parse(code: string, options: Options) {
+    this.read(code);
+    return withPlace(() => JsxParser.parse(code, options));
+  }
+
+  parseExpressionAt(code: string, offset: number, options: Options) {
+    this.read(code);
+    return withPlace(() => JsxParser.parseExpressionAt(code, offset, options));
+  }
 }
 
-const refuseTooMuch = readingLimit();
-
-/** The parser that MDX uses for code. */
-export const codeParser = {
-  parse: (code: string, options: Options) => withPlace(() => JsxParser.parse(code, options)),
-  parseExpressionAt(code: string, offset: number, options: Options) {
-    refuseTooMuch(code);
-    return withPlace(() => JsxParser.parseExpressionAt(code, offset, options));
-  },
-};
+export const codeParser = new CodeParser();

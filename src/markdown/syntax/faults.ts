@@ -174,10 +174,12 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     }),
   ],
   [
-    /^Could not parse expression with acorn: .*too many braces$/,
-    (_, source) => ({
+    /^Could not parse (expression|import\/exports) with acorn: .*too much to read$/,
+    ([what], source) => ({
       message:
-        "The code in these braces is too long to be read here. Write it above as `export const data = …`, and write `{data}` here.",
+        what === "expression"
+          ? "The code in these braces is too long to be read here. Write it above as `export const data = …`, and write `{data}` here."
+          : "This code has too many empty lines to be read. Remove them, or move the code into a file that the document imports.",
       code: "too-long",
       place: source.start,
     }),

@@ -11,6 +11,7 @@ import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
 import { VFileMessage } from "vfile-message";
+import { placeAt } from "../place-at";
 import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
 import { labels } from "./labels";
@@ -66,6 +67,19 @@ const addresses: FromMarkdown = {
  * syntax.
  */
 export const hasBareAddress = (source: string): boolean => /https?:\/\/|www\.|@/i.test(source);
+
+/** Punctuation that may end a bare address. The parser reads all of it again for each of its signs. */
+const LONG_PUNCTUATION = /[!"'),*.:;?_~\]&]{100}/;
+
+/** Refuses addresses with very much punctuation in a row. */
+export function refuseSlowAddresses(text: string): void {
+  for (const { 0: word, index } of text.matchAll(/\S{100,}/g)) {
+    if (!hasBareAddress(word) || !LONG_PUNCTUATION.test(word)) continue;
+    const reason =
+      "This address has 100 punctuation marks in a row, which takes too long to read. Remove most of them.";
+    throw new VFileMessage(reason, placeAt(text, index), "content:too-long");
+  }
+}
 
 /**
  * Adds GitHub's Markdown: tables, footnotes, strikethrough, task lists and bare addresses. The

@@ -1,6 +1,13 @@
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
-import type { Construct, Extension, ParseContext, Token } from "micromark-util-types";
+import type {
+  Construct,
+  Extension,
+  ParseContext,
+  Token,
+  TokenizeContext,
+} from "micromark-util-types";
 import { IndexedNames } from "../indexed-names";
+import { refuseParagraph } from "./paragraph-limit";
 import { constructsOf, textConstruct } from "./text-constructs";
 
 declare module "micromark-util-types" {
@@ -16,18 +23,29 @@ declare module "micromark-util-types" {
 const LEFT_BRACKET = 91;
 const RIGHT_BRACKET = 93;
 
+/** How many events may be searched for openings, for each event of a paragraph. */
+const MOST_SEARCHED = 100;
+/** How many may be searched in a short paragraph. */
+const ALWAYS_SEARCHED = 20_000;
+
 /**
  * Returns a closing construct that is tried only after an opening. By itself, the construct
- * searches the whole paragraph for the opening, each time.
+ * searches the whole paragraph for the opening, each time. Brackets in brackets are searched again
+ * for each one around them: too many are refused.
  */
 function onlyAfter(construct: Construct, isBeginning: (token: Token) => boolean): Construct {
   /** Tokens for which everything up to them has been searched, and has no opening. */
   const searched = new WeakSet<Token>();
+  const counts = new WeakMap<TokenizeContext, number>();
   return {
     ...construct,
     tokenize(effects, ok, nok) {
       const { events } = this;
-      const found = events.findLast(([, token]) => searched.has(token) || isBeginning(token))?.[1];
+      const start = events.findLastIndex(([, token]) => searched.has(token) || isBeginning(token));
+      const found = events[start]?.[1];
+      const count = (counts.get(this) ?? 0) + events.length - start;
+      counts.set(this, count);
+      if (count > ALWAYS_SEARCHED + MOST_SEARCHED * events.length) refuseParagraph(this);
       if (found && !searched.has(found)) return construct.tokenize.call(this, effects, ok, nok);
       const last = events.at(-1);
       if (last) searched.add(last[1]);

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
 import { firstBelow, MOST_NESTED } from "../../site/problems/nesting";
 import { type CodeNode, isCodeNode, partsOfCode, startOf } from "../javascript/estree";
+import { placeAt } from "../place-at";
 import { visit } from "../visit";
 
 /** The nesting of code is deeper than it looks: `1 + 2 + 3` has three levels. */
@@ -55,21 +56,38 @@ const DEEP_LINE = new RegExp(
   "m",
 );
 
+/** The start of an item of a list, with its indentation. */
+const ITEM = /^([ \t>]*)(?:[-+*]|\d{1,9}[.)])[ \t]/gm;
+const TAB_COLUMNS = 4;
+/** A list and its item are two levels. */
+const MOST_LISTS = MOST_NESTED / 2;
+
+/** Returns the offset of the first item in more lists than may be nested; undefined if none is. */
+function deepItemIn(text: string): number | undefined {
+  const columns: number[] = [];
+  for (const { 0: item, 1: indentation = "", index } of text.matchAll(ITEM)) {
+    const column = indentation.replaceAll("\t", " ".repeat(TAB_COLUMNS)).length;
+    while ((columns.at(-1) ?? -1) >= column) columns.pop();
+    columns.push(column);
+    if (columns.length > MOST_LISTS) return index + item.trimEnd().length - 1;
+  }
+  return undefined;
+}
+
 /**
  * Refuses text that would take micromark minutes. micromark reads the content of an image again for
- * each image around it, and the start of a line again for each list and quotation around it.
+ * each image around it, and a line again for each list and quotation around it.
  */
 export function refuseSlowNesting(text: string): void {
-  const refuseAt = (offset: number, message: string) => {
-    const before = text.slice(0, offset).split(/\r\n?|\n/);
-    refuse(message, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
-  };
+  const refuseAt = (offset: number, message: string) => refuse(message, placeAt(text, offset));
   const image = deepImageIn(text);
   if (image !== undefined)
     refuseAt(
       image,
       `Images are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`,
     );
+  const item = deepItemIn(text);
+  if (item !== undefined) refuseAt(item, TOO_DEEP);
   const line = DEEP_LINE.exec(text);
   if (line) refuseAt(line.index + line[0].trimEnd().length - 1, TOO_DEEP);
 }

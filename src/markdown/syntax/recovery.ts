@@ -34,7 +34,7 @@ function withoutParagraph(text: string, line: number): string | undefined {
 /** Maximum number of faults: enough to begin with. */
 const MOST_FAULTS = 20;
 /** How many characters the parser may read again to find more faults. */
-const MOST_READ = 2_000_000;
+const MOST_READ = 500_000;
 
 /**
  * Returns what else is wrong with a document besides its first fault. To find that, it leaves out

@@ -20,6 +20,8 @@ export interface Source {
   elements: ReadonlyMap<string, unknown>;
   /** Names that the document itself imports or exports, as far as it has been read. */
   ownNames: Set<string>;
+  /** How many names MDX has read again: with each block of imports and exports, all before it. */
+  namesRead: number;
   /** Where the tag or code begins that the parser is in. */
   start: Point | undefined;
 }

@@ -11,6 +11,7 @@ import type { Environment } from "../environment";
 import { namesOfProgram } from "../javascript/own-names";
 import { VOID_ELEMENTS } from "../markup/html";
 import { codeSpans } from "./closed-runs";
+import { codeParser } from "./code-parser";
 import {
   aboveDashes,
   headingId,
@@ -80,10 +81,18 @@ function closeVoidElements(extensions: readonly FromMarkdown[]): FromMarkdown {
   return { exit: { mdxJsxFlowTag: wrap("mdxJsxFlowTag"), mdxJsxTextTag: wrap("mdxJsxTextTag") } };
 }
 
+/** About 0.7 s of work: 300 imports with empty lines between them. */
+const MOST_NAMES_READ = 45_000;
+
 function noteOwnNames(source: Source, { events }: TokenizeContext): void {
   const token = events.at(-1)?.[1];
   const program = token && "estree" in token ? token.estree : undefined;
   for (const name of namesOfProgram(program)) source.ownNames.add(name);
+  source.namesRead += source.ownNames.size;
+  if (source.namesRead <= MOST_NAMES_READ) return;
+  const reason =
+    "The document has too many blocks of imports and exports. Remove the empty lines between them, or move code into a file that the document imports.";
+  throw new VFileMessage(reason, token?.start, "content:too-long");
 }
 
 /**
@@ -159,8 +168,16 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
     if (isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
     const parse = (text: string): Root => {
+      codeParser.begin(text.length);
       const { elements } = environment;
-      const source: Source = { text, isLenient, elements, ownNames: new Set(), start: undefined };
+      const source: Source = {
+        text,
+        isLenient,
+        elements,
+        ownNames: new Set(),
+        namesRead: 0,
+        start: undefined,
+      };
       const extensions = data.micromarkExtensions.map((extension) => {
         if (extension === table) return tablesOf(source);
         if (isMdx(extension)) return forDocument(extension, source);

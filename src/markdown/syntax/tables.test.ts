@@ -15,6 +15,7 @@ function guarded(text: string): Extension {
     isLenient: true,
     elements: new Map(),
     ownNames: new Set<string>(),
+    namesRead: 0,
     start: undefined,
   };
   const tables = [table.flow?.null ?? []].flat();

@@ -83,11 +83,15 @@ export function yamlErrors(
   errors: readonly ParserError[],
 ): { message: string; offset: number }[] {
   const byLine = new Map<number, { message: string; offset: number }>();
+  /** The line of the last error. One line may have very many. */
+  let [start, end] = [0, -1];
   for (const { code, message, pos } of errors) {
     const [offset] = pos;
-    const start = text.lastIndexOf("\n", offset - 1) + 1;
-    if (byLine.has(start)) continue;
+    if (offset >= start && offset <= end) continue;
+    start = text.lastIndexOf("\n", offset - 1) + 1;
     const [rest = ""] = text.slice(offset).split(/\r?\n/, 1);
+    end = offset + rest.length;
+    if (byLine.has(start)) continue;
     const said = sentence(code, message, text.slice(start, offset), rest.trimEnd());
     byLine.set(start, { message: said, offset });
     // The rest of the file counts as text in quotation marks.
