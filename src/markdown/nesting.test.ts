@@ -66,6 +66,16 @@ describe("F: what a browser would repair is a warning, and the page is as the br
     ["<nobr><nobr>a</nobr></nobr>", "<nobr>a</nobr>", [second("1:7", "nobr")]],
     ["<li><li>a</li></li>", "<li>a</li>", [second("1:5", "li")]],
     ["<svg><p>a</p></svg>", "<svg>a</svg>", [second("1:6", "p", "svg")]],
+    [
+      "<svg><g>\n\n# a\n\n</g></svg>",
+      '<g><h1 id="a">a</h1></g>',
+      [second("3:1", "h1", "svg").replace("the inner", "the outer")],
+    ],
+    [
+      '<math>\n\n<Card title="a" to="/b" />\n\n</math>',
+      '<div data-element="Card" data-props="{&quot;title&quot;:&quot;a&quot;,&quot;to&quot;:&quot;/b&quot;}"></div>',
+      [second("3:1", "Card", "math").replace("the inner", "the outer")],
+    ],
     ["<p><div>a</div></p>", "<div><div>a</div></div>", [inP("1:4", "div")]],
     [
       "<p>a<b><ul><li>b</li></ul></b>c<div>d</div></p>",

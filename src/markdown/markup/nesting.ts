@@ -158,20 +158,28 @@ const isAlone = ({ label, slot }: Part): boolean =>
   label === PARAGRAPH &&
   slot?.siblings.filter((node) => node.type !== "text" || node.value.trim() !== "").length === 1;
 
-/** Makes of the document what a browser would, or nearly so. Returns whether it could. */
-function mend({ part, outer, added }: Fault): boolean {
-  if (added) return wrap(part, added.last, added.tag);
-  if (outer?.tag === "table") return moveBefore(part, outer);
-  if (outer?.tag === "p" && !isAlone(part)) return makeBox(outer);
+/** Which of two elements has been mended. */
+type Mended = "inner" | "outer" | undefined;
+
+/** Makes of the document what a browser would, or nearly so. Returns what it could mend. */
+function mend({ part, outer, added }: Fault): Mended {
+  const done = (mended: Mended, isDone: boolean): Mended => (isDone ? mended : undefined);
+  if (added) return done("outer", wrap(part, added.last, added.tag));
+  if (outer?.tag === "table") return done("inner", moveBefore(part, outer));
+  if (outer?.tag === "p" && !isAlone(part)) return done("outer", makeBox(outer));
   // Of two links, a page can do without that of a term.
-  return unwrap(outer?.label === TERM ? outer : part);
+  if (outer?.label === TERM) return done("outer", unwrap(outer));
+  if (unwrap(part)) return "inner";
+  // A heading or a component is worth more than the drawing around it.
+  const isDrawing = outer?.tag === "svg" || outer?.tag === "math";
+  return done("outer", isDrawing && unwrap(outer));
 }
 
 /** Says what a browser would do, what the build does, and what to write. */
-function messageOf({ part, outer, added }: Fault, isMended: boolean): string {
+function messageOf({ part, outer, added }: Fault, mended: Mended): string {
   const inner = part.label;
   const said = (found: string, done: string, remedy: string): string =>
-    [found, ...(isMended ? [done] : []), remedy].join(" ");
+    [found, ...(mended ? [done] : []), remedy].join(" ");
   if (added) {
     const tag = `\`<${added.tag}>\``;
     return `A browser would put ${tag} around ${inner}. Write ${tag} yourself.`;
@@ -200,7 +208,7 @@ function messageOf({ part, outer, added }: Fault, isMended: boolean): string {
     default:
       return said(
         `${found} end the outer one there.`,
-        `The build leaves out the ${outer.label === TERM ? "outer" : "inner"} tag.`,
+        `The build leaves out the ${mended} tag.`,
         "Write one after the other.",
       );
   }
@@ -226,12 +234,12 @@ export function repairNesting(tree: Root, file: VFile, isOfSite: (name: string) 
   const repair = (block: Slot): boolean => {
     let isChanged = false;
     for (const fault of skeletonsOf(block, isOfSite).flatMap(faultsOf)) {
-      const isMended = mend(fault);
-      isChanged ||= isMended;
+      const mended = mend(fault);
+      isChanged ||= mended !== undefined;
       const origin = originOf(fault.part);
-      if (reported.has(origin) || (isMended && isQuiet(fault))) continue;
+      if (reported.has(origin) || (mended && isQuiet(fault))) continue;
       reported.add(origin);
-      reportWarning(file, "html-nesting", messageOf(fault, isMended), fault.part.place);
+      reportWarning(file, "html-nesting", messageOf(fault, mended), fault.part.place);
     }
     return isChanged;
   };
