@@ -6,6 +6,11 @@ import { isHarmful } from "./address-fault";
 
 type Parent = Root | Element;
 
+/** Whether an address leads to the host of the hostile texts. A path may have its name. */
+const isHostile = (href: string): boolean =>
+  URL.canParse(href, "https://own.example") &&
+  new URL(href, "https://own.example").hostname === HOSTILE_HOST;
+
 /** Returns all elements of a page in order, those of templates too. */
 export function elementsOf(parent: Parent): Element[] {
   const found: Element[] = [];
@@ -112,7 +117,7 @@ function attributeFaults({ tagName, properties = {} }: Element): string[] {
     !/^0; ?url=\/(?![\\/])/i.test(text(properties.content))
       ? [`<meta http-equiv="refresh" content="${text(properties.content)}">`]
       : []),
-    ...(tagName === "link" && text(properties.href).includes(HOSTILE_HOST)
+    ...(tagName === "link" && isHostile(text(properties.href))
       ? [`<link href="${text(properties.href)}">`]
       : []),
   ];
