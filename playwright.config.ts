@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { requireChromium, requireHeadlessChromium } from "./test/chromium";
 import { BROWSERS, type Browser } from "./test/e2e/journeys/reader";
+import { chromiumPath } from "./test/programs/chromium";
 
 /** The fixture's port. The shipped site has the next one. */
 export const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 9100);
@@ -9,7 +9,7 @@ export const SHIPPED_PORT = FIXTURE_PORT + 1;
 
 const isWatched = ["--headed", "--debug", "--ui"].some((option) => process.argv.includes(option));
 // Playwright's workers read this file again. They use the browser that is chosen here.
-process.env.CHROMIUM_PATH ??= isWatched ? requireChromium() : requireHeadlessChromium();
+process.env.CHROMIUM_PATH ??= chromiumPath({ isWatched });
 
 export const LAUNCH_OPTIONS = {
   executablePath: process.env.CHROMIUM_PATH,

@@ -3,7 +3,7 @@
  * with N generated docs, one without changes, and one for each size of a huge file in megabytes. It
  * prints the time, the memory and the exit code.
  *
- *     npm run bench:limits -- 10000 1 2 4 8
+ *     npm run bench:limits -- 10000 0.25 0.5 1
  *
  * The first number is N. With 0, the run with generated docs is skipped.
  */

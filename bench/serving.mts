@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { prepareNginx, startNginx } from "../test/nginx";
+import { startNginx } from "../test/nginx";
 import { machine, report } from "./report";
 import { textTable } from "./table";
 
@@ -55,7 +55,6 @@ async function measure(served: string, isPlain: boolean) {
   }
 }
 
-prepareNginx();
 const results = [
   await measure("with the site's configuration", false),
   await measure("without it", true),

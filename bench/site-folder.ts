@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../test/programs";
+import { run } from "../test/programs/program";
 import { SiteCopy } from "../test/sites/site-copy";
 
 /** A folder in which a site is built. */

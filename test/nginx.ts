@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,44 +12,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Host } from "./e2e/static-server";
 import { freePort } from "./free-port";
-import { candidates, firstProgram, pathFolders, tryInstall } from "./programs";
-
-const REMEDY =
-  "Install one (Debian: `apt-get install nginx-light`; macOS: `brew install nginx`) so that it is on the PATH.";
-
-const findNginx = (): string | undefined =>
-  firstProgram(candidates(["nginx"], [...pathFolders(), "/usr/sbin", "/usr/local/sbin"]));
-
-/**
- * Returns the path of an nginx. If there is none, throws an error that says what to do, and the
- * reason if it is known.
- */
-function requireNginx(reason = ""): string {
-  const found = findNginx();
-  if (!found)
-    throw new Error(`The tests of hosting need an nginx, and there is none${reason}. ${REMEDY}`);
-  return found;
-}
-
-/** Debian's modules for Brotli, which nginx itself does not include. */
-const BROTLI = ["filter", "static"].map((kind) => ({
-  file: `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`,
-  package: `libnginx-mod-http-brotli-${kind}`,
-}));
-const missingBrotli = () => BROTLI.filter(({ file }) => !existsSync(file));
-
-/**
- * Installs nginx and its modules if they are missing and apt can install them. Must run once,
- * before several processes start nginx. If there is still no nginx, throws an error that says what
- * to do.
- */
-export function prepareNginx(): void {
-  const missing = [
-    ...(findNginx() ? [] : ["nginx-light"]),
-    ...missingBrotli().map(({ package: name }) => name),
-  ];
-  requireNginx(tryInstall(...missing));
-}
+import { BROTLI, NGINX } from "./programs/nginx";
+import { required } from "./programs/program";
 
 /**
  * The configuration around that of the site: one process in the foreground, which writes only to
@@ -111,17 +74,16 @@ export async function startNginx(
   folder: string,
   { prefix = "", isPlain = false } = {},
 ): Promise<Host> {
-  const program = requireNginx();
+  const program = required(NGINX);
   const home = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const root = join(home, "root");
   const served = join(root, prefix);
   mkdirSync(dirname(served), { recursive: true });
   symlinkSync(resolve(folder), served);
-  const isBrotli = !isPlain && missingBrotli().length === 0;
-  if (isBrotli) copyFileSync("deploy/nginx/brotli.conf", join(home, "brotli.conf"));
+  const modules = isPlain ? [] : (BROTLI.find() ?? []);
+  if (modules.length > 0) copyFileSync("deploy/nginx/brotli.conf", join(home, "brotli.conf"));
   const site = isPlain ? plainServer(port, root) : siteServer(port, root, prefix);
-  const modules = isBrotli ? BROTLI.map(({ file }) => file) : [];
   writeFileSync(join(home, "nginx.conf"), frame(site, modules));
   const args = ["-p", home, "-c", "nginx.conf", "-e", "stderr"];
   const nginx = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });

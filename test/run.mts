@@ -171,6 +171,9 @@ const JEST = tests(
   jestOutcome,
 );
 
+/** The browsers and the web server. No other step installs anything. */
+const PROGRAMS = check("programs", ["npm", "run", "test:programs", "--", tier]);
+
 /** Compiles the code in the content, of which there may be none. */
 const CODE = check("code in the content", ["npm", "run", "check:code"], false);
 
@@ -217,6 +220,7 @@ async function take({ name, run }: Step): Promise<void> {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const { sideBySide, inTurn } = STEPS[tier];
+if (tier !== "quick") await take(PROGRAMS);
 await atOnce(sideBySide.includes(BUILDS) ? 3 : 2, sideBySide, take);
 await atOnce(1, inTurn, take);
 

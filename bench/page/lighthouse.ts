@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { max, median, min } from "d3-array";
 import type { Result } from "lighthouse/types/lh";
-import { requireChromium } from "../../test/chromium";
+import { requireChromium } from "../../test/programs/chromium";
 import type { Host } from "../host";
 import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { FIXTURE_PORT, isLanding, SHIPPED_PORT } from "../../playwright.config";
-import { requireFirefox } from "../firefox";
-import { prepareNginx } from "../nginx";
-import { requireOldChromium } from "../old-chromium";
+import { FIXTURE_PORT, SHIPPED_PORT } from "../../playwright.config";
+import { requireChromium } from "../programs/chromium";
 import { ALL_SITES, FIXTURE, isFresh, publicOf } from "../sites/sites";
-import { requireWebKit } from "../webkit";
 import { startStaticServer } from "./static-server";
 
 /** The longest time that `gatsby serve` may need to start on a busy machine, in ms. */
@@ -63,20 +60,9 @@ async function serveShipped(): Promise<ChildProcess> {
 export default async function prepare(): Promise<() => void> {
   // The tests use a site that is already running, such as that of `npm run develop`.
   if (process.env.E2E_URL) return () => {};
+  requireChromium();
   requireSites();
   for (const port of [FIXTURE_PORT, SHIPPED_PORT]) await requirePort(port);
-  // If a program is missing, only the tests that need it fail.
-  for (const provide of [
-    prepareNginx,
-    requireFirefox,
-    ...(isLanding ? [] : [requireWebKit, requireOldChromium]),
-  ]) {
-    try {
-      provide();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
   const fixture = await startStaticServer(publicOf(FIXTURE), { port: FIXTURE_PORT, isClean: true });
   const shipped = await serveShipped();
   return () => {

@@ -19,7 +19,7 @@ export const CHROMIUM: Program<string> = {
   packages: ["chromium"],
   install: () => run("npx", "playwright", "install", "chromium"),
   remedy:
-    "Or install one (Debian: `apt-get install chromium`; elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to its path.",
+    "Install one (Debian: `apt-get install chromium`; elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to its path.",
 };
 
 /**
@@ -31,7 +31,7 @@ export const CHROMIUM_SHELL: Program<string> = {
   find: () =>
     firstProgram([process.env.CHROMIUM_PATH ?? "", ...candidates([SHELL], pathFolders())]),
   packages: [SHELL],
-  remedy: "The tests run in another Chromium, and take longer.",
+  remedy: "Without it, they run in another Chromium.",
 };
 
 /** Returns the path of a Chromium for tests that nobody watches: if there is one, without windows. */

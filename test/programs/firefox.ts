@@ -20,6 +20,5 @@ export const FIREFOX: Program<string> = {
     return path !== undefined && isNewEnough(path) ? path : undefined;
   },
   packages: ["firefox-esr"],
-  remedy:
-    "Or install one (Debian: `apt-get install firefox-esr`), or set FIREFOX_PATH to its path.",
+  remedy: "Install one (Debian: `apt-get install firefox-esr`), or set FIREFOX_PATH to its path.",
 };

@@ -44,13 +44,9 @@ export const run = (command: string, ...args: string[]) =>
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Says that a program is missing, and what to do. */
-export const missing = ({ need, remedy }: Program<unknown>): string =>
-  `${need}, and there is none. Run \`npm run test:programs\`. ${remedy}`;
-
 /** Returns where a program is. Throws an error that says what to do if it is missing. */
-export function required<Found>(program: Program<Found>): Found {
-  const found = program.find();
-  if (found === undefined) throw new Error(missing(program));
-  return found;
+export function required<Found>({ need, find, remedy }: Program<Found>): Found {
+  const found = find();
+  if (found !== undefined) return found;
+  throw new Error(`${need}, and there is none. Run \`npm run test:programs\`, or: ${remedy}`);
 }

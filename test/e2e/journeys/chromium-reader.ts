@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
-import { requireHeadlessChromium } from "../../chromium";
-import { requireOldChromium } from "../../old-chromium";
+import { chromiumPath } from "../../programs/chromium";
+import { OLD_CHROMIUM } from "../../programs/old-chromium";
+import { required } from "../../programs/program";
 import { blockStorage } from "../loading";
 import { askAgain, isOwn, tellOfPolicy } from "./in-page";
 import type { Reader, Settings, Started } from "./reader";
@@ -14,7 +15,8 @@ export async function startChromium(
   settings: Settings,
 ): Promise<Started> {
   const browser = await chromium.launch({
-    executablePath: version === "oldest" ? requireOldChromium() : requireHeadlessChromium(),
+    executablePath:
+      version === "oldest" ? required(OLD_CHROMIUM) : chromiumPath({ isWatched: false }),
     args: [
       "--no-sandbox",
       "--font-render-hinting=none",

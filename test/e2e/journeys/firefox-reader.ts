@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
-import { requireFirefox } from "../../firefox";
+import { FIREFOX } from "../../programs/firefox";
+import { required } from "../../programs/program";
 import { askAgain, isOwn, tellOfPolicy } from "./in-page";
 import type { Reader, Settings, Started } from "./reader";
 
@@ -24,7 +25,7 @@ const preferencesOf = ({ scripts, storage, colors, text }: Settings) => ({
 export async function startFirefox(settings: Settings): Promise<Started> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: requireFirefox(),
+    executablePath: required(FIREFOX),
     extraPrefsFirefox: preferencesOf(settings),
   });
   return { newReader: () => openFirefox(browser), close: () => browser.close() };

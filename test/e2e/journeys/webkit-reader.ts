@@ -7,7 +7,8 @@ import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Key as Code, until, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../free-port";
-import { requireWebKit } from "../../webkit";
+import { required } from "../../programs/program";
+import { WEBKIT } from "../../programs/webkit";
 import type { Key, Reader, Settings, Started } from "./reader";
 
 /** The longest time that anything may take, in ms. */
@@ -92,7 +93,7 @@ const argumentsOf = ({ scripts, storage }: Settings): string[] => [
 
 /** Starts WebKitGTK over WebDriver, on a display of its own. */
 export async function startWebKit(settings: Settings): Promise<Started> {
-  const { driver, browser, display } = requireWebKit();
+  const { driver, browser, display } = required(WEBKIT);
   const [screen, number] = await startDisplay(display);
   const folder = configure();
   const env = { ...process.env, DISPLAY: number, XDG_CONFIG_HOME: folder };
