@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
 import { filesBelow } from "../sites/files";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { open } from "./loading";
@@ -53,13 +54,16 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     baseURL,
   }) => {
     const weighed: Promise<[kind: string, bytes: number]>[] = [];
-    page.on("response", (response) => {
+    const weigh = (response: Response): void => {
       if (!response.url().startsWith(baseURL ?? "")) return;
       const kind = response.request().resourceType();
       weighed.push(response.body().then((body) => [kind, gzipSync(body, { level: 9 }).length]));
-    });
+    };
+    page.on("response", weigh);
     await open(page, path);
     await page.waitForLoadState("networkidle");
+    // The body of a later response might arrive when the page is closed.
+    page.off("response", weigh);
     const weights: Weights = {};
     for (const [kind, bytes] of await Promise.all(weighed))
       weights[kind] = (weights[kind] ?? 0) + bytes;
