@@ -34,7 +34,7 @@ test("a doc is held to all rules, a page only to those that hold everywhere", ()
   const everywhere = [
     "content/a.md:1 The heading “A” skips a l",
     "content/a.md:3 The sentence has 41 words",
-    "content/a.md:5 Expected `is` once, not t",
+    "content/a.md:5 Unexpected repeated `is`,",
     "content/a.md:5 `AMM` is used before it i",
   ];
   const symbol = "content/a.md:7 The formula's symbol $x$ ";

@@ -6,15 +6,15 @@ const found = (...lines: string[]) =>
 
 test("a word that is written twice is found, over lines and in headings, too", () => {
   expect(found("## The the pool", "", "It holds", "two of", "of them.")).toEqual([
-    "1 Expected `the` once, not twice.",
-    "4 Expected `of` once, not twice.",
+    "1 Unexpected repeated `the`, remove one occurrence.",
+    "4 Unexpected repeated `of`, remove one occurrence.",
   ]);
 });
 
 test("a wrong article is found", () => {
   expect(found("- A epoch is an week of an hour.", "- An LP, a user")).toEqual([
-    "1 Use `An` before `epoch`, not `A`.",
-    "1 Use `a` before `week`, not `an`.",
+    "1 Unexpected article `A` before `epoch`, expected `An`.",
+    "1 Unexpected article `an` before `week`, expected `a`.",
   ]);
 });
 

@@ -22,8 +22,11 @@ export const wordFindings = (blocks: readonly Block[]): Finding[] =>
         file.messages
           // Code and formulas have the same word in their place, and a reader says others.
           .filter(({ reason }) => !reason.includes(`\`${STAND_IN}\``))
-          .map(({ reason, position }) => ({
-            line: lineAt(block, position?.start.offset ?? 0),
+          .map(({ reason, place }) => ({
+            line: lineAt(
+              block,
+              (place && "start" in place ? place.start.offset : place?.offset) ?? 0,
+            ),
             message: `${reason}.`,
           }))
       );

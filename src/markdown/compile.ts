@@ -1,7 +1,8 @@
 import type { Root } from "hast";
+import type { Root as MdastRoot } from "mdast";
 import remarkMdx from "remark-mdx";
 import remarkRehype from "remark-rehype";
-import { type FrozenProcessor, unified } from "unified";
+import { unified } from "unified";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import type { Problem } from "../site/problems/problem";
@@ -60,7 +61,7 @@ const MDX_NODES = [
   "mdxJsxTextElement",
   "mdxTextExpression",
   "mdxjsEsm",
-];
+] as const;
 const EXCERPT_LENGTH = 200;
 function excerptOf(tree: DocumentTree): string {
   const paragraph = tree.find((node) => typeof node !== "string" && node[0] === "p");
@@ -70,23 +71,26 @@ function excerptOf(tree: DocumentTree): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }
 
-const processors = new WeakMap<Environment, Map<boolean, FrozenProcessor>>();
-
-function processorFor(environment: Environment, bareAddresses: boolean): FrozenProcessor {
-  const known = processors.get(environment) ?? new Map<boolean, FrozenProcessor>();
-  processors.set(environment, known);
-  const existing = known.get(bareAddresses);
-  if (existing) return existing;
+function newProcessor(environment: Environment, bareAddresses: boolean) {
   const { remarkPlugins, remarkRehypeOptions, rehypePlugins } = contentPlugins(environment, {
     bareAddresses,
   });
-  const processor = unified()
+  return unified()
     .use(remarkMdx, { acorn: codeParser })
     .use(unravel)
     .use(remarkPlugins)
-    .use(remarkRehype, { ...remarkRehypeOptions, passThrough: MDX_NODES })
+    .use(remarkRehype, { ...remarkRehypeOptions, passThrough: [...MDX_NODES] })
     .use(rehypePlugins)
     .freeze();
+}
+
+type ContentProcessor = ReturnType<typeof newProcessor>;
+const processors = new WeakMap<Environment, Map<boolean, ContentProcessor>>();
+
+function processorFor(environment: Environment, bareAddresses: boolean): ContentProcessor {
+  const known = processors.get(environment) ?? new Map<boolean, ContentProcessor>();
+  processors.set(environment, known);
+  const processor = known.get(bareAddresses) ?? newProcessor(environment, bareAddresses);
   known.set(bareAddresses, processor);
   return processor;
 }
@@ -151,7 +155,7 @@ export function compile(source: string, path: string, environment: Environment):
     refuseSlowNesting(source);
     refuseSlowAddresses(source);
     const processor = processorFor(environment, hasBareAddress(source));
-    const root = processor.runSync(processor.parse(file), file) as Root;
+    const root = processor.runSync(processor.parse(file) as MdastRoot, file) as Root;
     const converted = toTree(root, file, environment);
     tree = converted.blocks.flatMap((block) => block.tree);
     needsModule = converted.needsModule;

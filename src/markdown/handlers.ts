@@ -1,4 +1,6 @@
+import type { Element } from "hast";
 import type { FootnoteReference, List, ListItem } from "mdast";
+import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import { defaultHandlers, type Options } from "remark-rehype";
 import { IndexedNames } from "./indexed-names";
 
@@ -16,14 +18,29 @@ function isLoose(list: List): boolean {
   return found;
 }
 
-/** Handlers that make HTML of nodes for which remark-rehype is slow when there are very many. */
+/** Returns a formula as HTML, for the plugin `math`. */
+const formula = (
+  kind: "math-display" | "math-inline",
+  { value, position }: InlineMath | MathBlock,
+) =>
+  ({
+    type: "element",
+    tagName: "span",
+    properties: { className: ["math", kind] },
+    children: [{ type: "text", value }],
+    position,
+  }) satisfies Element;
+
+/** Handlers of formulas, and of nodes for which remark-rehype is slow when there are very many. */
 export const handlers: Handlers = {
+  inlineMath: (_, node: InlineMath) => formula("math-inline", node),
+  math: (_, node: MathBlock) => formula("math-display", node),
   // For each item, remark-rehype looks at all items of the list.
   listItem: (state, node: ListItem, parent) =>
     defaultHandlers.listItem(
       state,
       parent?.type === "list" ? { ...node, spread: isLoose(parent) } : node,
-      null,
+      parent,
     ),
   // For each reference, remark-rehype searches all footnotes.
   footnoteReference(state, node: FootnoteReference) {

@@ -3,21 +3,29 @@
 import type {} from "mdast-util-directive";
 import type {} from "mdast-util-math";
 import type {} from "mdast-util-mdx";
+import type {} from "mdast-util-to-hast";
+import type {} from "remark-parse";
 import type { Literal } from "unist";
 
 /** `{#id}` at the end of a heading. */
-export interface HeadingId extends Literal<string> {
+export interface HeadingId extends Literal {
   type: "headingId";
+  value: string;
 }
 
 /** `<!-- … -->` */
-export interface Comment extends Literal<string> {
+export interface Comment extends Literal {
   type: "comment";
+  value: string;
   commentValue: string;
 }
 
 declare module "mdast" {
-  interface StaticPhrasingContentMap {
+  interface PhrasingContentMap {
+    headingId: HeadingId;
+    comment: Comment;
+  }
+  interface RootContentMap {
     headingId: HeadingId;
     comment: Comment;
   }

@@ -114,6 +114,6 @@ function use(grammar: string): void {
 export function highlight(code: string, grammar: string | undefined): Token[] {
   if (grammar === undefined) return [["", code]];
   use(grammar);
-  const root: Root = refractor.highlight(code, grammar);
+  const root = refractor.highlight(code, grammar) as Root;
   return merge(root.children.flatMap((node) => flatten(node, "")));
 }

@@ -75,7 +75,9 @@ function around(block: Element, toOneself: readonly Element[]): Element {
   const deep = Math.max(bottom, ...within.map((text) => numberOf(text, "y") + LOOP / 2 + MARGIN));
   const children = block.children.map((child) => {
     if (child === box) return withValues(box, { width: far - x, height: deep - y });
-    return isElement(child) && child.tagName === "line" ? withValues(child, { x2: far }) : child;
+    return isElement(child) && child.tagName === "line"
+      ? withValues(child, { x2: String(far) })
+      : child;
   });
   return { ...block, children };
 }

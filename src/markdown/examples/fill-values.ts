@@ -23,11 +23,6 @@ const isCode = (node: Content) =>
 const formula = (tex: string, isBlock: boolean, position: Position | undefined): Content => ({
   type: isBlock ? "math" : "inlineMath",
   value: tex,
-  data: {
-    hName: isBlock ? "div" : "span",
-    hProperties: { className: ["math", isBlock ? "math-display" : "math-inline"] },
-    hChildren: [{ type: "text", value: tex }],
-  },
   position,
 });
 

@@ -22,7 +22,7 @@ function placeInDocument(file: VFile, { line, column }: { line: number; column: 
 }
 
 /** MDX's message for two default exports. It calls a default export the layout of its document. */
-const TWO_DEFAULTS = /^Cannot specify multiple layouts \(previous: (\d+):.*$/;
+const TWO_DEFAULTS = /^Unexpected duplicate layout, .*\(previous: (\d+):.*$/;
 
 /**
  * Reports why the module that MDX makes of a document is not valid JavaScript: for example, it

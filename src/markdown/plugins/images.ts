@@ -45,7 +45,7 @@ function inItsMode(image: Element, src: string): Element[] {
     {
       type: "element",
       tagName: "span",
-      properties: { className: inMode[mode] },
+      properties: { className: [inMode[mode]] },
       children: [image],
     },
   ];

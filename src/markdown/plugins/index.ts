@@ -55,6 +55,7 @@ export function contentPlugins(
   remarkPlugins: PluggableList;
   remarkRehypeOptions: Options;
   rehypePlugins: PluggableList;
+  tableCellAlignToStyle: false;
 } {
   const withEnvironment = <Result>(
     plugin: (this: Processor, options: { environment: Environment }) => Result,
@@ -92,6 +93,8 @@ export function contentPlugins(
       where(/!\[/, [remarkUnwrapImages]),
     ],
     remarkRehypeOptions: { handlers },
+    // The policy of the pages forbids attributes of style.
+    tableCellAlignToStyle: false,
     rehypePlugins: [
       where(/\$|working/, [math]),
       withEnvironment(images),

@@ -14,7 +14,7 @@ const hasClass = (node: Element, name: string): boolean => {
   return Array.isArray(classes) && classes.includes(name);
 };
 
-const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
+const isElement = (node: Root["children"][number]): node is Element => node.type === "element";
 
 const isMathMl = (node: Root["children"][number] | Element["children"][number]): boolean =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === "math";
@@ -82,11 +82,12 @@ export function math() {
         return;
       }
       const said = file.messages.length;
-      katex.runSync({ type: "root", children: [node] } satisfies Root, file);
+      const { children } = katex.runSync({ type: "root", children: [node] }, file) as Root;
       for (const message of file.messages.slice(said)) {
-        if (message.reason === STACK_IS_FULL) message.reason = TOO_DEEP;
+        const { message: reason } = Object(message.cause);
+        message.reason = reason === STACK_IS_FULL ? TOO_DEEP : String(reason);
       }
-      const [wrapper] = node.children.filter(isElement);
+      const [wrapper] = children.filter(isElement);
       const rendered = wrapper?.children
         .filter(isElement)
         .find((child) => child.tagName === "math");

@@ -88,8 +88,9 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   ],
   [
     /^Unexpected closing slash `\/` in tag/,
-    (_, { text }, { position }) => {
-      const { offset = 0, line = 1, column = 1 } = position?.start ?? {};
+    (_, { text }, { place }) => {
+      const start = place && "start" in place ? place.start : place;
+      const { offset = 0, line = 1, column = 1 } = start ?? {};
       const name = /^\/([^\s>]*)/.exec(text.slice(offset))?.[1] ?? "";
       return {
         place: { line, column: column - 1 },
@@ -203,12 +204,15 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
     }),
   ],
   [
-    /^Could not parse import\/exports with acorn: (?:SyntaxError: )?(.*)$/s,
+    /^Could not parse import\/exports with acorn: (.*)$/s,
     ([reason]) => ({
       message: `A line that begins with \`import\` or \`export\` is read as code, up to the next empty line. This is not valid code (${reason}).`,
     }),
   ],
 ];
+
+/** Returns acorn's message. The place at its end is one within the code. */
+const withoutPlace = (message: string): string => message.replace(/ \(\d+:\d+\)$/, "");
 
 /**
  * Explains a parser's error in plain words, at the place that the author has to fix. Returns any
@@ -216,8 +220,10 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
  */
 export function explained(error: unknown, source: Source): unknown {
   if (!(error instanceof VFileMessage)) return error;
+  const { reason, cause } = error;
+  const said = cause instanceof Error ? `${reason}: ${withoutPlace(cause.message)}` : reason;
   for (const [pattern, explain] of EXPLANATIONS) {
-    const match = pattern.exec(error.reason);
+    const match = pattern.exec(said);
     if (!match) continue;
     const [, ...parts] = match;
     const { message, place, code = "syntax" } = explain(parts, source, error);

@@ -1,8 +1,10 @@
+import type { Root } from "mdast";
 import { mathFromMarkdown } from "mdast-util-math";
 import { math } from "micromark-extension-math";
 import type { Code, Construct, Extension, State } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { MathMode } from "../../site/config";
+import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
 import { onlyClosed } from "./closed-runs";
 import { readsLikeFormula } from "./formula-text";
@@ -109,9 +111,19 @@ const SYNTAX: Record<MathMode, (source: Source) => Extension> = {
   off: () => ({}),
 };
 
+/**
+ * Removes what formulas would become. The site's own handlers make HTML of them, and
+ * gatsby-plugin-mdx converts each node that has HTML already with a package of another generation.
+ */
+function removeMarkup(root: Root): void {
+  visit<Root["children"][number]>(root, (node) => {
+    if (node.type === "math" || node.type === "inlineMath") delete node.data;
+  });
+}
+
 /** Adds formulas: `$…$` and `$$…$$`. */
 export function formulas(this: Processor): void {
-  addSyntax(this, placeholder, mathFromMarkdown());
+  addSyntax(this, placeholder, { ...mathFromMarkdown(), transforms: [removeMarkup] });
 }
 
 /** Returns the syntax of a site's formulas in place of what stands for it. */

@@ -8,7 +8,6 @@ import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
-import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
 import { VFileMessage } from "vfile-message";
 import { placeAt } from "../place-at";
@@ -17,11 +16,8 @@ import { addSyntax } from "./add-syntax";
 import { labels } from "./labels";
 import { spans } from "./spans";
 
-/**
- * The syntax of GitHub's tables. This version reads many rows in linear time. Its types are those
- * of a later micromark, hence the cast.
- */
-export const table = gfmTable() as Extension;
+/** The syntax of GitHub's tables. */
+export const table = gfmTable();
 
 /** How many cells the rows of a table may lack. The page gets an empty one for each. */
 const MOST_LACKING = 50_000;
@@ -47,11 +43,11 @@ export function refuseShortRows(root: Root): void {
  */
 const LONG_WORD = /[-.\w+]{400}/;
 
-const { transforms: findAddresses = [] } = gfmAutolinkLiteralFromMarkdown;
+const { transforms: findAddresses, ...autolinks } = gfmAutolinkLiteralFromMarkdown();
 
 const addresses: FromMarkdown = {
-  ...gfmAutolinkLiteralFromMarkdown,
-  transforms: findAddresses.map((find) => (root) => {
+  ...autolinks,
+  transforms: findAddresses?.map((find) => (root) => {
     const left: { type: string }[] = [];
     visit<Root["children"][number]>(root, (node) => {
       if (node.type === "text" && LONG_WORD.test(node.value)) left.push(node);
@@ -87,9 +83,9 @@ export function refuseSlowAddresses(text: string): void {
  * parser. Documents without an address do not need it.
  */
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
-  addSyntax(this, table, gfmTableFromMarkdown);
-  addSyntax(this, labels, gfmFootnoteFromMarkdown() as FromMarkdown);
-  addSyntax(this, spans, gfmStrikethroughFromMarkdown);
-  addSyntax(this, gfmTaskListItem, gfmTaskListItemFromMarkdown);
-  if (bareAddresses) addSyntax(this, gfmAutolinkLiteral, addresses);
+  addSyntax(this, table, gfmTableFromMarkdown());
+  addSyntax(this, labels, gfmFootnoteFromMarkdown());
+  addSyntax(this, spans, gfmStrikethroughFromMarkdown());
+  addSyntax(this, gfmTaskListItem(), gfmTaskListItemFromMarkdown());
+  if (bareAddresses) addSyntax(this, gfmAutolinkLiteral(), addresses);
 }

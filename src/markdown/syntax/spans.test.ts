@@ -1,15 +1,15 @@
 import fc from "fast-check";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import type { Extension } from "micromark-util-types";
 import { randomCases } from "../../../test/jest/random";
-import { fromMarkdown } from "./from-markdown";
 import { spans } from "./spans";
 
 const parse = (text: string, extension: Extension) =>
   fromMarkdown(text, {
     extensions: [extension],
-    mdastExtensions: [gfmStrikethroughFromMarkdown],
+    mdastExtensions: [gfmStrikethroughFromMarkdown()],
   });
 
 const signs = fc.constantFrom(

@@ -1,6 +1,11 @@
 import type { Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
-import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
+import {
+  type CompileContext,
+  type Extension as FromMarkdown,
+  fromMarkdown,
+  type Token,
+} from "mdast-util-from-markdown";
 import { directive } from "micromark-extension-directive";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
@@ -23,7 +28,6 @@ import {
 } from "./constructs";
 import { explained } from "./faults";
 import { withFormulas } from "./formulas";
-import { fromMarkdown } from "./from-markdown";
 import { refuseShortRows, table } from "./gfm";
 import { withoutMdxFences } from "./mdx-code-blocks";
 import { refuseDeepNesting } from "./nesting-limit";
@@ -40,9 +44,8 @@ const SMALL_I = 105;
 
 /**
  * The only directive syntax in use is `:::name[Title]` blocks: a colon inside prose stays a colon.
- * Its types are those of a later micromark, hence the cast.
  */
-const [container] = constructsOf((directive() as Extension).flow?.[COLON]);
+const [container] = constructsOf(directive().flow?.[COLON]);
 
 const nodes: FromMarkdown = {
   enter: {
@@ -73,7 +76,7 @@ function closeVoidElements(extensions: readonly FromMarkdown[]): FromMarkdown {
   const wrap = (name: "mdxJsxFlowTag" | "mdxJsxTextTag") => {
     const original = extensions.findLast(({ exit }) => exit?.[name])?.exit?.[name];
     return function (this: CompileContext, token: Token) {
-      const tag = this.getData("mdxJsxTag");
+      const tag = this.data.mdxJsxTag;
       if (tag && !tag.close && VOID_ELEMENTS.has(tag.name ?? "")) tag.selfClosing = true;
       original?.call(this, token);
     };
@@ -159,13 +162,13 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     micromarkExtensions: Extension[];
     fromMarkdownExtensions: (FromMarkdown | FromMarkdown[])[];
   };
-  this.Parser = (_: string, file: VFile) => {
+  this.parser = (_: string, file: VFile) => {
     removeControlCharacters(file);
     // Plugins look up the parser's offsets in the source, so the source must not begin with a
     // byte-order mark.
     file.value = withoutMdxFences(String(file).replace(/^\uFEFF/, ""));
     const isLenient = file.extname === ".md";
-    const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown, nodes];
+    const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown(), nodes];
     if (isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
     const parse = (text: string): Root => {
       codeParser.begin(text.length);

@@ -1,12 +1,18 @@
 import { sum } from "d3-array";
 import type { Element, Root as HastRoot } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { all, defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
+import {
+  defaultHandlers,
+  defaultNodeHandlers,
+  type Handle,
+  type NodeHandle,
+  toMdast,
+} from "hast-util-to-mdast";
 import type {
   Code,
   FootnoteDefinition,
   FootnoteReference,
-  HTML,
+  Html,
   InlineCode,
   ListItem,
   Parent,
@@ -72,9 +78,9 @@ function replacements(tree: DocumentTree, { formulas, figures }: Beside): Replac
  * Marks formulas. hast-util-to-mdast does not treat a formula as a part of a line. So a formula
  * becomes inline code until `restoreFormulas` changes it back.
  */
-const FORMULA = { isFormula: true };
+const FORMULA: InlineCode["data"] = {};
 
-const math: Handle = (_, node: Element): InlineCode | MathBlock | HTML => {
+const math: Handle = (_, node: Element): InlineCode | MathBlock | Html => {
   const { tex, isBlock } = node.properties ?? {};
   if (typeof tex !== "string") return { type: "html", value: toHtml(node) };
   return isBlock ? { type: "math", value: tex } : { type: "inlineCode", value: tex, data: FORMULA };
@@ -88,9 +94,9 @@ function restoreFormulas(node: Parent): void {
   }
 }
 
-const pre: Handle = (h, node: Element): Code => {
+const pre: Handle = (state, node): Code => {
   const { dataLanguage, dataTitle } = node.properties ?? {};
-  const code = defaultHandlers.pre(h, node) as Code;
+  const code = defaultHandlers.pre(state, node) as Code;
   return {
     ...code,
     lang: dataLanguage ? String(dataLanguage) : null,
@@ -102,38 +108,38 @@ const pre: Handle = (h, node: Element): Code => {
  * Converts a list item. The library looks for a check box only in the item's first paragraph, but
  * short items have no paragraph.
  */
-const li: Handle = (h, node: Element): ListItem => {
+const li: Handle = (state, node): ListItem => {
   const [box, ...rest] = node.children;
   if (box?.type !== "element" || box.tagName !== "input")
-    return defaultHandlers.li(h, node) as ListItem;
-  const item = defaultHandlers.li(h, { ...node, children: rest }) as ListItem;
+    return defaultHandlers.li(state, node) as ListItem;
+  const item = defaultHandlers.li(state, { ...node, children: rest }) as ListItem;
   return { ...item, checked: Boolean(box.properties?.checked) };
 };
 
 const FOOTNOTE = /#user-content-fn-(.*)$/;
 const footnoteOf = (address: unknown): string => FOOTNOTE.exec(`#${address}`)?.[1] ?? "";
 
-const a: Handle = (h, node: Element) => {
+const a: Handle = (state, node) => {
   const { dataFootnoteRef, dataFootnoteBackref, href } = node.properties ?? {};
   if (dataFootnoteBackref !== undefined) return undefined;
   if (dataFootnoteRef === undefined) {
     // An anchor leads nowhere, and a copy has no anchors.
-    const inner = all(h, node);
-    return href === undefined || inner.length === 0 ? inner : defaultHandlers.a(h, node);
+    const inner = state.all(node);
+    return href === undefined || inner.length === 0 ? inner : defaultHandlers.a(state, node);
   }
   const identifier = footnoteOf(href);
   return { type: "footnoteReference", identifier, label: identifier } satisfies FootnoteReference;
 };
 
-const section: Handle = (h, node: Element) => {
-  if (node.properties?.dataFootnotes === undefined) return defaultHandlers.section(h, node);
+const section: Handle = (state, node) => {
+  if (node.properties?.dataFootnotes === undefined) return defaultHandlers.section(state, node);
   const list = node.children.find(
     (child): child is Element => child.type === "element" && child.tagName === "ol",
   );
   const items = list?.children.filter((child): child is Element => child.type === "element") ?? [];
   return items.map((item): FootnoteDefinition => {
     const identifier = footnoteOf(item.properties?.id);
-    const children = all(h, item) as FootnoteDefinition["children"];
+    const children = state.all(item) as FootnoteDefinition["children"];
     return { type: "footnoteDefinition", identifier, label: identifier, children };
   });
 };
@@ -145,24 +151,18 @@ const BLOCKS = new Set("blockquote div h1 h2 h3 h4 h5 h6 ol p pre section table 
  * Converts a document one block at a time. Given several blocks, the library copies all blocks
  * before each block.
  */
-const root: Handle = (h, node: HastRoot) => {
+const root: NodeHandle = (state, node: HastRoot): Root => {
   const parts: HastRoot["children"][] = [];
   for (const child of node.children) {
     const isBlock = child.type === "element" && BLOCKS.has(child.tagName);
     if (isBlock || parts.length === 0) parts.push([]);
     parts.at(-1)?.push(child);
   }
-  const roots = parts.map(
-    (part) => defaultHandlers.root(h, { ...node, children: part }) as unknown,
-  );
-  return h(
-    node,
-    "root",
-    (roots as Root[]).flatMap(({ children }) => children),
-  );
+  const roots = parts.map((part) => defaultNodeHandlers.root(state, { ...node, children: part }));
+  return { type: "root", children: (roots as Root[]).flatMap(({ children }) => children) };
 };
 
-const handlers = { a, li, math, pre, root, section };
+const handlers = { a, li, math, pre, section };
 
 /** Returns the Markdown of a syntax tree. */
 export const markdownText = (tree: Root): string =>
@@ -174,9 +174,9 @@ export const markdownText = (tree: Root): string =>
     rule: "-",
     extensions: [
       gfmFootnoteToMarkdown(),
-      gfmStrikethroughToMarkdown,
+      gfmStrikethroughToMarkdown(),
       gfmTableToMarkdown({ tablePipeAlign: false }),
-      gfmTaskListItemToMarkdown,
+      gfmTaskListItemToMarkdown(),
       mathToMarkdown(),
     ],
   });
@@ -187,7 +187,7 @@ export const markdownText = (tree: Root): string =>
  */
 export function treeToMarkdown(tree: DocumentTree, beside: Beside): string {
   const hast = toHast(tree, beside.addresses, replacements(tree, beside));
-  const mdast = toMdast(hast, { document: true, handlers }) as Root;
+  const mdast = toMdast(hast, { document: true, handlers, nodeHandlers: { root } }) as Root;
   restoreFormulas(mdast);
   return markdownText(mdast);
 }
