@@ -20,8 +20,8 @@ const config = {
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(?:css|woff2)$": "<rootDir>/test/jest/empty.ts",
-    // These packages have no entry for `require`.
-    "^(estree-walker|is-reference|periscopic)$": "<rootDir>/node_modules/$1/src/index.js",
+    // This package has no entry for `require`.
+    "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
     "/roots$": "<rootDir>/test/jest/roots.ts",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },

@@ -3,8 +3,8 @@
 import type {} from "mdast-util-directive";
 import type {} from "mdast-util-math";
 import type {} from "mdast-util-mdx";
-import type {} from "mdast-util-to-hast";
 import type {} from "remark-parse";
+import type {} from "remark-rehype";
 import type { Literal } from "unist";
 
 /** `{#id}` at the end of a heading. */

@@ -18,6 +18,9 @@ class Refused extends SyntaxError {
 /** MDX calls itself for each level, too. It has less than half of the call stack for a level. */
 const MOST_NESTED = 2500;
 
+/** The messages of JavaScript and of acorn. */
+const STACK_IS_FULL = /^Maximum call stack|^Not enough stack/;
+
 /**
  * Gives a place to the error of a full call stack, since the parser calls itself for each level of
  * the code. The parser's own errors have a place.
@@ -27,7 +30,7 @@ function withPlace<Tree extends object>(parse: () => Tree): Tree {
     const tree = parse();
     if (!firstBelow(tree as Tree & CodeNode, MOST_NESTED, partsOfCode)) return tree;
   } catch (error) {
-    throw error instanceof RangeError ? new Refused("nested too deep") : error;
+    if (!(error instanceof Error && STACK_IS_FULL.test(error.message))) throw error;
   }
   throw new Refused("nested too deep");
 }
