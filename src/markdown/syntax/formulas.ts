@@ -112,8 +112,8 @@ const SYNTAX: Record<MathMode, (source: Source) => Extension> = {
 };
 
 /**
- * Removes what formulas would become. The site's own handlers make HTML of them, and
- * gatsby-plugin-mdx converts each node that has HTML already with a package of another generation.
+ * Removes what formulas would become. The site's own handlers make HTML of them.
+ * gatsby-plugin-mdx would call a default export of mdast-util-to-hast, which version 13 lacks.
  */
 function removeMarkup(root: Root): void {
   visit<Root["children"][number]>(root, (node) => {
