@@ -35,12 +35,12 @@ const formula = (
 export const handlers: Handlers = {
   inlineMath: (_, node: InlineMath) => formula("math-inline", node),
   math: (_, node: MathBlock) => formula("math-display", node),
-  // For each item, remark-rehype looks at all items of the list.
+  // For each item, remark-rehype looks at all items of the list. It does not without the list.
   listItem: (state, node: ListItem, parent) =>
     defaultHandlers.listItem(
       state,
       parent?.type === "list" ? { ...node, spread: isLoose(parent) } : node,
-      parent,
+      undefined,
     ),
   // For each reference, remark-rehype searches all footnotes.
   footnoteReference(state, node: FootnoteReference) {
