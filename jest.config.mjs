@@ -21,7 +21,7 @@ const config = {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(?:css|woff2)$": "<rootDir>/test/jest/empty.ts",
     // This package has no entry for `require`.
-    "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
+    "^(estree-walker)$": "<rootDir>/node_modules/$1/src/index.js",
     "/roots$": "<rootDir>/test/jest/roots.ts",
     "^gatsby$": "<rootDir>/test/jest/gatsby.tsx",
   },
