@@ -126,7 +126,7 @@ function tagsOfHtml(html: string): Tag[] {
   const visit = (node: ReturnType<typeof fromHtml>["children"][number]): string => {
     if (node.type === "text") return node.value;
     if (node.type !== "element") throw new Error(`${node.type} in ${html}`);
-    const tag = { name: node.tagName, attributes: node.properties ?? {}, text: "" };
+    const tag = { name: node.tagName, attributes: node.properties, text: "" };
     found.push(tag);
     tag.text = node.children.map(visit).join("");
     return tag.text;

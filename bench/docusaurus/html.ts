@@ -1,7 +1,7 @@
 import type { Content, Element, Root } from "hast";
 
 const classesOf = ({ properties }: Element): string[] => {
-  const classes = properties?.className;
+  const classes = properties.className;
   return Array.isArray(classes) ? classes.map(String) : [];
 };
 

@@ -34,8 +34,8 @@ function textOfPage(page: Root): Element | undefined {
 /** Links that a site adds to headings and words by itself. */
 const isOwnLink = (link: Element): boolean =>
   hasClass(link, "hash-link") ||
-  link.properties?.ariaLabel === "Link to this section" ||
-  String(link.properties?.href ?? "").includes("/glossary#");
+  link.properties.ariaLabel === "Link to this section" ||
+  String(link.properties.href ?? "").includes("/glossary#");
 
 /** Reads what is in the text of a page. `origin` is the address of the site. */
 export function partsOf(page: Root, route: string, origin: string): PageParts | undefined {
@@ -45,24 +45,24 @@ export function partsOf(page: Root, route: string, origin: string): PageParts | 
   // A Mermaid diagram is drawn here with its source below, and there only in the browser.
   const isHidden = ({ tagName, properties }: Element) =>
     ["nav", "dialog", "noscript"].includes(tagName) ||
-    properties?.dataPlaceholderImage !== undefined ||
-    properties?.dataKind === "mermaid";
+    properties.dataPlaceholderImage !== undefined ||
+    properties.dataKind === "mermaid";
   const elements = elementsIn(text, isHidden);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   return {
     headings: named("h2", "h3", "h4", "h5", "h6").flatMap(({ properties }) =>
-      properties?.id === undefined ? [] : [String(properties.id)],
+      properties.id === undefined ? [] : [String(properties.id)],
     ),
     links: named("a")
-      .filter((link) => link.properties?.href !== undefined && !isOwnLink(link))
-      .map(({ properties }) => routeOf(String(properties?.href), route, origin))
+      .filter((link) => link.properties.href !== undefined && !isOwnLink(link))
+      .map(({ properties }) => routeOf(String(properties.href), route, origin))
       .sort(),
     codeBlocks: named("pre").length,
     tables: named("table").length,
     images: named("img").length,
     admonitions: elements.filter(
-      (element) => hasClass(element, "theme-admonition") || element.properties?.role === "note",
+      (element) => hasClass(element, "theme-admonition") || element.properties.role === "note",
     ).length,
-    tabs: elements.filter(({ properties }) => properties?.role === "tablist").length,
+    tabs: elements.filter(({ properties }) => properties.role === "tablist").length,
   };
 }

@@ -19,8 +19,8 @@ const find = (element: Element, tagName: string): Element | undefined =>
 const labelOf = (element: Element): string => textOf(element).replace(/\s+/g, " ").trim();
 
 const linkParts = (link: Element | undefined): Pick<Line, "route" | "isCurrent"> => ({
-  ...(link?.properties?.href !== undefined && { route: String(link.properties.href) }),
-  isCurrent: link?.properties?.ariaCurrent === "page",
+  ...(link?.properties.href !== undefined && { route: String(link.properties.href) }),
+  isCurrent: link?.properties.ariaCurrent === "page",
 });
 
 /** Reads an item of a sidebar of Docusaurus. */
@@ -33,7 +33,7 @@ function theirLine(item: Element): Line {
   const isFolding = hasClass(link, "menu__link--sublist");
   const isClosed = hasClass(item, "menu__list-item--collapsed");
   // The label of a category without a page leads to its first doc, for readers without scripts.
-  const isButton = link.properties?.role === "button";
+  const isButton = link.properties.role === "button";
   return {
     label: labelOf(link),
     ...(isButton ? { isCurrent: false } : linkParts(link)),
@@ -50,7 +50,7 @@ function ourLine(item: Element): Line {
   }
   if (first.tagName === "details") {
     const summary = find(first, "summary");
-    const isOpen = first.properties?.open !== undefined;
+    const isOpen = first.properties.open !== undefined;
     return {
       label: summary ? labelOf(summary) : "",
       isCurrent: false,
@@ -58,7 +58,7 @@ function ourLine(item: Element): Line {
       list: isOpen ? find(first, "ul") : undefined,
     };
   }
-  const isOpen = find(first, "button")?.properties?.ariaExpanded;
+  const isOpen = find(first, "button")?.properties.ariaExpanded;
   return {
     label: labelOf(first),
     ...linkParts(find(first, "a")),
@@ -96,7 +96,7 @@ export function sidebarLines(page: Root, route: string, origin: string): string[
   const theirs = elements.find((element) => hasClass(element, "theme-doc-sidebar-menu"));
   if (theirs) return linesOf(theirs, theirLine, toRoute);
   const ours = elements.find(
-    ({ tagName, properties }) => tagName === "nav" && properties?.ariaLabel === "Docs",
+    ({ tagName, properties }) => tagName === "nav" && properties.ariaLabel === "Docs",
   );
   const list = ours && find(ours, "ul");
   return list && linesOf(list, ourLine, toRoute);

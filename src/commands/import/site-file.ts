@@ -57,7 +57,7 @@ function linkIn(source: string): Link | undefined {
   const find = (node: Root | Content): Link | undefined => {
     if (!("children" in node)) return undefined;
     if (node.type === "element" && node.tagName === "a") {
-      const found = target({ href: String(node.properties?.href ?? ""), docsPluginId: "" });
+      const found = target({ href: String(node.properties.href ?? ""), docsPluginId: "" });
       const label = textOf(toMdast(node), { includeImageAlt: true }).trim();
       return found && label ? { label, ...found } : undefined;
     }

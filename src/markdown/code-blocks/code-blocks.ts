@@ -83,7 +83,7 @@ export function codeBlocks() {
       if (node.type !== "element") return;
       const [block] = node.children;
       if (node.tagName !== "pre" || block?.type !== "element" || block.tagName !== "code") return;
-      const classes = block.properties?.className;
+      const classes = block.properties.className;
       const language = Array.isArray(classes)
         ? classes
             .map(String)

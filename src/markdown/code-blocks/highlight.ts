@@ -39,7 +39,7 @@ type Highlighted = Root["children"][number];
 function flatten(node: Highlighted, inherited: string): Token[] {
   if (node.type === "text") return [[inherited, node.value]];
   if (node.type !== "element") return [];
-  const names = node.properties?.className;
+  const names = node.properties.className;
   const known = Array.isArray(names) ? names.map(String).find((name) => roleOf.has(name)) : "";
   const role = roleOf.get(known ?? "") ?? inherited;
   return node.children.flatMap((child) => flatten(child, role));

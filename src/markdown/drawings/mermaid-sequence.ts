@@ -10,8 +10,8 @@ const LOOP = 20;
 
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 const isOf = ({ properties }: Element, name: string): boolean =>
-  Array.isArray(properties?.className) && properties.className.includes(name);
-const numberOf = ({ properties }: Element, name: string): number => Number(properties?.[name]);
+  Array.isArray(properties.className) && properties.className.includes(name);
+const numberOf = ({ properties }: Element, name: string): number => Number(properties[name]);
 const childrenOf = ({ children }: Element, name: string): Element[] =>
   children.filter(isElement).filter(({ tagName }) => tagName === name);
 const withValues = (element: Element, values: Element["properties"]): Element => ({
@@ -21,13 +21,13 @@ const withValues = (element: Element, values: Element["properties"]): Element =>
 
 /** Where words end that begin at their place. */
 function endOf(text: Element): number {
-  const lines = childrenOf(text, "tspan").filter(({ properties }) => properties?.x !== undefined);
+  const lines = childrenOf(text, "tspan").filter(({ properties }) => properties.x !== undefined);
   const lengths = (lines.length > 0 ? lines : [text]).map((line) => textOf(line).length);
   return numberOf(text, "x") + CHARACTER * Math.max(...lengths);
 }
 
 const pointsOf = (shape: Element): [number, number][] =>
-  String(shape.properties?.points)
+  String(shape.properties.points)
     .split(" ")
     .map((point) => {
       const [x, y] = point.split(",").map(Number);
@@ -36,7 +36,7 @@ const pointsOf = (shape: Element): [number, number][] =>
 
 /** Widens a note over several participants: the library draws it around its words. */
 function spread(note: Element, lives: ReadonlyMap<string, number>): Element {
-  const names = String(note.properties?.dataActors).split(",");
+  const names = String(note.properties.dataActors).split(",");
   const places = names.flatMap((name) => lives.get(name) ?? []);
   const [body] = childrenOf(note, "polygon");
   if (!body || places.length < 2) return note;
@@ -87,10 +87,10 @@ export function fitted(shapes: readonly Element[]): Element[] {
   const lives = new Map(
     shapes
       .filter((shape) => isOf(shape, "lifeline"))
-      .map((line) => [String(line.properties?.dataActor), numberOf(line, "x1")]),
+      .map((line) => [String(line.properties.dataActor), numberOf(line, "x1")]),
   );
   const toOneself = shapes.filter(
-    (shape) => isOf(shape, "message") && String(shape.properties?.dataSelf) === "true",
+    (shape) => isOf(shape, "message") && String(shape.properties.dataSelf) === "true",
   );
   return shapes.map((shape) => {
     if (isOf(shape, "note")) return spread(shape, lives);

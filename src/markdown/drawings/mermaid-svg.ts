@@ -29,7 +29,7 @@ function cleaned(node: Node, idOf: (id: string) => string): ElementContent[] {
   }
   if (!isElement(node) || LEFT_OUT.has(node.tagName)) return [];
   const properties: Element["properties"] = {};
-  for (const [name, value] of Object.entries(node.properties ?? {})) {
+  for (const [name, value] of Object.entries(node.properties)) {
     if (UNUSED.test(name) || value === null || value === undefined) continue;
     const text = shorter(Array.isArray(value) ? value.join(" ") : String(value));
     const reference = REFERENCE.exec(text)?.[1];
@@ -49,9 +49,7 @@ const referencesIn = (nodes: readonly ElementContent[]): string[] =>
   nodes
     .filter(isElement)
     .flatMap(({ properties, children }) => [
-      ...Object.values(properties ?? {}).flatMap(
-        (value) => REFERENCE.exec(String(value))?.[1] ?? [],
-      ),
+      ...Object.values(properties).flatMap((value) => REFERENCE.exec(String(value))?.[1] ?? []),
       ...referencesIn(children),
     ]);
 
@@ -73,7 +71,7 @@ export interface Svg {
  */
 export function shapesOf(svg: string, prefix: string): Svg {
   const root = fromHtml(svg, { fragment: true, space: "svg" }).children.find(isElement);
-  const [, , width = 0, height = 0] = String(root?.properties?.viewBox ?? "")
+  const [, , width = 0, height = 0] = String(root?.properties.viewBox ?? "")
     .split(/\s+/)
     .map(Number);
   const drawn = fitted((root?.children ?? []).filter(isElement));
@@ -82,7 +80,7 @@ export function shapesOf(svg: string, prefix: string): Svg {
   const shapes = all.flatMap((node): ElementContent[] => {
     if (!isElement(node) || node.tagName !== "defs") return [node];
     const children = node.children.filter(
-      (child) => isElement(child) && used.has(String(child.properties?.id)),
+      (child) => isElement(child) && used.has(String(child.properties.id)),
     );
     return children.length > 0 ? [{ ...node, children }] : [];
   });

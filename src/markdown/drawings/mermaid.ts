@@ -117,7 +117,7 @@ const again = (shapes: readonly ElementContent[], count: number): ElementContent
 function sourceOf(node: Element): string | undefined {
   const [code] = node.children;
   if (node.tagName !== "pre" || code?.type !== "element") return undefined;
-  const classes = code.properties?.className;
+  const classes = code.properties.className;
   if (!Array.isArray(classes) || !classes.includes("language-mermaid")) return undefined;
   return code.children.map((child) => (child.type === "text" ? child.value : "")).join("");
 }

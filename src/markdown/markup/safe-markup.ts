@@ -248,7 +248,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       switch (node.type) {
         case "element":
           cleanElement(node);
-          if (node.tagName === "a" && node.properties?.href === undefined) node.tagName = "span";
+          if (node.tagName === "a" && node.properties.href === undefined) node.tagName = "span";
           return undefined;
         case "mdxFlowExpression":
         case "mdxTextExpression":

@@ -22,7 +22,7 @@ const nameOf = (parent: object): string =>
 
 /** Returns an image with its title as its caption. */
 function figure(image: Element, caption: string): Element {
-  const { title: _, ...properties } = image.properties ?? {};
+  const { title: _, ...properties } = image.properties;
   const text: Text = { type: "text", value: caption };
   return {
     type: "element",

@@ -10,7 +10,7 @@ import { visit } from "../visit";
 import { mendMarks } from "./formula-marks";
 
 const hasClass = (node: Element, name: string): boolean => {
-  const classes = node.properties?.className;
+  const classes = node.properties.className;
   return Array.isArray(classes) && classes.includes(name);
 };
 
@@ -108,7 +108,7 @@ export function math() {
       mendMarks(rendered);
       fillNumbers(rendered, file);
       // In HTML, and in React, an element `math` is MathML without being told.
-      delete rendered.properties?.xmlns;
+      delete rendered.properties.xmlns;
       // `math` itself is a row, so it needs no row within it.
       rendered.children = semantics.children
         .filter(isElement)

@@ -36,7 +36,7 @@ function alignNumbers(table: Element): void {
     const texts = cells.map((cell) => textOf(cell).trim()).filter(Boolean);
     if (texts.length === 0 || !texts.every((text) => NUMBER.test(text))) continue;
     for (const cell of [...head.flatMap((row) => cellsOf(row)[column] ?? []), ...cells]) {
-      if (cell.properties?.align === undefined)
+      if (cell.properties.align === undefined)
         cell.properties = { ...cell.properties, align: "right" };
     }
   }

@@ -39,7 +39,7 @@ const BLOCK_PARENTS = new Set([
 
 function elementProps(element: Element, context: Context): TreeProps {
   const props: TreeProps = {};
-  for (const [property, value] of Object.entries(element.properties ?? {})) {
+  for (const [property, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || value === false) continue;
     const info = find(context.schema, property);
     const separator = info.commaSeparated ? ", " : " ";

@@ -81,7 +81,7 @@ function replacements(tree: DocumentTree, { formulas, figures }: Beside): Replac
 const FORMULA: InlineCode["data"] = {};
 
 const math: Handle = (_, node: Element): InlineCode | MathBlock | Html => {
-  const { tex, isBlock } = node.properties ?? {};
+  const { tex, isBlock } = node.properties;
   if (typeof tex !== "string") return { type: "html", value: toHtml(node) };
   return isBlock ? { type: "math", value: tex } : { type: "inlineCode", value: tex, data: FORMULA };
 };
@@ -95,7 +95,7 @@ function restoreFormulas(node: Parent): void {
 }
 
 const pre: Handle = (state, node): Code => {
-  const { dataLanguage, dataTitle } = node.properties ?? {};
+  const { dataLanguage, dataTitle } = node.properties;
   const code = defaultHandlers.pre(state, node) as Code;
   return {
     ...code,
@@ -113,14 +113,14 @@ const li: Handle = (state, node): ListItem => {
   if (box?.type !== "element" || box.tagName !== "input")
     return defaultHandlers.li(state, node) as ListItem;
   const item = defaultHandlers.li(state, { ...node, children: rest }) as ListItem;
-  return { ...item, checked: Boolean(box.properties?.checked) };
+  return { ...item, checked: Boolean(box.properties.checked) };
 };
 
 const FOOTNOTE = /#user-content-fn-(.*)$/;
 const footnoteOf = (address: unknown): string => FOOTNOTE.exec(`#${address}`)?.[1] ?? "";
 
 const a: Handle = (state, node) => {
-  const { dataFootnoteRef, dataFootnoteBackref, href } = node.properties ?? {};
+  const { dataFootnoteRef, dataFootnoteBackref, href } = node.properties;
   if (dataFootnoteBackref !== undefined) return undefined;
   if (dataFootnoteRef === undefined) {
     // An anchor leads nowhere, and a copy has no anchors.
@@ -132,13 +132,13 @@ const a: Handle = (state, node) => {
 };
 
 const section: Handle = (state, node) => {
-  if (node.properties?.dataFootnotes === undefined) return defaultHandlers.section(state, node);
+  if (node.properties.dataFootnotes === undefined) return defaultHandlers.section(state, node);
   const list = node.children.find(
     (child): child is Element => child.type === "element" && child.tagName === "ol",
   );
   const items = list?.children.filter((child): child is Element => child.type === "element") ?? [];
   return items.map((item): FootnoteDefinition => {
-    const identifier = footnoteOf(item.properties?.id);
+    const identifier = footnoteOf(item.properties.id);
     const children = state.all(item) as FootnoteDefinition["children"];
     return { type: "footnoteDefinition", identifier, label: identifier, children };
   });

@@ -74,8 +74,8 @@ const without = (node: Element, child: Element | undefined): ElementContent[] =>
 /** Reads a heading without its link to itself. */
 const heading: Read = (node, reading) => {
   const link = elementsIn(node).at(-1);
-  const address = link?.properties?.href;
-  if (!address || address !== toUrl(`#${node.properties?.id}`)) return undefined;
+  const address = link?.properties.href;
+  if (!address || address !== toUrl(`#${node.properties.id}`)) return undefined;
   return [[node.tagName, propsOf(node, reading), ...treeFrom(without(node, link), reading)]];
 };
 
@@ -96,14 +96,14 @@ const picture: Read = (node, reading) => {
 
 /** Reads a picture that GatsbyImage has drawn, without its placeholder and its copy. */
 const drawnPicture: Read = (node, reading) => {
-  if (node.properties?.dataGatsbyImageWrapper === undefined) return undefined;
-  const image = first(node, ({ properties }) => properties?.dataMainImage !== undefined);
+  if (node.properties.dataGatsbyImageWrapper === undefined) return undefined;
+  const image = first(node, ({ properties }) => properties.dataMainImage !== undefined);
   return image && treeFrom([image], reading);
 };
 
 /** Reads a block of code, a licence, a chart or a diagram of either kind. */
 const figure: Read = (node, reading) => {
-  if (node.properties?.dataKind === "mermaid") {
+  if (node.properties.dataKind === "mermaid") {
     return [["MermaidDrawing", { code: textOf(first(node, isA("pre"))) }]];
   }
   const caption = first(node, isA("figcaption"));
@@ -116,7 +116,7 @@ const figure: Read = (node, reading) => {
   const parts = elementsIn(caption).map((part) => textOf(part));
   const license = reading.known.get(keyOf("License", parts[0]));
   if (license) return [["License", license, ...treeFrom(without(node, caption), reading)]];
-  if (node.properties?.ariaLabelledBy === undefined) return undefined;
+  if (node.properties.ariaLabelledBy === undefined) return undefined;
   const [title = "", description = ""] = parts;
   const table = first(node, isA("table"));
   if (!table) return [["Diagram", { title, description }]];
@@ -124,7 +124,7 @@ const figure: Read = (node, reading) => {
 };
 
 const division: Read = (node, reading) => {
-  const { role, dataControls, dataKind, ariaLabel } = node.properties ?? {};
+  const { role, dataControls, dataKind, ariaLabel } = node.properties;
   if (dataControls !== undefined) return [];
   const [start, ...rest] = elementsIn(node);
   if (!start) return undefined;
@@ -190,7 +190,7 @@ function knownIn(tree: DocumentTree): Map<string, TreeProps> {
  * code computes. `source` is the compiled tree, which has gaps in those places.
  */
 export function treeFromPage(page: string, source: DocumentTree, pathPrefix: string): DocumentTree {
-  const document = first(fromHtml(page), ({ properties }) => properties?.dataModule !== undefined);
+  const document = first(fromHtml(page), ({ properties }) => properties.dataModule !== undefined);
   if (!document)
     throw new Error(
       "The page has no element with `data-module`, although its document contains code.",

@@ -63,13 +63,13 @@ const policyOf = (elements: readonly Element[]): string =>
   text(
     elements.find(
       ({ tagName, properties }) =>
-        tagName === "meta" && /^content-security-policy$/i.test(text(properties?.httpEquiv)),
-    )?.properties?.content,
+        tagName === "meta" && /^content-security-policy$/i.test(text(properties.httpEquiv)),
+    )?.properties.content,
   );
 
 const isScript = ({ tagName }: Element): boolean => tagName === "script";
 const isInline = ({ properties }: Element): boolean =>
-  properties?.src === undefined && !DATA.test(text(properties?.type));
+  properties.src === undefined && !DATA.test(text(properties.type));
 
 /** Returns the scripts in the HTML of a page, without the data of the page. */
 export const inlineScripts = (html: string): ReadonlySet<string> =>
@@ -80,7 +80,7 @@ export const inlineScripts = (html: string): ReadonlySet<string> =>
 /** Returns what a script of a page has wrong. `own` are those of a page without content. */
 function scriptFaults(scripts: readonly Element[], own: ReadonlySet<string>): string[] {
   return scripts.flatMap((script) => {
-    const { src, type } = script.properties ?? {};
+    const { src, type } = script.properties;
     const code = textOf(script);
     const start = code.slice(0, 80);
     if (src !== undefined)
