@@ -50,6 +50,7 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   const ROUTES = [
     "/",
     "/404",
+    "/a bridge",
     "/about",
     "/blog",
     "/blog/2022/03/04/dated-folders",
