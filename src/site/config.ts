@@ -109,17 +109,16 @@ const OTHER_FOLDERS = [
   { folder: "pages", holder: "the generic pages" },
 ];
 
+const isSameOrHolds = (outer: string, inner: string): boolean =>
+  `${inner}/`.startsWith(`${outer}/`);
+
 /** Reports each folder of docs that is, holds or is within a folder of other documents. */
 function ownFolders(versions: readonly { folder: string }[], context: z.RefinementCtx): void {
   for (const [index, { folder }] of versions.entries()) {
     const before = versions.slice(0, index);
     const others = before.map((other) => ({ ...other, holder: "another version" }));
     for (const other of [...OTHER_FOLDERS, ...others]) {
-      if (
-        !`${folder}/`.startsWith(`${other.folder}/`) &&
-        !`${other.folder}/`.startsWith(`${folder}/`)
-      )
-        continue;
+      if (!isSameOrHolds(folder, other.folder) && !isSameOrHolds(other.folder, folder)) continue;
       const message = `found \`${folder}\`, but the folder \`${other.folder}\` belongs to ${other.holder}; expected a folder that shares no file with others`;
       context.addIssue({ code: "custom", path: [index, "folder"], message });
     }
