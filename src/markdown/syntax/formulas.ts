@@ -1,10 +1,9 @@
-import type { Root } from "mdast";
+import type { CompileContext, Extension as FromMarkdown, Token } from "mdast-util-from-markdown";
 import { mathFromMarkdown } from "mdast-util-math";
 import { math } from "micromark-extension-math";
 import type { Code, Construct, Extension, State } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { MathMode } from "../../site/config";
-import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
 import { onlyClosed } from "./closed-runs";
 import { readsLikeFormula } from "./formula-text";
@@ -112,18 +111,28 @@ const SYNTAX: Record<MathMode, (source: Source) => Extension> = {
 };
 
 /**
- * Removes what formulas would become. The site's own handlers make HTML of them.
- * gatsby-plugin-mdx would call a default export of mdast-util-to-hast, which version 13 lacks.
+ * Makes nodes of formulas, without what they would become in HTML: the site's own handlers say
+ * that. For a node that says it itself, gatsby-plugin-mdx calls a default export of
+ * mdast-util-to-hast, which version 13 lacks.
  */
-function removeMarkup(root: Root): void {
-  visit<Root["children"][number]>(root, (node) => {
-    if (node.type === "math" || node.type === "inlineMath") delete node.data;
-  });
+function formulaNodes(): FromMarkdown {
+  const nodes = mathFromMarkdown();
+  const bare = (name: "mathFlow" | "mathText") =>
+    function (this: CompileContext, token: Token) {
+      nodes.exit?.[name]?.call(this, token);
+      const parent = this.stack.at(-1);
+      const node = parent && "children" in parent ? parent.children.at(-1) : undefined;
+      if (node) delete node.data;
+    };
+  return {
+    ...nodes,
+    exit: { ...nodes.exit, mathFlow: bare("mathFlow"), mathText: bare("mathText") },
+  };
 }
 
 /** Adds formulas: `$…$` and `$$…$$`. */
 export function formulas(this: Processor): void {
-  addSyntax(this, placeholder, { ...mathFromMarkdown(), transforms: [removeMarkup] });
+  addSyntax(this, placeholder, formulaNodes());
 }
 
 /** Returns the syntax of a site's formulas in place of what stands for it. */
