@@ -1,10 +1,10 @@
 import type { Root } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import remarkMdx from "remark-mdx";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
+import type { VFileMessage } from "vfile-message";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
@@ -13,6 +13,7 @@ import { checkModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
 import { codeParser } from "./syntax/code-parser";
+import { refuseHuge } from "./syntax/document-limit";
 import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { plainText } from "./tree/sections";
@@ -55,13 +56,13 @@ export interface Compiled {
   problems: Problem[];
 }
 
-const MDX_NODES = [
+const MDX_NODES: NonNullable<Options["passThrough"]> = [
   "mdxFlowExpression",
   "mdxJsxFlowElement",
   "mdxJsxTextElement",
   "mdxTextExpression",
   "mdxjsEsm",
-] as const;
+];
 const EXCERPT_LENGTH = 200;
 function excerptOf(tree: DocumentTree): string {
   const paragraph = tree.find((node) => typeof node !== "string" && node[0] === "p");
@@ -79,7 +80,7 @@ function newProcessor(environment: Environment, bareAddresses: boolean) {
     .use(remarkMdx, { acorn: codeParser })
     .use(unravel)
     .use(remarkPlugins)
-    .use(remarkRehype, { ...remarkRehypeOptions, passThrough: [...MDX_NODES] })
+    .use(remarkRehype, { ...remarkRehypeOptions, passThrough: MDX_NODES })
     .use(rehypePlugins)
     .freeze();
 }
@@ -109,32 +110,6 @@ function problemOf(message: VFileMessage, path: string): Problem {
   };
 }
 
-/** A larger document takes more than ten seconds. */
-const MOST_BYTES = 1_000_000;
-/** What the parser's time depends on, and how much. */
-const PARTS: readonly [pattern: RegExp, weight: number][] = [
-  // Lines, their indentation, and characters that mostly begin something.
-  [/[\n*_`[\]|$<>!#]|[-+.)] | {4}|\t/g, 1],
-  // Code and bare addresses.
-  [/[{@]|www\.|:\/\//g, 4],
-];
-/** About 8 s of work. 1 MB of ordinary text has about 90,000. */
-const MOST_PARTS = 120_000;
-
-function refuseHuge(source: string): void {
-  const refuse = (found: string, limit: string) => {
-    const reason = `The document has ${found}. The limit is ${limit}. Split it into several.`;
-    throw new VFileMessage(reason, { line: 1, column: 1 }, "content:too-long");
-  };
-  const bytes = Buffer.byteLength(source);
-  if (bytes > MOST_BYTES) refuse(`${(bytes / 1e6).toFixed(1)} MB`, "1 MB");
-  const parts = PARTS.reduce(
-    (sum, [pattern, weight]) => sum + weight * (source.match(pattern)?.length ?? 0),
-    0,
-  );
-  if (parts > MOST_PARTS) refuse(`${parts} lines and special characters`, String(MOST_PARTS));
-}
-
 const isMessage = (error: unknown): error is VFileMessage =>
   error instanceof Error && "reason" in error;
 
@@ -153,8 +128,9 @@ export function compile(source: string, path: string, environment: Environment):
   try {
     refuseHuge(source);
     refuseSlowNesting(source);
-    refuseSlowAddresses(source);
-    const processor = processorFor(environment, hasBareAddress(source));
+    const bareAddresses = hasBareAddress(source);
+    if (bareAddresses) refuseSlowAddresses(source);
+    const processor = processorFor(environment, bareAddresses);
     const root = processor.runSync(processor.parse(file) as MdastRoot, file) as Root;
     const converted = toTree(root, file, environment);
     tree = converted.blocks.flatMap((block) => block.tree);

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { UsageError } from "../../data/files/usage-error";
 import { isSecret } from "../../markdown/files/readable";
 import { statOf } from "../../markdown/files/stat-of";
+import { MOST_BYTES } from "../../markdown/syntax/document-limit";
 import type { SiteBounds } from "./site-bounds";
 
 /** Files and folders that are never content. */
 const NEVER = new Set([".DS_Store", ".docusaurus", ".git", "node_modules"]);
-/** The check refuses larger documents. */
-const MOST_BYTES = 1_000_000;
 /** Folders with symbolic links to each other have more paths than anybody has files. */
 const MOST_FILES = 200_000;
 
@@ -41,7 +40,10 @@ export function filesIn(folder: string, bounds: SiteBounds, onFault: OnFault): S
     if (stat.isFile()) {
       const isHuge = /\.mdx?$/.test(name) && stat.size > MOST_BYTES;
       if (isHuge) {
-        onFault(path, `it has ${(stat.size / 1e6).toFixed(1)} MB; a document may have 1 MB`);
+        onFault(
+          path,
+          `it has ${(stat.size / 1e6).toFixed(1)} MB; a document may have ${MOST_BYTES / 1e6} MB`,
+        );
         return;
       }
       accessSync(path, constants.R_OK);
