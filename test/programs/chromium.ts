@@ -9,6 +9,7 @@ const SHELL = "chromium-headless-shell";
  * own.
  */
 export const CHROMIUM: Program<string> = {
+  name: "Chromium",
   need: "The browser tests need a Chromium",
   find: () =>
     firstProgram([
@@ -27,6 +28,7 @@ export const CHROMIUM: Program<string> = {
  * package has the same name.
  */
 export const CHROMIUM_SHELL: Program<string> = {
+  name: SHELL,
   need: `The browser tests are faster with ${SHELL}`,
   find: () =>
     firstProgram([process.env.CHROMIUM_PATH ?? "", ...candidates([SHELL], pathFolders())]),

@@ -11,6 +11,7 @@ function isNewEnough(path: string): boolean {
 
 /** A Firefox: the one that FIREFOX_PATH names, or one on the PATH. */
 export const FIREFOX: Program<string> = {
+  name: "Firefox",
   need: `The journeys need a Firefox ${OLDEST} or later`,
   find: () => {
     const path = firstProgram([

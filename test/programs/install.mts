@@ -50,10 +50,7 @@ if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
   installWithApt(WANTED);
   installWithApt(NEEDED);
 }
-for (const program of NEEDED.filter(isMissing)) {
-  const { install, need } = program;
-  if (install) attempt(`what is missing (${need})`, install);
-}
+for (const { name, install } of NEEDED.filter(isMissing)) if (install) attempt(name, install);
 for (const program of [...WANTED, ...NEEDED].filter(isMissing)) {
   console.error(`${program.need}, and there is none. ${program.remedy}`);
   if (NEEDED.includes(program)) process.exitCode = 1;

@@ -37,6 +37,7 @@ function install(): void {
 
 /** The oldest Chromium that the site supports. */
 export const OLD_CHROMIUM: Program<string> = {
+  name: `Chromium ${VERSION}`,
   need: `The journeys need Chromium ${VERSION}`,
   find: () => firstProgram([PROGRAM]),
   packages: [],

@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 
 /** A program that tests need. Only `npm run test:programs` installs it. */
 export interface Program<Found> {
+  name: string;
   /** What is missing without it: "The journeys need a Firefox". */
   need: string;
   /** Where it is, if it is there. */

@@ -28,6 +28,7 @@ function findWebKit(): WebKit | undefined {
 
 /** A WebKitGTK with what drives it. */
 export const WEBKIT: Program<WebKit> = {
+  name: "WebKitGTK",
   need: "The journeys need a WebKitGTK with its driver, and Xvfb",
   find: findWebKit,
   packages: ["webkit2gtk-driver", "xvfb"],
