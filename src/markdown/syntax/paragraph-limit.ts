@@ -17,7 +17,7 @@ const MOST_LAZY_LINES = 1000;
 const isLineEnd = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === 32 || code === -1 || code === -2;
 
-/** Refuses a paragraph that would take too long. A place is given if it is not the start. */
+/** Refuses a paragraph that would take too long, at its start or at another place. */
 export function refuseParagraph(
   { events }: TokenizeContext,
   place: Point | undefined = events[0]?.[1].start,
