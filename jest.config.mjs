@@ -1,3 +1,5 @@
+import "./src/elements/registry/write.mjs";
+
 /** Tests that start a command, a bundler or Gatsby. `npm run test:quick` leaves them out. */
 const SLOW_TESTS = "\\.slow\\.test\\.ts$";
 

@@ -8,16 +8,17 @@ import * as runtime from "react/jsx-runtime";
 import { renderToPipeableStream } from "react-dom/server";
 import { figuresWith } from "../../test/jest/figures";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { withExamples } from "../../test/sites/examples";
 import { compile } from "../markdown/compile";
 import type { Environment } from "../markdown/environment";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { contentPlugins } from "../markdown/plugins";
 import { treeToMarkdown } from "../output/markdown/to-markdown";
 import { treeFromPage } from "../output/print/page-tree";
-import { allElements } from "../site/elements";
 import type { DocumentTree } from "../site/tree";
 import { components } from "./components";
 import { ContentFigures } from "./figures";
+import { allElements } from "./registry/definitions";
 import { Tree } from "./Tree/Tree";
 
 const figures = figuresWith();
@@ -68,7 +69,7 @@ const plain = (html: string): string =>
     .replace(/>\n+</g, "><")
     .replace(/:R\w*:/g, ":id:");
 
-const page = splitFrontMatter(readFileSync(path, "utf8")).body;
+const page = splitFrontMatter(withExamples(readFileSync(path, "utf8"))).body;
 const source = `${page}\n\n<table>\n  <tbody><tr><td>As HTML</td></tr></tbody>\n</table>\n\nAs <a href="https://example.org">HTML</a>\n\n\`\`\`mermaid\nflowchart LR\n  a[Start] -->|then| b[End]\n\`\`\``;
 const { tree, formulas, problems } = compile(source, path, environment);
 

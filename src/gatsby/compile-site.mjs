@@ -9,6 +9,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addHook } from "pirates";
+import "../elements/registry/write.mjs";
 
 const GATSBYS_MODULE = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]parcel[\\/]compile-gatsby-files\.js$/;
 const FUNCTION = /\basync function compileGatsbyFiles\(siteRoot\b/;

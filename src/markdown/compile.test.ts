@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
+import { allElements } from "../elements/registry/definitions";
 import { modeStyles } from "../site/mode-styles";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree, TreeNode } from "../site/tree";
@@ -48,14 +49,9 @@ const environment: Environment = {
   contentRoot,
   staticRoot,
   elements: new Map([
-    ["Admonition", []],
-    ["Card", []],
-    ["Formula", []],
-    ["LockWeight", ["lock.longest"]],
-    ["TabItem", []],
-    ["Tabs", []],
-    ["Term", []],
-    ["Unfed", ["lock.longest", "lock.missing"]],
+    ...allElements,
+    ["LockWeight", { figures: ["lock.longest"] }],
+    ["Unfed", { figures: ["lock.longest", "lock.missing"] }],
   ]),
 };
 

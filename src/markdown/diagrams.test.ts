@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { figuresWith } from "../../test/jest/figures";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
-import { allElements } from "../site/elements";
+import { allElements } from "../elements/registry/definitions";
 import type { DocumentTree, TreeNode } from "../site/tree";
 import { compile } from "./compile";
 import type { Environment } from "./environment";
@@ -49,7 +49,7 @@ describe.each(NAMES)("M5 the diagram %s", (name) => {
     const { tree, needsModule, problems, figures } = compiled(`<${name} />`);
     expect(problems).toEqual([]);
     expect(needsModule).toBe(false);
-    expect(figures).toEqual(allElements.get(name));
+    expect(figures).toEqual(allElements.get(name)?.figures);
     const [diagram, ...others] = tree;
     expect(others).toEqual([]);
     expect(diagram?.slice(0, 2)).toEqual([
@@ -107,7 +107,7 @@ describe.each(NAMES)("M5 the diagram %s", (name) => {
   });
 
   test("without one of its figures is an error that names it", () => {
-    const [key = ""] = allElements.get(name) ?? [];
+    const [key = ""] = allElements.get(name)?.figures ?? [];
     expect(problemsOf(`First.\n\n<${name} />`, {}, key)).toEqual([
       `3:1 error missing-figure: \`<${name}>\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
     ]);

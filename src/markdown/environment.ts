@@ -1,16 +1,8 @@
+import type { ElementDefinition } from "../elements/definition";
+import type { ShownFigure } from "../site/charts/figures";
 import type { MathMode } from "../site/config";
 import type { Words } from "../site/words";
 import type { TermPattern } from "./terms/term-finder";
-
-/** The parts of a product figure that a diagram shows. */
-export interface ShownFigure {
-  name: string;
-  value: number;
-  /** "percent" or a word. Missing for a bare count. */
-  unit?: string | undefined;
-  /** For example "4 years". */
-  text: string;
-}
 
 /**
  * Everything besides its own text that a document's meaning depends on. Most of it is functions, so
@@ -43,11 +35,8 @@ export interface Environment {
   contentRoot: string;
   /** Absolute path of `static/`. Its files are served at the root. */
   staticRoot: string;
-  /**
-   * Elements (components) that authors may use, by name, each with the keys of the figures that it
-   * shows.
-   */
-  elements: ReadonlyMap<string, readonly string[]>;
+  /** Elements (components) that authors may use, by name. */
+  elements: ReadonlyMap<string, ElementDefinition>;
   /**
    * Whether the caller needs only the problems and will show nothing. Then the compiler does not
    * colour code or mark terms, which saves a fifth of the work.

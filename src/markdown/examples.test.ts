@@ -21,11 +21,6 @@ const environment: Environment = {
       ...Object.entries(figures).map(([key, { text }]) => [`figures.${key}`, text] as const),
     ]),
   figure: (key) => figures[key],
-  elements: new Map([
-    ["Example", []],
-    ["ExampleValue", []],
-    ["Formula", []],
-  ]),
 };
 
 const compiled = (...lines: string[]) => compile(lines.join("\n"), path, environment);

@@ -15,7 +15,7 @@ export function noteFigures(
 ): void {
   const words = environment.words();
   const used = facts(file).figures;
-  for (const key of environment.elements.get(name) ?? []) {
+  for (const key of environment.elements.get(name)?.figures ?? []) {
     if (!words.has(`figures.${key}`)) {
       const message = `\`<${name}>\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`;
       reportError(file, "missing-figure", message, position);

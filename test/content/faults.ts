@@ -63,9 +63,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/prices.md:5:6 error wrong-prices: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 1.",
-      "content/docs/prices.md:7:28 error wrong-prices: `prices` of `<RangeStrategy>`: expected a price above zero, found `-4`.",
-      "content/docs/prices.md:7:31 error wrong-prices: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1O1`.",
+      "content/docs/prices.md:5:6 error wrong-attribute: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 1.",
+      "content/docs/prices.md:7:28 error wrong-attribute: `prices` of `<RangeStrategy>`: expected a price above zero, found `-4`.",
+      "content/docs/prices.md:7:31 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1O1`.",
     ],
   },
   {
@@ -466,7 +466,7 @@ export const faults: Fault[] = [
       "content/home.yml:26:58 error missing-figure: The chart `LockWeight` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
       "content/home.yml:26:58 error missing-figure: The chart `LockWeight` shows the figure `lock.shortest`, which is not in `content/figures.yml`.",
       "content/home.yml:27:58 error missing-figure: The chart `PriceImpact` shows the figure `swap.reserve`, which is not in `content/figures.yml`.",
-      "content/home.yml:27:79 error invalid-value: `features[1].prices`: expected no prices, because only the chart `RangeStrategy` has some, found `1 2`.",
+      "content/home.yml:27:79 error invalid-value: `features[1].prices`: expected no `prices`, because the chart `PriceImpact` has none, found `1 2`.",
       "content/home.yml:28:57 error invalid-value: `features[2].chart`: expected the key `prices` beside this chart, found `RangeStrategy`.",
       "content/home.yml:29:79 error invalid-value: `features[3].prices`: expected a price above zero, found `100 -4`.",
       "content/home.yml:33:12 error unsupported-markup: Expected Markdown without code. Remove what imports, exports or calculates.",

@@ -294,7 +294,7 @@ test.describe("what `npm run develop` serves", () => {
     await open(page, "/docs/core/legacy-liquidity");
     const reserve = page.getByRole("spinbutton", { name: "Reserve of X" });
     await reserve.fill("1234");
-    const chart = "src/site/charts/price-impact.ts";
+    const chart = "src/elements/PriceImpact/chart.ts";
     replace(chart, /title: "[^"]*"/, 'title: "What a swap costs"');
     await shows(page, "What a swap costs");
     await expect(reserve).toHaveValue("1234");

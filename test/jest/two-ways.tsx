@@ -3,6 +3,7 @@ import { compileSync } from "@mdx-js/mdx";
 import { transformSync } from "esbuild";
 import type { ElementType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { allElements } from "../../src/elements/registry/definitions";
 import { Tree } from "../../src/elements/Tree/Tree";
 import { type Compiled, compile } from "../../src/markdown/compile";
 import type { Environment } from "../../src/markdown/environment";
@@ -30,7 +31,7 @@ export const environment: Environment = {
   math: () => "on",
   contentRoot,
   staticRoot,
-  elements: new Map(names.map((name) => [name, []])),
+  elements: new Map(names.map((name) => [name, allElements.get(name) ?? {}])),
 };
 
 /** Returns a path in a folder that has two real images. */

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { ELEMENTS_PAGE, withExamples } from "./examples";
 import { filesBelow } from "./files";
 
 /** The code of the site. `content` and `static` are copied beside it. */
@@ -115,6 +116,7 @@ export class SiteCopy {
     }
     mkdirSync(this.path("static"), { recursive: true });
     copy(HEADERS, this.path(HEADERS));
+    if (folder === FIXTURE_SOURCE) this.edit(ELEMENTS_PAGE, withExamples);
   }
 
   path(relative: string): string {

@@ -1,6 +1,6 @@
+import { allElements } from "../../elements/registry/definitions";
 import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import type { SmallChart } from "../../site/charts/small";
-import { allElements } from "../../site/elements";
 import type { DocumentTree, Json, TreeNode } from "../../site/tree";
 import { type ContentNode, contentNodes, treeOf } from "../document/content";
 import { drawSmall } from "../document/small-charts";
@@ -83,7 +83,7 @@ function thumbnailOfNode(node: TreeNode, known: Known): Thumbnail | null {
       ? { ...NOTHING, picture: { src }, drawing }
       : null;
   }
-  const hasFigures = (allElements.get(name) ?? []).every((key) => known.figures.has(key));
+  const hasFigures = (allElements.get(name)?.figures ?? []).every((key) => known.figures.has(key));
   const chart = hasFigures ? drawSmall(name, props) : undefined;
   return chart ? { ...NOTHING, chart } : firstThumbnail(children, known);
 }

@@ -1,4 +1,3 @@
-import { CATEGORY_CARDS } from "../../site/elements";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 import type { CategoryCard } from "./sidebar-items";
 
@@ -14,7 +13,7 @@ export function withCards(tree: DocumentTree, cards: readonly CategoryCard[]): D
   const fill = (node: TreeNode): TreeNode => {
     if (typeof node === "string") return node;
     const [name, props, ...children] = node;
-    return name === CATEGORY_CARDS ? ["Cards", {}, ...shown] : [name, props, ...children.map(fill)];
+    return name === "DocCardList" ? ["Cards", {}, ...shown] : [name, props, ...children.map(fill)];
   };
   return tree.map(fill);
 }

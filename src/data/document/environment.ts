@@ -1,7 +1,7 @@
+import { allElements } from "../../elements/registry/definitions";
 import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
 import type { SiteConfig } from "../../site/config";
-import { allElements } from "../../site/elements";
 import type { Words } from "../../site/words";
 import { digestOf } from "../files/digest";
 import { compiledSite, contentRoot, installedPackages, staticRoot } from "../files/project";

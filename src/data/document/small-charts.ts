@@ -1,6 +1,6 @@
-import { chartOf, smallChartOf } from "../../site/charts";
+import { allElements } from "../../elements/registry/definitions";
 import { figureIn } from "../../site/charts/figures";
-import type { SmallChart } from "../../site/charts/small";
+import { type SmallChart, smallChartOf } from "../../site/charts/small";
 import type { TreeProps } from "../../site/tree";
 import { readFigures } from "../settings/words-file";
 
@@ -55,7 +55,7 @@ export const types = /* GraphQL */ `
  * if the element shows no chart. Throws if one of its figures is missing.
  */
 export function drawSmall(element: string, props: TreeProps): SmallChart | undefined {
-  const draw = chartOf(element, props);
+  const draw = allElements.get(element)?.chart?.(props);
   if (!draw) return undefined;
   const figures = readFigures().figures.map(({ key, value, unit = null }) => ({
     key,

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { innerAddress, unless } from "../../site/addresses/address-fields";
-import { chartNames } from "../../site/charts";
-import { pathFault } from "../../site/charts/price-path";
+import { allElements } from "../../elements/registry/definitions";
+import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
-import { elementFigures, PRICE_PATH } from "../../site/elements";
 import type { Problem } from "../../site/problems/problem";
 import type { DocumentTree } from "../../site/tree";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
@@ -154,22 +152,38 @@ const duration = z.string().transform((written, context) => {
   return z.NEVER;
 });
 const link = z.strictObject({ label: text, to: innerAddress });
+/** The elements that are charts, by name. */
+const charts = new Map(Array.from(allElements).filter(([, { chart }]) => chart !== undefined));
+const attributesOf = (chart: string) => Object.entries(charts.get(chart)?.attributes ?? {});
+/** The attributes of charts. They are keys beside `chart`. */
+const chartAttributes = Object.fromEntries(
+  Array.from(charts.keys())
+    .flatMap(attributesOf)
+    .map(([name]) => [name, text.optional()]),
+);
 const feature = z
   .strictObject({
     title: text,
     text,
     to: innerAddress,
-    chart: z.enum([...chartNames, PRICE_PATH]),
-    prices: text.superRefine(unless(pathFault)).optional(),
+    chart: z.enum(Array.from(charts.keys())),
+    ...chartAttributes,
   })
-  .superRefine(({ chart, prices }, context) => {
-    if (chart === PRICE_PATH && prices === undefined) {
-      const message = "expected the key `prices` beside this chart";
-      context.addIssue({ code: "custom", path: ["chart"], message });
-    }
-    if (chart !== PRICE_PATH && prices !== undefined) {
-      const message = `expected no prices, because only the chart \`${PRICE_PATH}\` has some`;
-      context.addIssue({ code: "custom", path: ["prices"], message });
+  .superRefine(({ chart, ...given }, context) => {
+    const own = new Map(attributesOf(chart));
+    for (const name of Object.keys(chartAttributes)) {
+      const value = new Map(Object.entries(given)).get(name);
+      const check = own.get(name);
+      if (check && value === undefined) {
+        const message = `expected the key \`${name}\` beside this chart`;
+        context.addIssue({ code: "custom", path: ["chart"], message });
+      } else if (check) {
+        for (const { message } of check.faultsOf(String(value)))
+          context.addIssue({ code: "custom", path: [name], message });
+      } else if (value !== undefined) {
+        const message = `expected no \`${name}\`, because the chart \`${chart}\` has none`;
+        context.addIssue({ code: "custom", path: [name], message });
+      }
     }
   });
 const schema = z.strictObject({
@@ -208,8 +222,8 @@ const schema = z.strictObject({
 
 type Feature = z.infer<typeof feature>;
 
-const drawChart = ({ chart, prices }: Feature): SmallChart | undefined =>
-  drawSmall(chart, prices === undefined ? {} : { prices });
+const drawChart = ({ chart, title, text, to, ...attributes }: Feature): SmallChart | undefined =>
+  drawSmall(chart, attributes);
 
 /** Returns how long the document at a route takes to read. */
 async function minutesAt(
@@ -237,7 +251,7 @@ export const resolvers = {
 function missingFigures(features: readonly Feature[], { absolutePath }: FileNode): Problem[] {
   const known = new Set(readFigures().figures.map(({ key }) => key));
   return features.flatMap(({ chart }, index) =>
-    elementFigures[chart]
+    (charts.get(chart)?.figures ?? [])
       .filter((key) => !known.has(key))
       .map((key) => ({
         code: "missing-figure",

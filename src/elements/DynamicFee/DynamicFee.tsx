@@ -1,5 +1,5 @@
-import { dynamicFeeChart } from "../../site/charts/dynamic-fee";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of a pool's fee by the distance of the pool's price from the average. */
-export const DynamicFee = () => <FigureChart draw={dynamicFeeChart} />;
+export const DynamicFee = () => <FigureChart draw={draw} />;

@@ -1,5 +1,5 @@
-import { emissionScheduleChart } from "../../site/charts/emission-schedule";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of the emissions of each epoch: the decay, and the tail that takes over. */
-export const EmissionSchedule = () => <FigureChart draw={emissionScheduleChart} />;
+export const EmissionSchedule = () => <FigureChart draw={draw} />;

@@ -1,5 +1,5 @@
-import { impermanentLossChart } from "../../site/charts/impermanent-loss";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of what a position in a range loses compared with holding. */
-export const ImpermanentLoss = () => <FigureChart draw={impermanentLossChart} />;
+export const ImpermanentLoss = () => <FigureChart draw={draw} />;

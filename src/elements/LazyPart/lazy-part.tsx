@@ -25,10 +25,10 @@ export function onServer<Props>(
  * then says so and offers to try again (V3).
  * @param name the reader's name for the component: “The search”
  */
-export function lazyPart<Props extends { onClose?: () => void }>(
+export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props & { onClose?: () => void }> {
   const attempts = attemptsAt(load);
   // React would discard the server's HTML if this promise were rejected, or if the state changed
   // right here.

@@ -1,5 +1,5 @@
-import { liquidityRangeChart } from "../../site/charts/liquidity-range";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of a deposit's liquidity in a range, compared with the same value over all prices. */
-export const LiquidityRange = () => <FigureChart draw={liquidityRangeChart} />;
+export const LiquidityRange = () => <FigureChart draw={draw} />;

@@ -1,5 +1,5 @@
-import { lockWeightChart } from "../../site/charts/lock-weight";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of a lock's voting weight as its time runs down. */
-export const LockWeight = () => <FigureChart draw={lockWeightChart} />;
+export const LockWeight = () => <FigureChart draw={draw} />;

@@ -1,5 +1,5 @@
-import { manipulatedAverageChart } from "../../site/charts/manipulated-average";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of how far a false price in one block moves the two averages. */
-export const ManipulatedAverage = () => <FigureChart draw={manipulatedAverageChart} />;
+export const ManipulatedAverage = () => <FigureChart draw={draw} />;

@@ -1,5 +1,5 @@
-import { priceImpactChart } from "../../site/charts/price-impact";
 import { FigureChart } from "../Chart/FigureChart";
+import { draw } from "./chart";
 
 /** A chart of the price impact of a swap on the two legacy curves, before fees. */
-export const PriceImpact = () => <FigureChart draw={priceImpactChart} />;
+export const PriceImpact = () => <FigureChart draw={draw} />;

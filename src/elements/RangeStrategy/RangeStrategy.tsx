@@ -1,5 +1,6 @@
-import { pricesIn, rangeStrategyChart } from "../../site/charts/range-strategy";
 import { FigureChart } from "../Chart/FigureChart";
+import { drawPath } from "./chart";
+import { pricesIn } from "./prices";
 
 interface RangeStrategyProps {
   /** At the start and at the end of each epoch, with spaces in between. */
@@ -8,5 +9,5 @@ interface RangeStrategyProps {
 
 /** A chart of a range strategy over epochs, beside holding and beside a position over all prices. */
 export const RangeStrategy = ({ prices }: RangeStrategyProps) => (
-  <FigureChart draw={rangeStrategyChart(pricesIn(prices))} />
+  <FigureChart draw={drawPath(pricesIn(prices))} />
 );

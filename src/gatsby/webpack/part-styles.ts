@@ -48,10 +48,11 @@ export function readMadeStyles(): MadeStyles {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     readFileSync(publicFile("webpack.stats.json"), "utf8"),
   );
-  const files = Object.values(stats.assetsByChunkName)
+  // Several parts may share a sheet, as all charts do.
+  const sheets = Object.values(stats.assetsByChunkName)
     .flat()
-    .filter((asset) => asset.endsWith(".css"))
-    .sort();
+    .filter((asset) => asset.endsWith(".css"));
+  const files = Array.from(new Set(sheets)).sort();
   const parts = files.filter((asset) => asset.startsWith(PARTS));
   assertFound(parts.length > 0, `style sheets of chunks \`${PARTS}…\``, "webpack/part-styles.ts");
   return { parts: parts.map(readSheet), files };

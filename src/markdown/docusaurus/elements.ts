@@ -1,6 +1,5 @@
 import type { Root, Text } from "mdast";
 import type { VFile } from "vfile";
-import { CATEGORY_CARDS } from "../../site/elements";
 import { inMode, modeStyles } from "../../site/mode-styles";
 import type { Json } from "../../site/tree";
 import { facts } from "../facts";
@@ -207,7 +206,7 @@ const docCardList: Convert = (element, { file }) => {
   }
   const { line = 1, column = 1 } = element.position?.start ?? {};
   facts(file).cardLists.push({ line, column });
-  return [like(element, CATEGORY_CARDS, [], [])];
+  return [like(element, "DocCardList", [], [])];
 };
 
 /** Returns how many headings `toc` or `toc.slice(1)` leaves out; undefined for any other code. */

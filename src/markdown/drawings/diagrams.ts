@@ -1,26 +1,11 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
-import { type DiagramName, diagramFigures } from "../../site/elements";
-import type { Environment, ShownFigure } from "../environment";
+import type { ShownFigure } from "../../site/charts/figures";
+import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
 import { noteFigures } from "../note-figures";
 import { reportError } from "../report";
 import { visit } from "../visit";
-import { allocation } from "./allocation";
-import type { Draw } from "./drawing";
-import { epochTimeline } from "./epoch-timeline";
-import { strategyParts } from "./strategy-parts";
-import { valueFlow } from "./value-flow";
-
-const drawers: { [Name in DiagramName]: Draw<Name> } = {
-  Allocation: allocation,
-  EpochTimeline: epochTimeline,
-  StrategyParts: strategyParts,
-  ValueFlow: valueFlow,
-};
-
-const isDiagram = (name: string | null): name is DiagramName =>
-  name !== null && Object.hasOwn(diagramFigures, name);
 
 /**
  * Draws diagrams: `<ValueFlow />` becomes the element `Diagram` around the shapes of its drawing.
@@ -31,19 +16,21 @@ export function diagrams({ environment }: { environment: Environment }) {
 
     visit(tree, (node, index, parent) => {
       if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
-      const { name, position } = node;
-      if (!isDiagram(name) || own.has(name)) return undefined;
+      const { position } = node;
+      const name = node.name ?? "";
+      const { diagram, figures: keys = [] } = environment.elements.get(name) ?? {};
+      if (!diagram || own.has(name)) return undefined;
       noteFigures(name, file, environment, position);
       const figures = new Map<string, ShownFigure>();
-      for (const key of diagramFigures[name]) {
+      for (const key of keys) {
         const figure = environment.figure(key);
         if (figure) figures.set(key, figure);
       }
-      if (figures.size < diagramFigures[name].length) {
+      if (figures.size < keys.length) {
         parent.children.splice(index, 1);
         return index;
       }
-      const drawing = drawers[name]((key) => figures.get(key) as ShownFigure);
+      const drawing = diagram((key) => figures.get(key) as ShownFigure);
       if (drawing.problem) reportError(file, "wrong-figures", drawing.problem, position);
       const attributes = {
         title: drawing.title,

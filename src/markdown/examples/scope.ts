@@ -1,5 +1,5 @@
+import type { ShownFigure } from "../../site/charts/figures";
 import { fillWords, type Words } from "../../site/words";
-import type { ShownFigure } from "../environment";
 import { callable, type ValueKind } from "./compile-expression";
 import { readQuantity } from "./quantity";
 import type { ExampleFault, WrittenText } from "./read-yaml";

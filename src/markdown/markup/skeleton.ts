@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import type { Position } from "unist";
+import { allElements } from "../../elements/registry/definitions";
 import { type CodeNode, isCodeNode, jsxName, listOfCode, startOf } from "../javascript/estree";
 import { isIntrinsic, VOID_ELEMENTS } from "./html";
 
@@ -40,15 +41,8 @@ export interface Skeleton {
   parts: Map<number, Part>;
 }
 
-/** What components draw around their children, and then before them. All others draw a box. */
-const DRAWN: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Card", ["div", "a"]],
-  ["Example", ["div", "a", "button"]],
-  ["ExampleValue", []],
-  ["Tabs", ["div", "button"]],
-  ["Term", ["a"]],
-]);
-const BOX = ["div"];
+/** What a component draws around its children, and then before them. */
+const drawnBy = (name: string): readonly string[] => allElements.get(name)?.tags ?? ["div"];
 
 /** The same for what the site's components draw around elements of HTML. */
 const AROUND: ReadonlyMap<string, readonly string[]> = new Map([
@@ -90,7 +84,7 @@ export function mayNeedRepair(node: TreeNode, parent = "div"): boolean {
     case "mdxJsxTextElement": {
       const name = node.name ?? "";
       const hasJsx = node.attributes.some(({ value }) => String(Object(value).value).includes("<"));
-      const [box = ""] = DRAWN.get(name) ?? BOX;
+      const [box = ""] = drawnBy(name);
       if (hasJsx || (isIntrinsic(name) && !INLINE.has(name))) return true;
       if (INLINE.has(name) || box === "") return inChildren(parent);
       return !BOXES.has(parent) || inChildren(box);
@@ -167,7 +161,7 @@ export function skeletonsOf(block: Slot, isOfSite: (name: string) => boolean): S
     addInner: (to: Skeleton, parent: Part | undefined) => void,
   ): void => {
     if (isOfSite(name)) {
-      addDrawn(to, DRAWN.get(name) ?? BOX, { ...content, label: `\`<${name}>\`` }, (parent) =>
+      addDrawn(to, drawnBy(name), { ...content, label: `\`<${name}>\`` }, (parent) =>
         addInner(to, parent),
       );
     } else waiting.push((other) => addInner(other, undefined));

@@ -17,6 +17,7 @@ import { names } from "./accessible-names";
 import { admonitions } from "./admonitions";
 import { BIDI, bidi } from "./bidi";
 import { boxes } from "./boxes";
+import { checkedAttributes } from "./checked-attributes";
 import { comments } from "./comments";
 import { contents } from "./contents";
 import { EMOJI_NAME, emoji } from "./emoji";
@@ -32,7 +33,6 @@ import { links } from "./links";
 import { math } from "./math";
 import { moduleCodeFirst } from "./module-code";
 import { npm2yarn } from "./npm2yarn";
-import { pricePaths } from "./price-paths";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
 import { summaries } from "./summaries";
@@ -100,7 +100,7 @@ export function contentPlugins(
       withEnvironment(images),
       where(/mermaid/, [mermaid]),
       ...decoration(codeBlocks),
-      where(/<[A-Z]/, [withEnvironment(diagrams), licenses, pricePaths]),
+      where(/<[A-Z]/, [withEnvironment(diagrams), licenses, withEnvironment(checkedAttributes)]),
       where(/\|/, [tables]),
       where(/<(?:div|section|article|center)\b/, [boxes]),
       where(/\[[\^ x]/i, [names]),

@@ -3,12 +3,13 @@ import { resolve } from "node:path";
 import type { Element, ElementContent, Root } from "hast";
 import spdxIds from "spdx-license-list/simple.js";
 import type { VFile } from "vfile";
-import { LICENSE_TEXT } from "../../site/elements";
 import { didYouMean } from "../../site/problems/nearest";
 import { ownNames } from "../javascript/own-names";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
+/** The element that stands for the text of a licence. */
+const LICENSE_TEXT = "LicenseText";
 const PACKAGE = resolve("node_modules/spdx-license-list");
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${PACKAGE}/${name}`, "utf8"));

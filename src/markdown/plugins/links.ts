@@ -15,8 +15,6 @@ import { visit } from "../visit";
 const CONTENT_FILE = /\.mdx?$/;
 /** Docusaurus' prefix for an address that must stay as it is. */
 const PATHNAME = /^pathname:\/\//;
-/** The attribute that holds the address, by element. HTML is written as elements too. */
-const ADDRESSES: Record<string, string> = { Card: "to", a: "href" };
 
 /** Returns the folders above a file, from its own to `content/`. */
 function foldersAbove(file: string, contentRoot: string): string[] {
@@ -51,7 +49,7 @@ function fromBase(href: string, base: string | undefined): string {
  * HTML, and notes every link of the document.
  */
 export function links({ environment }: { environment: Environment }) {
-  const { contentRoot, routeOf, baseOf } = environment;
+  const { contentRoot, routeOf, baseOf, elements } = environment;
   return (tree: Root, file: VFile): void => {
     const known = facts(file);
     const definitions = new Map<string, Definition>();
@@ -105,7 +103,7 @@ export function links({ environment }: { environment: Environment }) {
         if (definition) setProperties(node, { href: note(definition.url, node.position) });
       }
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        const address = ADDRESSES[node.name ?? ""];
+        const address = node.name === "a" ? "href" : elements.get(node.name ?? "")?.address;
         for (const attribute of node.attributes) {
           if (attribute.type !== "mdxJsxAttribute" || attribute.name !== address) continue;
           if (typeof attribute.value === "string") {

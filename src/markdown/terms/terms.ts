@@ -5,10 +5,10 @@ import { visit } from "../visit";
 import { type TermPattern, termFinder } from "./term-finder";
 
 /**
- * Elements whose text belongs to the document. In others, such as cards and summaries, everything
- * is already a link or a name.
+ * Elements of HTML whose text belongs to the document. In others, such as summaries, everything is
+ * already a link or a name.
  */
-const ELEMENTS_WITH_TEXT = new Set(["Admonition", "Steps", "TabItem", "Tabs", "details", "div"]);
+const WITH_TEXT = new Set(["details", "div"]);
 
 /**
  * Nodes in which no term is marked. The page shows footnotes below all text that follows them in
@@ -18,9 +18,10 @@ const UNMARKED = new Set(["heading", "link", "linkReference", "footnoteDefinitio
 
 type Node = Root["children"][number];
 
-function isUnmarked(node: Node, index: number): boolean {
+function isUnmarked(node: Node, index: number, { elements }: Environment): boolean {
   if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-    return !ELEMENTS_WITH_TEXT.has(node.name ?? "");
+    const name = node.name ?? "";
+    return !WITH_TEXT.has(name) && !elements.get(name)?.hasTerms;
   }
   const isTableHead = node.type === "tableRow" && index === 0;
   return isTableHead || UNMARKED.has(node.type);
@@ -40,7 +41,7 @@ export function terms({ environment }: { environment: Environment }) {
     const explained = known.filter((term) => term.file === file.path);
     const seen = new Set(explained.map(({ slug }) => slug));
     visit(tree, (node, index, parent) => {
-      if (isUnmarked(node, index)) return index + 1;
+      if (isUnmarked(node, index, environment)) return index + 1;
       if (node.type !== "text") return undefined;
       const pieces = cut(node.value, seen);
       const nodes = pieces.map(({ text, slug }) => {

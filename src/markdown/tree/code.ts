@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
-import { CATEGORY_CARDS, isCompiled, PRICE_PATH } from "../../site/elements";
+import type { ElementDefinition } from "../../elements/definition";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
@@ -24,6 +24,10 @@ export interface CodeContext {
   file: VFile;
 }
 
+/** Whether something else takes the place of an element before any code runs. */
+const isReplaced = (element: ElementDefinition | undefined): boolean =>
+  element?.diagram !== undefined || element?.replacedBy !== undefined;
+
 /**
  * Notes the figures that an element of the site shows. Returns whether the name is that of a known
  * element. It also reports an element that cannot stand inside braces.
@@ -32,19 +36,20 @@ function noteElement(name: string, position: Position, context: CodeContext): bo
   const { environment, file, ownNames } = context;
   const [base = name] = name.split(".");
   if (isIntrinsic(name) || ownNames.has(base)) return true;
-  if (isCompiled(base)) {
+  const element = environment.elements.get(base);
+  if (isReplaced(element)) {
     const message = `The build replaces \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
     reportError(file, "element-in-code", message, position);
     return true;
   }
   noteFigures(base, file, environment, position);
-  return environment.elements.has(base);
+  return element !== undefined;
 }
 
 /** Reports an element that the site does not have, and notes the figures of one that it has. */
 export function checkElement(name: string, position: Position, context: CodeContext): void {
-  if (name === CATEGORY_CARDS || noteElement(name, position, context)) return;
   const { elements } = context.environment;
+  if (elements.get(name)?.replacedBy === "data" || noteElement(name, position, context)) return;
   reportError(context.file, "unknown-element", unknownElement(name, elements), position);
 }
 
@@ -85,8 +90,9 @@ export function noteCode(
     if (node.type !== "JSXIdentifier") return;
     const name = String(node.name);
     noteElement(name, position, context);
-    if (name !== PRICE_PATH || context.ownNames.has(name)) return;
-    const message = `The build checks the prices of \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
+    const [checked] = Object.keys(context.environment.elements.get(name)?.attributes ?? {});
+    if (!checked || context.ownNames.has(name)) return;
+    const message = `The build checks \`${checked}\` of \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
     reportError(context.file, "element-in-code", message, position);
   });
   noteRequests(code, context);
@@ -95,7 +101,7 @@ export function noteCode(
   for (const { name, isTag, line, column } of unknownNames(code, own, elements)) {
     const place = { start: { line, column }, end: { line, column } };
     if (isTag) {
-      if (!isCompiled(name))
+      if (!isReplaced(elements.get(name)))
         reportError(file, "unknown-element", unknownElement(name, elements), place);
       continue;
     }

@@ -1,3 +1,4 @@
+import { allElements } from "../../elements/registry/definitions";
 import type { TextBlock } from "../../site/text-block";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 
@@ -32,13 +33,10 @@ const INLINE = new Set([
   "kbd",
   "mark",
   "ins",
-  "ExampleValue",
-  "Term",
 ]);
 /** Without a mark between them, the cells of a table would read as one sentence. */
 const BETWEEN_CELLS = " · ";
-/** Elements whose text is not sentences of the page: drawings, and texts quoted in full. */
-const NOT_PROSE = new Set(["style", "script", "svg", "Diagram", "License", "MermaidDrawing"]);
+const NOT_PROSE = new Set(["style", "script", "svg"]);
 const BLOCKS: ReadonlyMap<string, TextBlock["kind"]> = new Map([
   ["pre", "code"],
   ["table", "table"],
@@ -104,13 +102,14 @@ function textWithBlocks(nodes: DocumentTree): PlainText {
       return;
     }
     const [name, props, ...children] = node;
-    if (NOT_PROSE.has(name) || props[FOOTNOTES]) return;
+    const element = allElements.get(name);
+    if (NOT_PROSE.has(name) || element?.isNoProse || props[FOOTNOTES]) return;
     if (name === "math") {
       const formula = formulaText(node);
       text.add(props.display === "block" ? ` ${formula} ` : formula);
       return;
     }
-    const isBlock = !INLINE.has(name);
+    const isBlock = !INLINE.has(name) && !element?.isInline;
     if (isBlock) text.add(" ");
     const before = text.length();
     const title = props.title ?? props.label;
@@ -140,9 +139,9 @@ function textWithBlocks(nodes: DocumentTree): PlainText {
 /** Returns the text of nodes, with a space between blocks. */
 export const plainText = (nodes: DocumentTree): string => textWithBlocks(nodes).text;
 
-/** Returns the parts of an example, which may contain headings. Any other node is one part. */
+/** Returns the parts of an element whose headings divide the document. Any other node is one part. */
 function partsOf(node: TreeNode): DocumentTree {
-  if (typeof node === "string" || node[0] !== "Example") return [node];
+  if (typeof node === "string" || !allElements.get(node[0])?.hasSections) return [node];
   const [, { title }, ...children] = node;
   return typeof title === "string" ? [["p", {}, title], ...children] : children;
 }

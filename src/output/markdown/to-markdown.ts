@@ -24,10 +24,11 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
 import { type Math as MathBlock, mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
+import type { Child } from "../../elements/definition";
+import { element } from "../../elements/hast";
 import type { ContentFigure } from "../../site/charts/figures";
 import type { DocumentTree, TreeNode } from "../../site/tree";
-import { chartInWords } from "../print/charts";
-import { type Addresses, element, type Replace, strongLine, text, toHast } from "../print/hast";
+import { type Addresses, toHast } from "../print/hast";
 
 /** The data of a document that its tree does not contain. */
 interface Beside {
@@ -45,32 +46,14 @@ const formulasIn = (tree: readonly TreeNode[]): number =>
     return name === "math" ? 1 : formulasIn(children);
   });
 
-/** Returns a function that describes drawings in words, and turns formulas back into their TeX. */
-function replacements(tree: DocumentTree, { formulas, figures }: Beside): Replace {
+/** Returns a function that turns formulas back into their TeX, one after the other. */
+function sourcesOf(tree: DocumentTree, formulas: Beside["formulas"]): () => Child | undefined {
   // A module may show a formula several times, or not at all. Then nobody knows which formula is
   // which, and all stay MathML.
   const sources = (formulasIn(tree) === formulas.length ? formulas : []).values();
-  return (name, props, inner) => {
-    const chart = chartInWords(name, props, figures);
-    if (chart) return chart;
-    if (name === "Diagram") {
-      return [strongLine(props.title), element("p", {}, text(props.description))];
-    }
-    if (name === "License") {
-      return [element("p", {}, text(`Quoted in full: ${props.name} (${props.id}).`)), ...inner];
-    }
-    if (name === "math") {
-      const tex = sources.next().value;
-      return tex ? [element("math", { tex })] : undefined;
-    }
-    if (name === "Formula") {
-      return inner.map((child) =>
-        child.type === "element"
-          ? { ...child, properties: { ...child.properties, isBlock: true } }
-          : child,
-      );
-    }
-    return undefined;
+  return () => {
+    const tex = sources.next().value;
+    return tex ? element("math", { tex }) : undefined;
   };
 }
 
@@ -185,8 +168,9 @@ export const markdownText = (tree: Root): string =>
  * Converts a compiled document to Markdown for other programs (X1). Words and figures are filled
  * in, addresses are absolute, and drawings are described in words.
  */
-export function treeToMarkdown(tree: DocumentTree, beside: Beside): string {
-  const hast = toHast(tree, beside.addresses, replacements(tree, beside));
+export function treeToMarkdown(tree: DocumentTree, { formulas, ...beside }: Beside): string {
+  const formula = sourcesOf(tree, formulas);
+  const hast = toHast(tree, { ...beside, format: "copy", formula });
   const mdast = toMdast(hast, { document: true, handlers, nodeHandlers: { root } }) as Root;
   restoreFormulas(mdast);
   return markdownText(mdast);

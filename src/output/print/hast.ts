@@ -1,15 +1,16 @@
 import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
+import type { Child, Printing } from "../../elements/definition";
+import { element, text } from "../../elements/hast";
+import { allElements } from "../../elements/registry/definitions";
 import { addressUse, withUrls } from "../../site/addresses/address-uses";
 import type { AddressUse } from "../../site/addresses/allowed-address";
 import { fileAddress } from "../../site/addresses/file-address";
 import { absoluteUrl, toUrl, type Url, wholeUrl } from "../../site/addresses/url";
+import type { ContentFigure } from "../../site/charts/figures";
 import { inMode, modeStyles } from "../../site/mode-styles";
-import { labelOf } from "../../site/text";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
-
-/** A node that an element may contain. */
-export type Child = Element["children"][number];
+import { chartInWords } from "./charts";
 
 /** What makes the addresses of a document absolute. */
 export interface Addresses {
@@ -35,23 +36,15 @@ export const imageAddresses = (
     ),
   );
 
-/**
- * Returns the nodes that replace an element of a tree, given its attributes and its converted
- * children. If it returns undefined, `convert` handles the element as for all formats.
- */
-export type Replace = (name: string, props: TreeProps, inner: Child[]) => Child[] | undefined;
-
-export const element = (
-  tagName: string,
-  properties: Element["properties"],
-  ...children: Child[]
-): Element => ({ type: "element", tagName, properties, children });
-
-export const text = (value: unknown): Child => ({ type: "text", value: String(value) });
-
-/** Returns a paragraph of bold text. */
-export const strongLine = (value: unknown): Element =>
-  element("p", {}, element("strong", {}, text(value)));
+/** For whom a document is printed. */
+export interface Print {
+  addresses: Addresses;
+  format: Printing["format"];
+  /** The figures that its charts show. */
+  figures: readonly ContentFigure[];
+  /** Returns what replaces a formula; undefined if it stays MathML. */
+  formula?(): Child | undefined;
+}
 
 /** Returns the whole URL of an address in a document. Undefined if content may not use it. */
 function absolute(
@@ -77,29 +70,21 @@ function properties(element: string, props: TreeProps, addresses: Addresses) {
   return result;
 }
 
-function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[] {
+function convert(node: TreeNode, print: Print): Child[] {
   if (typeof node === "string") return [text(node)];
   const [name, props, ...children] = node;
   // Other programs show one mode, and know none of the page's styles.
   if (props.className === inMode.dark || (name === "style" && children[0] === modeStyles))
     return [];
-  const inner = children.flatMap((child) => convert(child, addresses, replace));
-  const replaced = replace(name, props, inner);
-  if (replaced) return replaced;
-  if (name === "Admonition") {
-    return [
-      element("blockquote", {}, strongLine(props.title ?? labelOf(String(props.kind))), ...inner),
-    ];
-  }
-  if (name === "Example" && props.title) return [strongLine(props.title), ...inner];
-  if (name === "TabItem") return [strongLine(props.label ?? props.value), ...inner];
-  if (name === "Card") {
-    const link = properties("a", { href: props.to ?? "" }, addresses);
-    const title = element("a", link, element("strong", {}, text(props.title)));
-    return [element("p", {}, title), ...inner];
-  }
-  if (name === "MermaidDrawing") {
-    return [element("pre", { dataLanguage: "mermaid" }, element("code", {}, text(props.code)))];
+  const { addresses, format, figures } = print;
+  const formula = name === "math" ? print.formula?.() : undefined;
+  if (formula) return [formula];
+  const inner = children.flatMap((child) => convert(child, print));
+  const definition = allElements.get(name);
+  if (definition?.chart) return chartInWords(definition.chart(props), figures);
+  if (definition?.print) {
+    const link = (href: string) => properties("a", { href }, addresses);
+    return definition.print(props, inner, { format, link });
   }
   if (/^[A-Z]/.test(name)) return inner;
   return [element(name, properties(name, props, addresses), ...inner)];
@@ -109,7 +94,7 @@ function convert(node: TreeNode, addresses: Addresses, replace: Replace): Child[
  * Converts a tree for other programs, which do not have this site's components. The result has only
  * HTML elements, and all addresses are absolute.
  */
-export const toHast = (tree: DocumentTree, addresses: Addresses, replace: Replace): Root => ({
+export const toHast = (tree: DocumentTree, print: Print): Root => ({
   type: "root",
-  children: tree.flatMap((node) => convert(node, addresses, replace)),
+  children: tree.flatMap((node) => convert(node, print)),
 });

@@ -1,6 +1,5 @@
-import type { ElementName } from "../elements";
 import type { ChartField } from "./field";
-import type { ContentFigure, FigureKey } from "./figures";
+import type { ContentFigure } from "./figures";
 import type { Domain } from "./plot";
 
 interface Axis {
@@ -70,7 +69,7 @@ export type ValueIn = (field: ChartField) => number;
  * Draws a chart from the figures that its element has declared, and from the numbers in its fields.
  * The result also holds the fields.
  */
-export type DrawChart<Name extends ElementName = ElementName> = (
-  figure: (key: FigureKey<Name>) => ContentFigure,
+export type DrawChart<Key extends string = string> = (
+  figure: (key: Key) => ContentFigure,
   valueIn: ValueIn,
 ) => ChartDrawing & { fields: readonly ChartField[] };

@@ -1,5 +1,3 @@
-import type { ElementName, elementFigures } from "../elements";
-
 /** A figure of `content/figures.yml`, as it is in the page's data. */
 export interface ContentFigure {
   key: string;
@@ -8,8 +6,15 @@ export interface ContentFigure {
   unit: string | null;
 }
 
-/** Key of a figure that an element has declared in `src/site/elements.ts`. */
-export type FigureKey<Name extends ElementName> = (typeof elementFigures)[Name][number];
+/** The parts of a figure of `content/figures.yml` that a diagram shows. */
+export interface ShownFigure {
+  name: string;
+  value: number;
+  /** "percent" or a word. Missing for a bare count. */
+  unit?: string | undefined;
+  /** For example "4 years". */
+  text: string;
+}
 
 /**
  * Returns a function that looks up a figure by its key. The Markdown compiler ensures that a page

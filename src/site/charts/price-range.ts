@@ -1,7 +1,7 @@
 import type { PriceRange } from "../formulas/liquidity-range";
 import type { ValueIn } from "./chart";
 import type { ChartField } from "./field";
-import type { ContentFigure, FigureKey } from "./figures";
+import type { ContentFigure } from "./figures";
 
 interface ExampleRange {
   price: number;
@@ -9,12 +9,15 @@ interface ExampleRange {
   fields: ChartField[];
 }
 
+/** The figures of a range around the example price. */
+export const rangeFigures = ["range.price", "range.low", "range.high"] as const;
+
 /**
  * Returns a range around the example price, with the fields for its two ends. The reader can set
  * the upper end to at most `most` times the price.
  */
 export function priceRange(
-  figure: (key: FigureKey<"LiquidityRange" | "ImpermanentLoss">) => ContentFigure,
+  figure: (key: (typeof rangeFigures)[number]) => ContentFigure,
   valueIn: ValueIn,
   most: number,
 ): ExampleRange {

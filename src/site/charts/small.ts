@@ -1,4 +1,6 @@
-import type { ChartDrawing } from "./chart";
+import type { ChartDrawing, DrawChart } from "./chart";
+import { startOf } from "./field";
+import type { ContentFigure } from "./figures";
 import { pathThrough, rounded, shareOf } from "./plot";
 
 type Point = readonly [x: number, y: number];
@@ -78,3 +80,7 @@ export function smallChart({ title, description, x, y, series, places }: ChartDr
     },
   };
 }
+
+/** Draws the chart of these figures small, for a page that has no room for more. */
+export const smallChartOf = (draw: DrawChart, figure: (key: string) => ContentFigure): SmallChart =>
+  smallChart(draw(figure, startOf));

@@ -1,4 +1,6 @@
-import type { ChartDrawing } from "./chart";
+import type { ChartDrawing, DrawChart } from "./chart";
+import { startOf } from "./field";
+import type { ContentFigure } from "./figures";
 
 /** The formatted values of a chart. Each row has a cell for each name in the header. */
 export interface ValueTable {
@@ -16,4 +18,16 @@ export function tableOf({ x, series, others = [], rows, total }: ChartDrawing): 
       ...(total ? [[...total]] : []),
     ],
   };
+}
+
+/** A chart as a table, for readers who see no drawing. */
+export interface ChartTable extends ValueTable {
+  title: string;
+  description: string;
+}
+
+/** Returns the table that a chart shows before the reader changes a field. */
+export function chartTable(draw: DrawChart, figure: (key: string) => ContentFigure): ChartTable {
+  const drawing = draw(figure, startOf);
+  return { title: drawing.title, description: drawing.description, ...tableOf(drawing) };
 }

@@ -1,0 +1,10 @@
+import { labelOf } from "../../site/text";
+import type { ElementDefinition } from "../definition";
+import { element, strongLine } from "../hast";
+
+export const Admonition = {
+  hasTerms: true,
+  print: ({ title, kind }, inner) => [
+    element("blockquote", {}, strongLine(title ?? labelOf(String(kind))), ...inner),
+  ],
+} satisfies ElementDefinition;

@@ -1,0 +1,1 @@
+export { Admonition } from "./Admonition";

@@ -1,0 +1,1 @@
+export { Card, Cards } from "./Cards";

@@ -1,0 +1,5 @@
+import { lazyPart } from "../LazyPart/lazy-part";
+
+export const DynamicFee = lazyPart("The chart of the dynamic fee", () =>
+  import(/* webpackChunkName: "dynamic-fee" */ "./DynamicFee").then((module) => module.DynamicFee),
+);

@@ -1,0 +1,7 @@
+import { lazyPart } from "../LazyPart/lazy-part";
+
+export const EmissionSchedule = lazyPart("The chart of emissions", () =>
+  import(/* webpackChunkName: "emission-schedule" */ "./EmissionSchedule").then(
+    (module) => module.EmissionSchedule,
+  ),
+);

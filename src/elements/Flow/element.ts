@@ -1,0 +1,3 @@
+import type { ElementDefinition } from "../definition";
+
+export const Flow = {} satisfies ElementDefinition;

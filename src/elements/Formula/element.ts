@@ -1,0 +1,12 @@
+import type { ElementDefinition } from "../definition";
+
+export const Formula = {
+  print: (_, inner, { format }) =>
+    format === "feed"
+      ? inner
+      : inner.map((child) =>
+          child.type === "element"
+            ? { ...child, properties: { ...child.properties, isBlock: true } }
+            : child,
+        ),
+} satisfies ElementDefinition;

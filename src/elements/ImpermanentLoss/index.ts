@@ -1,0 +1,7 @@
+import { lazyPart } from "../LazyPart/lazy-part";
+
+export const ImpermanentLoss = lazyPart("The chart of loss", () =>
+  import(/* webpackChunkName: "impermanent-loss" */ "./ImpermanentLoss").then(
+    (module) => module.ImpermanentLoss,
+  ),
+);

@@ -1,0 +1,1 @@
+export { License } from "./License";

@@ -1,0 +1,7 @@
+import { lazyPart } from "../LazyPart/lazy-part";
+
+export const ManipulatedAverage = lazyPart("The chart of averages", () =>
+  import(/* webpackChunkName: "manipulated-average" */ "./ManipulatedAverage").then(
+    (module) => module.ManipulatedAverage,
+  ),
+);

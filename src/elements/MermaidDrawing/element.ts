@@ -1,0 +1,9 @@
+import type { ElementDefinition } from "../definition";
+import { element, text } from "../hast";
+
+export const MermaidDrawing = {
+  isNoProse: true,
+  print: ({ code }) => [
+    element("pre", { dataLanguage: "mermaid" }, element("code", {}, text(code))),
+  ],
+} satisfies ElementDefinition;

@@ -1,0 +1,3 @@
+import type { ElementDefinition } from "../definition";
+
+export const Steps = { hasTerms: true } satisfies ElementDefinition;

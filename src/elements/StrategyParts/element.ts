@@ -1,0 +1,106 @@
+import type { Element } from "hast";
+import type { DrawDiagram } from "../Diagram/drawing";
+import { area, group, head, line, words } from "../Diagram/shapes";
+import type { ElementDefinition } from "../definition";
+
+const figures = ["strategy.delay"] as const;
+
+const LEADING = 1.2;
+/** Width of a column, and the distance from the start of one to the start of the next, in percent. */
+const WIDTH = 30;
+const STEP = 35;
+const PAD = 2;
+
+/** Who acts above, the parts of the strategy that they reach, and what these reach below. */
+const COLUMNS = [
+  {
+    actor: { name: "Depositors", more: "hold shares" },
+    calls: ["deposit,", "withdraw"],
+    parts: ["Shares", "Accounting"],
+    uses: ["positions,", "swaps"],
+    of: "Pool",
+  },
+  {
+    actor: { name: "Keepers", more: "anyone" },
+    calls: ["rebalance,", "report"],
+    parts: ["Rules", "Price check"],
+    uses: ["stakes,", "claims"],
+    of: "Gauge",
+  },
+  {
+    actor: { name: "Strategist", more: "sets values" },
+    calls: ["declare,", "enact"],
+    parts: ["Bounds", "Delay"],
+    uses: ["votes,", "claims"],
+    of: "Voter",
+  },
+];
+
+const ACTORS = { top: 0.5, bottom: 3.7 };
+const STRATEGY = { top: 7.2, bottom: 17.4 };
+const EXCHANGE = { top: 20.9, bottom: 24.1 };
+
+const name = (value: string, x: number, y: number): Element =>
+  words(value, { x, y }, { dataText: "name" });
+const more = (value: string, x: number, y: number): Element =>
+  words(value, { x, y }, { dataText: "more" });
+
+/** Returns an arrow down at the left of a column, with what it does beside it. */
+const call = (x: number, from: number, to: number, labels: string[]): Element =>
+  group(
+    { dataFlow: "call" },
+    line({ from: [x + PAD, from], to: [x + PAD, to] }),
+    head(x + PAD, to, "down"),
+    ...labels.map((label, index) =>
+      words(label, { x: x + PAD, y: from + 1.45 + index * LEADING, dx: 0.6 }),
+    ),
+  );
+
+/** Draws the parts of a strategy: who calls it above, and what it calls below. */
+const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => ({
+  title: "The parts of a strategy",
+  description: `Arrows are calls. Depositors, keepers and the strategist each reach other parts of the strategy. What the strategist declares takes effect after ${figure("strategy.delay").text}. The adapters call the exchange as any person could.`,
+  height: EXCHANGE.bottom + 0.5,
+  shapes: [
+    group(
+      { dataBox: "voters" },
+      area({ x: 0, y: STRATEGY.top, width: 100, height: STRATEGY.bottom - STRATEGY.top }),
+      name("Strategy", 50, STRATEGY.top + 1.5),
+    ),
+    ...COLUMNS.flatMap(({ actor, calls, parts, uses, of }, index) => {
+      const x = index * STEP;
+      const middle = x + WIDTH / 2;
+      const inner = { x: x + PAD, width: WIDTH - 2 * PAD };
+      return [
+        group(
+          { dataBox: "party" },
+          area({ x, y: ACTORS.top, width: WIDTH, height: ACTORS.bottom - ACTORS.top }),
+          name(actor.name, middle, ACTORS.top + 1.4),
+          more(actor.more, middle, ACTORS.top + 1.4 + LEADING),
+        ),
+        call(x, ACTORS.bottom, STRATEGY.top, calls),
+        ...parts.map((part, row) =>
+          group(
+            { dataBox: "party" },
+            area({ ...inner, y: STRATEGY.top + 2.3 + row * 2.4, height: 2 }),
+            more(part, middle, STRATEGY.top + 3.6 + row * 2.4),
+          ),
+        ),
+        group(
+          { dataBox: "party" },
+          area({ ...inner, y: STRATEGY.bottom - 2.5, height: 2 }),
+          more("Adapter", middle, STRATEGY.bottom - 1.2),
+        ),
+        call(x, STRATEGY.bottom - 0.5, EXCHANGE.top, uses),
+        group(
+          { dataBox: "party" },
+          area({ x, y: EXCHANGE.top, width: WIDTH, height: EXCHANGE.bottom - EXCHANGE.top }),
+          name(of, middle, EXCHANGE.top + 1.4),
+          more("of the exchange", middle, EXCHANGE.top + 1.4 + LEADING),
+        ),
+      ];
+    }),
+  ],
+});
+
+export const StrategyParts = { figures, diagram } satisfies ElementDefinition;

@@ -1,0 +1,3 @@
+import type { ElementDefinition } from "../definition";
+
+export const Term = { isInline: true, tags: ["a"] } satisfies ElementDefinition;

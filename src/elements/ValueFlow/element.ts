@@ -1,0 +1,138 @@
+import type { Element } from "hast";
+import type { DrawDiagram } from "../Diagram/drawing";
+import { area, group, head, line, words } from "../Diagram/shapes";
+import type { ElementDefinition } from "../definition";
+
+const figures = ["fees.unstakedLevy", "emissions.teamShare"] as const;
+
+/** Kinds of flow. Each has its own line style. */
+type Flow = "fee" | "incentive" | "emission" | "rebase" | "vote";
+
+/** Right edge of the boxes on the left, and left edge of those on the right, in percent. */
+const LEFT = 26;
+const RIGHT = 74;
+/** The box of the gauges, which interrupts the line of the emission. In percent. */
+const GAUGES = { x: 51, width: 18.5 };
+const LEADING = 1.2;
+
+/** Returns a name and a fainter explanation, both centred on the height `middle`. */
+function named(x: number, middle: number, name: string[], explanation: string[] = []): Element[] {
+  const lines = [...name, ...explanation];
+  const first = middle - ((lines.length - 1) * LEADING) / 2 + 0.3;
+  return lines.map((value, index) =>
+    words(
+      value,
+      { x, y: first + index * LEADING },
+      { dataText: index < name.length ? "name" : "more" },
+    ),
+  );
+}
+
+interface Box {
+  top: number;
+  bottom: number;
+  name: string[];
+  more?: string[];
+  kind?: string;
+}
+
+function box(x: number, width: number, { top, bottom, name, more, kind = "party" }: Box): Element {
+  return group(
+    { dataBox: kind },
+    area({ x, y: top, width, height: bottom - top }),
+    ...named(x + width / 2, (top + bottom) / 2, name, more),
+  );
+}
+
+/** Returns a flow from left to right, with its label above its start. */
+function lane(
+  flow: Flow,
+  y: number,
+  label: string | undefined,
+  { from = LEFT, to = RIGHT } = {},
+): Element {
+  const ends = { from: [from, y], to: [to, y] } as const;
+  return group(
+    { dataFlow: flow },
+    line(ends),
+    ...(flow === "emission" ? [line(ends, { dataLine: "core" })] : []),
+    head(to, y, "end"),
+    ...(label ? [words(label, { x: from, y: y - 0.5, dx: 0.4 })] : []),
+  );
+}
+
+/**
+ * Draws where every fee and every emitted token goes: payers on the left, recipients on the right,
+ * and one line between them for each flow. No two lines cross.
+ */
+const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => {
+  const sources: Box[] = [
+    { top: 2, bottom: 4.5, name: ["Traders"] },
+    { top: 17.5, bottom: 20.5, name: ["Token", "issuers"] },
+    { top: 21.25, bottom: 31, name: ["Mint"], more: ["once an", "epoch"] },
+  ];
+  const recipients: Box[] = [
+    { top: 8.25, bottom: 11.25, name: ["LPs"], more: ["not staked"] },
+    {
+      top: 11.75,
+      bottom: 21.25,
+      name: ["Voters"],
+      more: ["share by", "weight"],
+      kind: "voters",
+    },
+    { top: 21.75, bottom: 24.75, name: ["LPs"], more: ["staked"] },
+    { top: 25.25, bottom: 27.5, name: ["Team"] },
+    { top: 28, bottom: 31, name: ["All locks"], more: ["by weight"] },
+  ];
+  return {
+    title: "Where value comes from, and where it goes",
+    description:
+      "Traders pay fees, token issuers pay incentives, and each epoch mints an emission and a rebase. Voters share what the staked liquidity of their pools earns, and steer the emission by their votes. The rebase goes to all locks by weight, whether they vote or not.",
+    height: 31.5,
+    shapes: [
+      group(
+        { dataText: "heads" },
+        words("Comes from", { x: LEFT / 2, y: 1.25 }),
+        words("Goes to", { x: (RIGHT + 100) / 2, y: 7.5 }),
+      ),
+      group(
+        { dataFlow: "fee" },
+        line({ from: [LEFT / 2, 4.5], to: [LEFT / 2, 6.75] }),
+        head(LEFT / 2, 6.75, "down"),
+        words("swap fee", { x: LEFT / 2, y: 5.85, dx: 0.75 }),
+      ),
+      lane("fee", 9.75, "fees less levy"),
+      lane("fee", 12.75, `levy of ${figure("fees.unstakedLevy").text}`),
+      lane("fee", 15.25, "all fees"),
+      lane("incentive", 19, "incentives"),
+      lane("emission", 23.25, "emission", { to: GAUGES.x }),
+      lane("emission", 23.25, undefined, { from: GAUGES.x + GAUGES.width }),
+      lane("emission", 26.4, `team, at most ${figure("emissions.teamShare").text}`),
+      lane("rebase", 29.5, "rebase"),
+      group(
+        { dataFlow: "vote" },
+        line({ from: [RIGHT, 20.5], to: [GAUGES.x + GAUGES.width / 2, 20.5] }),
+        line({
+          from: [GAUGES.x + GAUGES.width / 2, 20.5],
+          to: [GAUGES.x + GAUGES.width / 2, 22.5],
+        }),
+        head(GAUGES.x + GAUGES.width / 2, 22.5, "down"),
+        words("votes", { x: GAUGES.x + GAUGES.width / 2, y: 21.6, dx: -0.5 }, { dataEnd: "" }),
+      ),
+      group(
+        { dataBox: "party" },
+        area({ x: 0, y: 6.75, width: LEFT, height: 10 }),
+        line({ from: [0, 8.5], to: [LEFT, 8.5] }),
+        line({ from: [0, 13.75], to: [LEFT, 13.75] }),
+        ...named(LEFT / 2, 7.6, ["Pools"]),
+        ...named(LEFT / 2, 11.1, [], ["liquidity", "not staked"]),
+        ...named(LEFT / 2, 15.25, [], ["liquidity", "staked"]),
+      ),
+      ...sources.map((source) => box(0, LEFT, source)),
+      ...recipients.map((recipient) => box(RIGHT, 100 - RIGHT, recipient)),
+      box(GAUGES.x, GAUGES.width, { top: 22.5, bottom: 24, name: [], more: ["Gauges"] }),
+    ],
+  };
+};
+
+export const ValueFlow = { figures, diagram } satisfies ElementDefinition;

@@ -1,0 +1,74 @@
+import type { Element } from "hast";
+import type { DrawChart } from "../site/charts/chart";
+import type { TreeProps } from "../site/tree";
+import type { DrawDiagram } from "./Diagram/drawing";
+
+/** A node that an element of HTML may contain. */
+export type Child = Element["children"][number];
+
+/** Where an element is printed for programs that do not have this site's components. */
+export interface Printing {
+  /** Feeds are HTML. Copies are Markdown, and come from HTML. */
+  format: "feed" | "copy";
+  /** Returns the attributes of a link, whose address is absolute. */
+  link(address: string): Element["properties"];
+}
+
+/** A fault of an attribute. */
+export interface AttributeFault {
+  message: string;
+  /** Index of the faulty word in the attribute. Missing if the fault is of the whole. */
+  word?: number;
+}
+
+/** What the compile has to know of an attribute, to check its text. */
+export interface CheckedAttribute {
+  /** What to write: a sentence with an example. */
+  expected: string;
+  faultsOf(text: string): AttributeFault[];
+}
+
+/**
+ * What the rest of the site has to know of an element that authors use, besides its component. The
+ * files `element.ts` of the folders here export one for each element, under its name.
+ */
+export interface ElementDefinition {
+  /**
+   * Keys of the figures of `content/figures.yml` that it shows. A document that uses the element
+   * also uses its figures, and the site cannot build the document without them.
+   */
+  figures?: readonly string[];
+  /** Attributes that the compile checks. They have to be plain text. */
+  attributes?: Readonly<Record<string, CheckedAttribute>>;
+  /** The attribute that holds an address, like `href` of a link. */
+  address?: string;
+  /** Returns the chart that it shows. */
+  chart?(props: TreeProps): DrawChart;
+  /** Draws it as a diagram, which replaces it. It has no component. */
+  diagram?: DrawDiagram;
+  /**
+   * Who puts something else in its place, so that it needs no component. If one is left afterwards,
+   * it stands where it cannot be replaced.
+   */
+  replacedBy?: "compile" | "data";
+  /** Whether it stands in a line of text. */
+  isInline?: boolean;
+  /** Whether its text is a part of the document, in which the site marks terms of the glossary. */
+  hasTerms?: boolean;
+  /** Whether headings in it divide the document, as if it were not there. */
+  hasSections?: boolean;
+  /** Whether its text is no sentences of the page: a drawing, or a text quoted in full. */
+  isNoProse?: boolean;
+  /**
+   * The tag that its component draws around its children, and those before them. The default is a
+   * box: `["div"]`.
+   */
+  tags?: readonly string[];
+  /** Returns what feeds and Markdown copies show. The default is its children alone. */
+  print?(props: TreeProps, inner: Child[], printing: Printing): Child[];
+}
+
+/** Returns elements by name. */
+export const byName = (
+  elements: Readonly<Record<string, ElementDefinition>>,
+): ReadonlyMap<string, ElementDefinition> => new Map(Object.entries(elements));

@@ -1,0 +1,77 @@
+import type { Root } from "hast";
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import type { VFile } from "vfile";
+import type { CheckedAttribute } from "../../elements/definition";
+import type { Environment } from "../environment";
+import { ownNames } from "../javascript/own-names";
+import { placeAt } from "../place-at";
+import { reportError } from "../report";
+import { visit } from "../visit";
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Returns the place of a word of an attribute. If it is not found in the source, that of the element. */
+function placeOf(word: number, name: string, text: string, element: JsxElement, source: string) {
+  const { position } = element;
+  const start = position?.start.offset ?? 0;
+  const written = new RegExp(`(?<before>\\s${name}\\s*=\\s*["'])(?<value>[^"']*)`).exec(
+    source.slice(start, position?.end.offset),
+  );
+  const wordsOf = (words: string) => Array.from(words.matchAll(/\S+/g));
+  const found = wordsOf(written?.groups?.value ?? "")[word];
+  if (!found || found[0] !== wordsOf(text)[word]?.[0]) return position;
+  const before = (written?.index ?? 0) + (written?.groups?.before?.length ?? 0);
+  const place = placeAt(source, start + before + found.index);
+  return { start: place, end: place };
+}
+
+interface Fault {
+  message: string;
+  position: JsxElement["position"];
+}
+
+/** Returns what is wrong with an attribute of an element. */
+function faultsOf(
+  element: JsxElement,
+  name: string,
+  { expected, faultsOf }: CheckedAttribute,
+  source: string,
+): Fault[] {
+  const { attributes, position } = element;
+  const text = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name)?.value;
+  if (text === null || text === undefined)
+    return [{ message: `\`<${element.name}>\` has no \`${name}\`. ${expected}`, position }];
+  const subject = `\`${name}\` of \`<${element.name}>\`:`;
+  if (typeof text !== "string") {
+    const message = `${subject} expected plain text in quotation marks, found code. ${expected}`;
+    return [{ message, position }];
+  }
+  return faultsOf(text).map(({ message, word }) => ({
+    message: `${subject} ${message}.`,
+    position: word === undefined ? position : placeOf(word, name, text, element, source),
+  }));
+}
+
+/**
+ * Checks the attributes of elements that say what these may hold. An element with a faulty one is
+ * left out: there is nothing to draw.
+ */
+export function checkedAttributes({ environment }: { environment: Environment }) {
+  return (tree: Root, file: VFile): void => {
+    const own = ownNames(tree);
+    visit(tree, (node, index, parent) => {
+      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      const name = node.name ?? "";
+      const checked = environment.elements.get(name)?.attributes;
+      if (!checked || own.has(name)) return undefined;
+      const faults = Object.entries(checked).flatMap(([attribute, check]) =>
+        faultsOf(node, attribute, check, String(file)),
+      );
+      for (const { message, position } of faults)
+        reportError(file, "wrong-attribute", message, position);
+      if (faults.length === 0) return undefined;
+      parent.children.splice(index, 1);
+      return index;
+    });
+  };
+}

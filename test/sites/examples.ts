@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const ELEMENTS = "src/elements";
+
+/** The page of the fixture that shows every element. */
+export const ELEMENTS_PAGE = "content/pages/elements.md";
+
+/** Returns the examples of elements (`src/elements/<Name>/example.md`), by folder. */
+export const elementExamples = (): [name: string, example: string][] =>
+  readdirSync(ELEMENTS)
+    .sort()
+    .flatMap((name) => {
+      const path = `${ELEMENTS}/${name}/example.md`;
+      return existsSync(path) ? [[name, readFileSync(path, "utf8").trim()]] : [];
+    });
+
+/** Adds the example of every element, with its source, to the page of elements. */
+export const withExamples = (page: string): string =>
+  elementExamples().reduce(
+    (text, [name, example]) =>
+      `${text}\n## ${name}\n\n${example}\n\n\`\`\`\`md\n${example}\n\`\`\`\`\n`,
+    page,
+  );
