@@ -1,19 +1,14 @@
+import { anyChart } from "../../../test/jest/any-chart";
+import { figuresWith } from "../../../test/jest/figures";
 import type { DocumentTree } from "../../site/tree";
 import { firstThumbnail } from "./thumbnails";
 
-jest.mock("../settings/words-file", () => ({
-  readFigures: () => ({
-    figures: [
-      { key: "lock.shortest", value: 1, unit: "weeks" },
-      { key: "lock.longest", value: 4, unit: "years" },
-      { key: "lock.example", value: 1000 },
-    ],
-  }),
-}));
+jest.mock("../settings/words-file", () => ({ readFigures: () => ({ figures: figuresWith() }) }));
 
+const { name: chart, figures } = anyChart();
 const known = {
   images: ["blog/welcome/week.png", "blog/welcome/film.gif"],
-  figures: new Set(["lock.shortest", "lock.longest", "lock.example"]),
+  figures: new Set(figures),
 };
 
 /** Returns what is there of the thumbnail of a document. */
@@ -23,7 +18,7 @@ const shown = (...tree: DocumentTree) =>
   );
 
 const PICTURE: DocumentTree[number] = ["img", { src: "blog/welcome/week.png", alt: "A week" }];
-const CHART: DocumentTree[number] = ["LockWeight", {}];
+const CHART: DocumentTree[number] = [chart, {}];
 const FLOW: DocumentTree[number] = [
   "Flow",
   { links: [{ from: "Fee", to: "Voters", amount: "30.00" }], unit: "USDC" },
@@ -49,10 +44,13 @@ describe("B1 the thumbnail of a post", () => {
     ["nothing, if there is only text", [["p", {}, "Text"]], []],
     ["nothing, if a picture does not lie beside the post", [["img", { src: "/x.png" }]], []],
     ["nothing, if a picture moves", [["img", { src: "blog/welcome/film.gif" }]], []],
-    ["nothing, if a figure of the chart is missing", [["DynamicFee", {}]], []],
     ["nothing, if a flow has no data", [["Flow", {}, ["table", {}]]], []],
   ])("is %s", (_, tree, expected) => {
     expect(shown(...tree)).toEqual(expected);
+  });
+
+  test("is nothing, if a figure of the chart is missing", () => {
+    expect(firstThumbnail([CHART], { ...known, figures: new Set(figures.slice(1)) })).toBeNull();
   });
 
   test("has a diagram without its words", () => {

@@ -1,3 +1,7 @@
+import { anyChart } from "../../../test/jest/any-chart";
+import { figuresWith } from "../../../test/jest/figures";
+import { figureIn } from "../../site/charts/figures";
+import { chartTable } from "../../site/charts/table";
 import { inMode, modeStyles } from "../../site/mode-styles";
 import type { DocumentTree } from "../../site/tree";
 import { imageAddresses } from "../print/hast";
@@ -11,11 +15,7 @@ const addresses = {
     "https://acme.example",
   ),
 };
-const figures = [
-  { key: "dynamicFee.base", value: 0.05, unit: "%" },
-  { key: "dynamicFee.perTick", value: 0.0001, unit: "%" },
-  { key: "dynamicFee.cap", value: 1, unit: "%" },
-];
+const figures = figuresWith();
 const math: DocumentTree[number] = ["math", {}, ["mrow", {}, ["mi", {}, "x"]]];
 
 const markdown = (tree: DocumentTree, formulas: (string | null)[] = []): string =>
@@ -173,12 +173,18 @@ describe("X1 in a copy", () => {
 });
 
 test("X1 a chart is its title, what there is to see, and its values at the figures of the site", () => {
-  const [title, description, header, rule, ...rows] = markdown([["DynamicFee", {}]])
-    .split("\n")
-    .filter(Boolean);
-  expect(title).toBe("**Fee by deviation**");
-  expect(description).toMatch(/^The fee starts at the base/);
-  expect(header).toBe("| Deviation, in ticks | Fee | Base fee | Price above average |");
-  expect(rule).toBe("| - | - | - | - |");
-  expect(rows).toContain("| 2,000 ticks | 0.250% | 0.050% | +22.14% |");
+  const { name, draw } = anyChart();
+  const table = chartTable(draw, figureIn(figures));
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  expect(
+    markdown([[name, {}]])
+      .split("\n")
+      .filter(Boolean),
+  ).toEqual([
+    `**${table.title}**`,
+    table.description,
+    row(table.header),
+    row(table.header.map(() => "-")),
+    ...table.rows.map(row),
+  ]);
 });
