@@ -364,7 +364,7 @@ export const faults: Fault[] = [
         "```mermaid",
         "flowchart LR",
         "  a --> b",
-        "  b ~~~ c",
+        "  b --x c",
         "```",
         "",
         "```mermaid",
@@ -374,9 +374,9 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/mermaid.md:6:1 error mermaid: The direction `sideways` is none of `TB`, `TD`, `BT`, `LR` and `RL`.",
-      "content/docs/mermaid.md:13:1 warning mermaid: The build cannot draw `b ~~~ c`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
-      "content/docs/mermaid.md:17:1 warning mermaid: The build cannot draw `pie`, so readers see the source. It draws `flowchart`, `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`.",
+      "content/docs/mermaid.md:6:1 warning mermaid: The build cannot draw `flowchart sideways`, so readers see the source. It draws `flowchart` (`TB`, `TD`, `BT`, `LR` or `RL`), `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`.",
+      "content/docs/mermaid.md:13:1 warning mermaid: The build cannot draw `b --x c`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
+      "content/docs/mermaid.md:17:1 warning mermaid: The build cannot draw `pie`, so readers see the source. It draws `flowchart` (`TB`, `TD`, `BT`, `LR` or `RL`), `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`.",
     ],
   },
   {

@@ -1,138 +1,137 @@
-import type { MermaidKind } from "./mermaid-kinds";
+import { fromHtml } from "hast-util-from-html";
+import type { MermaidKind, MermaidLine } from "./mermaid-source";
 
-/** A link of a flowchart: `-->`, `---`, `==>`, `-.->`, and both ends of one with a text within. */
-const LINK = /<?(?:-{2,}>?|={2,}>?|-\.+->?|-\.(?=\s)|\.+->)/y;
-const OPENING = new Set(["[", "(", "{"]);
-const CLOSING = new Set(["]", ")", "}"]);
+/**
+ * Where the stand-ins begin, in an area of Unicode that has no characters of its own. The library
+ * ends a label at the first bracket, also within quotes, so others stand there while it draws.
+ */
+const AREA = 0xe700;
+const STAND_INS = /[\ue700-\ue77f]/g;
+/** What the library reads as brackets, separators, emphasis and links. */
+const SYNTAX = /[()[\]{}|;~@*]|[-=.]{2,}/g;
+/** `#40;` and `#quot;` are Mermaid's, `&lt;` is that of HTML. */
+const CODE = /[#&]#?(\w+);|&#(\d+)/g;
 
-/** Shortens a link: Mermaid makes longer ones longer, and the library knows one length. */
-const short = (link: string): string =>
-  link.replace(/-{4,}$|={4,}$/, (line) => line.slice(0, 3)).replace(/(-|=){3,}>/, "$1$1>");
+/** Tags and pictures of letters that the library would show as words. */
+const TAGS =
+  /<\/?(?!(?:br|img|[bius]|em|strong|sub|sup|small|mark|del)\b)[a-z][^<>]*>|\bfa[bs]?:fa-[\w-]+\s*/gi;
 
-/** Where a label of a link is broken, because the library leaves no room for a long one. */
-const BREAK = /(.{12,}?)\s+(?=\S)/g;
+const hidden = (text: string): string =>
+  text.replace(/[ -~]/g, (character) => String.fromCharCode(AREA + character.charCodeAt(0)));
 
-const broken = (label: string): string => label.trim().replace(BREAK, "$1<br/>");
+/** Puts back the characters that others stand for. */
+export const withoutStandIns = (text: string): string =>
+  text.replace(STAND_INS, (character) => String.fromCharCode(character.charCodeAt(0) - AREA));
 
-/** Whether a part of a line is the label between the two ends of a link. */
-const isLabel = (parts: readonly string[], index: number): boolean =>
-  /^(?:--|==|-\.)$/.test(parts[index - 1] ?? "") && /[>-]$/.test(parts[index + 1] ?? "");
-
-const joined = (parts: readonly string[]): string => parts.join(" ").replaceAll("> |", ">|");
-
-/** Breaks the labels of links: `|label|` behind a link, and what stands between its two ends. */
-const withBrokenLabels = (parts: readonly string[]): string[] =>
-  parts.map((part, index) =>
-    isLabel(parts, index)
-      ? broken(part)
-      : part.replace(/^\|([^|]*)\|/, (_, label: string) => `|${broken(label)}|`),
-  );
-
-/** Splits a line of a flowchart at its links, outside of shapes, quotes and labels. */
-function splitAtLinks(text: string): { parts: string[]; links: number } {
-  const parts = [""];
-  let links = 0;
-  let depth = 0;
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? "";
-    LINK.lastIndex = at;
-    const link = depth === 0 && !isQuoted ? LINK.exec(text)?.[0] : undefined;
-    if (link) {
-      links += 1;
-      parts.push(short(link), "");
-      at += link.length - 1;
-      continue;
-    }
-    if (character === '"' || (character === "|" && depth === 0)) isQuoted = !isQuoted;
-    // `a>flag]` is a shape, too.
-    const opens = OPENING.has(character) || (character === ">" && /[\w-]/.test(text[at - 1] ?? ""));
-    if (!isQuoted && opens) depth += 1;
-    if (!isQuoted && CLOSING.has(character)) depth -= 1;
-    parts[parts.length - 1] += character;
-  }
-  return { parts: parts.map((part) => part.trim()).filter((part) => part !== ""), links };
+/** Returns the character of a code. A code that nobody knows stays as it is. */
+function characterOf(code: string, known: string | undefined, number = ""): string {
+  const name = known ?? number;
+  const entity = `&${/^\d/.test(name) || /^&#/.test(code) ? "#" : ""}${name};`;
+  const [node] = fromHtml(entity, { fragment: true }).children;
+  return node?.type === "text" && node.value !== entity ? hidden(node.value) : code;
 }
 
-/** A node behind the start, a label or `&`: its id and its shape. */
-const NODE = /(^|&\s*|^\|[^|]*\|\s*)(\w[\w-]*)([[({>].*?[\])}]+)?(?=(?::::[\w-]+)?\s*(?:&|$))/g;
+/** A label of a link, or a link, which the library reads between spaces and at its shortest. */
+const LINK = /\|([^|]*)\||<?(?:-{2,}>?|={2,}>?|-\.+->?)|-\.|\.+->?/g;
+/** Where a label is broken, because the library leaves no room for a long one. */
+const BREAK = /([^<>]{12,}?)\s+(?=\S)/g;
 
-/** Changes the nodes of a line of a flowchart. Its links and their labels stay. */
-export function mapNodes(
-  text: string,
-  change: (id: string, shape: string | undefined) => string,
-): string {
-  const { parts } = splitAtLinks(text);
-  const changed = parts.map((part, index) =>
-    isLabel(parts, index)
-      ? part
-      : part.replace(
-          NODE,
-          (_, before: string, id: string, shape?: string) => `${before}${change(id, shape)}`,
-        ),
-  );
-  return joined(changed);
-}
-
-/** Splits a line of a flowchart at the semicolons outside of shapes and labels. */
-export const statementsOf = (text: string): string[] =>
-  (text.match(/(?:\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||[^;])+/g) ?? [])
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== "");
-
-/** Relations of the other kinds, with what stands on both sides of them. */
-const RELATIONS: Partial<Record<MermaidKind, RegExp>> = {
-  classDiagram: /^([\w~.`]+)\s*((?:<\||[*o<])?(?:--|\.\.)(?:\|>|[*o>])?)\s*([\w~.`]+)/,
-  erDiagram: /^([\w-]*\w)\s*([|}][|o](?:--|\.\.)[|o][|{])\s*([\w-]+)/,
+const spaced = (link: string, label: string | undefined): string => {
+  if (label !== undefined) return ["|", label.trim().replace(BREAK, "$1<br/>"), "|"].join("");
+  const short = link.replace(/\.+/, ".").replace(/(--|==)[-=]*(?=>$)|(---|===)[-=]+$/, "$1$2");
+  return ` ${short} `;
 };
 
-/** Whether a line connects things, so a drawing of it alone has a line. */
-export const isLink = (kind: MermaidKind, text: string): boolean =>
-  kind === "flowchart"
-    ? splitAtLinks(text).links > 0
-    : /(?:--|\.\.)/.test(text.replace(/".*?"/g, ""));
+const inFlowchart = (text: string): string =>
+  text
+    .replace(TAGS, "")
+    // A parallelogram. The library has only shapes whose sides slope towards each other.
+    .replace(/\[([/\\])([^[\]]*)\1\]/g, (_, side: string, label: string) =>
+      side === "/" ? `[/${label}\\]` : `[\\${label}/]`,
+    )
+    // Names of links are for animations. `~~~` is a link that nobody sees.
+    .replace(/[\w-]+@(?=[<=-])/g, "")
+    .replace(/^[^-=]*~~~[^-=]*$/, (nodes) => nodes.replaceAll("~~~", "&"))
+    .replace(/:::\w+(?:-\w+)*/g, "")
+    .replace(LINK, spaced)
+    .replace(/(?<=[>=-]) +(?=\|)/g, "");
 
-/** Puts spaces around links, which the library needs and Mermaid does not. */
-export function spaced(kind: MermaidKind, text: string): string {
-  if (kind === "flowchart") return joined(withBrokenLabels(splitAtLinks(text).parts));
-  const relation = RELATIONS[kind];
-  if (!relation) return text;
-  return text.replace(relation, (_, one: string, link: string, other: string) => {
-    // The library knows `{o` for both sides of a relation, and no `}o`.
-    return `${one} ${kind === "erDiagram" ? link.replace("}", "{") : link} ${other}`;
+/** Who says it, the arrow, to whom, and the words. The library has no arrow with two heads. */
+const MESSAGE = /^(?!note\s)([^:]+?)(?<!<<)(\s*--?(?:>>?|[x)])\s*[+-]?)([^:]+):\s*(.*)$/i;
+const PARTICIPANT = /^(participant|actor)\s+(.+?)(\s+as\s.+)?$/i;
+const NOTE = /^note\s+(left of|right of|over)\s+([^:]+?)\s*:/i;
+
+/** Makes one word of each participant's name: the library knows no names of several words. */
+const inSequence = (text: string): string =>
+  text
+    .replace(MESSAGE, (_, from: string, arrow: string, to: string, words: string) =>
+      [hidden(from), arrow.replace("x", "x "), hidden(to.trim()), ": ", words || hidden(" ")].join(
+        "",
+      ),
+    )
+    .replace(PARTICIPANT, (_, kind: string, name: string, label = "") =>
+      [kind.toLowerCase(), " ", hidden(name), label].join(""),
+    )
+    .replace(NOTE, (_, place: string, names: string) =>
+      [
+        `note ${place} `,
+        names
+          .split(/\s*,\s*/)
+          .map(hidden)
+          .join(","),
+        ":",
+      ].join(""),
+    );
+
+/** What stands for a message that nobody sees. The library leaves out notes before the first message. */
+export const UNSEEN = /<g class="message"[^>]* data-label="\ue7ff"[\s\S]*?<\/g>/;
+
+/** Writes numbers before the messages after `autonumber`, and a message before the first note. */
+function inOrder(lines: readonly MermaidLine[]): MermaidLine[] {
+  let number = 0;
+  let isNumbered = false;
+  const open: boolean[] = [];
+  const all = lines.flatMap((line) => {
+    // A `rect` is a colour behind other lines.
+    const isRect = /^rect\s/.test(line.text);
+    if (isRect || /^(?:loop|alt|opt|par|critical|break)\b/.test(line.text)) open.push(isRect);
+    if (isRect || (line.text === "end" && open.pop())) return [];
+    if (line.text === "autonumber") isNumbered = true;
+    if (!MESSAGE.test(line.text)) return line;
+    number += 1;
+    if (!isNumbered) return line;
+    return { ...line, text: line.text.replace(MESSAGE, `$1$2$3: ${number}. $4`) };
   });
+  const at = all.findIndex(({ text }) => MESSAGE.test(text) || NOTE.test(text));
+  const note = all[at];
+  const name = NOTE.exec(note?.text ?? "")?.[2]?.split(",")[0];
+  if (note && name) all.splice(at, 0, { ...note, text: `${name}->>${name}: \ue7ff` });
+  return all;
 }
 
-/** Joins the lines of a flowchart that one label in quotes stands on. */
-export function whole<Line extends { text: string }>(lines: readonly Line[]): Line[] {
-  const found: Line[] = [];
-  let isOpen = false;
-  for (const [at, line] of lines.entries()) {
-    const last = found.at(-1);
-    if (isOpen && last)
-      found[found.length - 1] = { ...last, text: [last.text, line.text].join("<br/>") };
-    else found.push(line);
-    const hasOne = line.text.split('"').length % 2 === 0;
-    // A quote that nobody closes is reported where it stands.
-    if (hasOne) isOpen = !isOpen && lines.slice(at + 1).some(({ text }) => text.includes('"'));
-  }
-  return found;
+/** Colours and movement, which may be unreadable in the other mode. Readers see those of the site. */
+const COLOURS =
+  /^(?:classDef|class\s+[\w,\s-]+\s+\w+;?$|style\s|linkStyle\s|click\s|[\w-]+@\{\s*anim[^}]*\}$)/;
+
+/** Prepares the lines of a diagram for the library. */
+export function prepared(kind: MermaidKind, lines: readonly MermaidLine[]): MermaidLine[] {
+  const isGraph = kind === "flowchart" || kind === "stateDiagram";
+  const all = lines
+    .filter(({ written }) => !isGraph || !COLOURS.test(written))
+    .map((line) => {
+      const text = line.written.replace(/;$/, "").replace(CODE, characterOf);
+      // A sequence has no quotes: there they are words.
+      if (kind === "sequenceDiagram") return { ...line, text: inSequence(text) };
+      const quoted = text.replace(/"(`?)([^"]*)\1"/g, (_, isMarkdown: string, label: string) =>
+        [
+          '"',
+          label.replace(SYNTAX, (found) => (isMarkdown && found === "*" ? found : hidden(found))),
+          '"',
+        ].join(""),
+      );
+      // The library knows `{o` for both sides of a relation, and no `}o`.
+      if (kind === "erDiagram") return { ...line, text: quoted.replace(/\}o(?=--|\.\.)/, "{o") };
+      return { ...line, text: kind === "flowchart" ? inFlowchart(quoted) : quoted };
+    });
+  return kind === "sequenceDiagram" ? inOrder(all) : all;
 }
-
-/** A parallelogram. The library has only shapes whose sides slope towards each other. */
-const PARALLELOGRAM = /\[([/\\])([^[\]]*)\1\]/g;
-
-/** Draws parallelograms with the nearest shape that the library has. */
-export const withSlopes = (text: string): string =>
-  text.replace(
-    PARALLELOGRAM,
-    (_, side: string, label: string) => `[${side}${label || " "}${side === "/" ? "\\" : "/"}]`,
-  );
-
-const DESCRIPTION = /^(?:[\w\p{L}-]+\s*:|state\s+"[^"]+"\s+as\s+[\w\p{L}]+$)/u;
-
-/** Says before all else how states are named. The library has each state as it is where it comes first. */
-export const describedFirst = <Line extends { text: string }>(lines: readonly Line[]): Line[] => [
-  ...lines.filter(({ text }) => DESCRIPTION.test(text)),
-  ...lines,
-];

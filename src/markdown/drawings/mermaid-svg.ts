@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { toString as textOf } from "mdast-util-to-string";
 import { hastToReact } from "property-information";
-import { endOfBoxes, fitted } from "./mermaid-sequence";
-import { withoutStandIns } from "./mermaid-words";
+import { withoutStandIns } from "./mermaid-lines";
 
 /** Parts of the library's SVG that the site has styles of its own for. */
 const LEFT_OUT = new Set(["style", "title", "desc"]);
@@ -10,8 +10,10 @@ const LEFT_OUT = new Set(["style", "title", "desc"]);
 const UNUSED = /^(?:data|className$|style$|xmlns)/;
 const REFERENCE = /^url\(#(.*)\)$/;
 
-/** In px, beside boxes that the library does not reckon with. */
-const MARGIN = 30;
+/** In px, beside words that the library does not reckon with. */
+const MARGIN = 10;
+/** About the width of a character in px. */
+const CHARACTER = 6;
 
 type Node = Root["children"][number] | ElementContent;
 
@@ -53,17 +55,27 @@ const referencesIn = (nodes: readonly ElementContent[]): string[] =>
       ...referencesIn(children),
     ]);
 
-/** Puts words above all other shapes. */
-export const wordsLast = (shapes: readonly ElementContent[]): ElementContent[] => {
-  const isWords = (node: ElementContent) => isElement(node) && node.tagName === "text";
-  return [...shapes.filter((node) => !isWords(node)), ...shapes.filter(isWords)];
-};
-
 export interface Svg {
   width: number;
   height: number;
   shapes: ElementContent[];
 }
+
+/** Returns how far words reach to the left and to the right. */
+function reachOf(words: Element): [number, number] {
+  const lines = words.children.map((child) => textOf(child).length);
+  const isBroken = words.children.some((child) => isElement(child) && child.properties.x);
+  const length = CHARACTER * (isBroken ? Math.max(...lines) : lines.reduce((a, b) => a + b, 0));
+  const x = Number(words.properties.x);
+  return words.properties.textAnchor === "middle"
+    ? [x - length / 2, x + length / 2]
+    : [x, x + length];
+}
+
+const textsIn = (nodes: readonly ElementContent[]): Element[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((node) => (node.tagName === "text" ? node : textsIn(node.children)));
 
 /**
  * Takes from an SVG of beautiful-mermaid what a page needs: its shapes, without styles, without
@@ -74,8 +86,7 @@ export function shapesOf(svg: string, prefix: string): Svg {
   const [, , width = 0, height = 0] = String(root?.properties.viewBox ?? "")
     .split(/\s+/)
     .map(Number);
-  const drawn = fitted((root?.children ?? []).filter(isElement));
-  const all = drawn.flatMap((node) => cleaned(node, (id) => `${prefix}-${id}`));
+  const all = (root?.children ?? []).flatMap((node) => cleaned(node, (id) => `${prefix}-${id}`));
   const used = new Set(referencesIn(all));
   const shapes = all.flatMap((node): ElementContent[] => {
     if (!isElement(node) || node.tagName !== "defs") return [node];
@@ -84,6 +95,19 @@ export function shapesOf(svg: string, prefix: string): Svg {
     );
     return children.length > 0 ? [{ ...node, children }] : [];
   });
-  const needed = Math.max(width, endOfBoxes(drawn) + MARGIN);
-  return { width: Math.ceil(needed), height: Math.ceil(height), shapes };
+  // The library has no room beside a sequence for long words.
+  const reaches = textsIn(shapes).map(reachOf);
+  const left = Math.max(0, ...reaches.map(([start]) => MARGIN - start));
+  const right = Math.max(width, ...reaches.map(([, end]) => end + MARGIN));
+  const moved: ElementContent = {
+    type: "element",
+    tagName: "g",
+    properties: { transform: `translate(${Math.ceil(left)})` },
+    children: shapes,
+  };
+  return {
+    width: Math.ceil(left + right),
+    height: Math.ceil(height),
+    shapes: left > 0 ? [moved] : shapes,
+  };
 }

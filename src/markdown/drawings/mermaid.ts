@@ -5,14 +5,14 @@ import { dirname, join, resolve } from "node:path";
 import type { parseMermaid, renderMermaidSVG } from "beautiful-mermaid";
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
-import { shown } from "../../site/text";
+import { quoted, shown } from "../../site/text";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
-import { isLink } from "./mermaid-lines";
-import { isOfSequence } from "./mermaid-messages";
-import { type MermaidFault, type MermaidSource, readMermaid } from "./mermaid-source";
-import { type Svg, shapesOf, wordsLast } from "./mermaid-svg";
-import { withoutStandIns } from "./mermaid-words";
+import { isRead, lostIn } from "./mermaid-check";
+import { joined } from "./mermaid-graph";
+import { prepared, UNSEEN, withoutStandIns } from "./mermaid-lines";
+import { KINDS, type MermaidKind, type MermaidLine, readMermaid } from "./mermaid-source";
+import { type Svg, shapesOf } from "./mermaid-svg";
 
 interface Library {
   parseMermaid: typeof parseMermaid;
@@ -46,51 +46,77 @@ function lib(): Library {
   return library;
 }
 
-/** Lines of flowcharts and state diagrams that say something without a node. */
-const WITHOUT_NODE = /^(?:end|\}|--|direction\s|subgraph\s|note\s|state\s|hide\s|scale\s)/i;
-/** A node alone: an id, with or without a shape and its label. */
-const NODE = /^[\w.-]+(?:\s*(?:[[({>].*[\])}]|@\{.*\}))?(?::::[\w-]+)?$/;
-
-/** Whether the library draws what a line says. It leaves out lines that it does not understand. */
-function isRead({ kind, lines: [header] }: MermaidSource, text: string): boolean {
-  if (kind === "sequenceDiagram") return isOfSequence(text);
-  if (WITHOUT_NODE.test(text)) return true;
-  const alone = `${header?.text}\n${text}`;
-  if (kind === "classDiagram" || kind === "erDiagram")
-    return !isLink(kind, text) || lib().renderMermaidSVG(alone).includes("<polyline class=");
-  const { nodes, edges } = lib().parseMermaid(alone);
-  if (edges.length > 0) return true;
-  return nodes.size > 0 && (kind === "stateDiagram" || (!isLink(kind, text) && NODE.test(text)));
+/** Why a block is not drawn. */
+interface MermaidFault {
+  /** A warning if Mermaid might draw it, and only this site cannot. */
+  severity: "error" | "warning";
+  message: string;
+  /** Number of the line in the block, from 1. */
+  line: number;
 }
 
-type Drawing = MermaidSource & Svg;
+type Drawing = Svg & { title: string; description: string | undefined };
 
 /** The library takes up to four seconds for this many characters. */
 const MOST_CHARACTERS = 5000;
+const HEADER =
+  /^(?:(?:graph|flowchart(?:-elk)?)(?:\s+(TB|TD|BT|LR|RL))?|(stateDiagram)(?:-v2)?|(sequenceDiagram|classDiagram|erDiagram));?$/;
+const FLOWCHART = "`flowchart` (`TB`, `TD`, `BT`, `LR` or `RL`)";
+
+const warning = (message: string, line: number): MermaidFault => ({
+  severity: "warning",
+  message,
+  line,
+});
+
+const undrawn = ({ written, number }: MermaidLine): MermaidFault =>
+  warning(
+    `The build cannot draw ${shown(written)}, so readers see the source. Check the arrow and the brackets, or write it in another way.`,
+    number,
+  );
+
+/** Returns what the library gets, or the line that it would leave out. */
+function textOf(kind: MermaidKind, header: string, lines: readonly MermaidLine[]) {
+  const plain = [header, ...lines.map(({ text }) => text)].join("\n");
+  if (kind !== "flowchart" && kind !== "stateDiagram") return plain;
+  const end = kind === "flowchart" ? "end" : "}";
+  const graphs = lines.map(({ text }) => ({
+    text,
+    graph: lib().parseMermaid([header, text, end].join("\n")),
+  }));
+  const unread = graphs.findIndex((each) => !isRead(each));
+  const all = unread < 0 && kind === "flowchart" ? joined(header, graphs) : plain;
+  return lines[typeof all === "number" ? all : unread] ?? String(all);
+}
 
 function draw(source: string): Drawing | MermaidFault {
   if (source.length > MOST_CHARACTERS) {
     const message = `The diagram has ${source.length} characters. The build draws at most ${MOST_CHARACTERS}, so readers see the source. Split it into several diagrams.`;
-    return { severity: "warning", message, line: 1 };
+    return warning(message, 1);
   }
-  const read = readMermaid(source);
-  if ("message" in read) return read;
-  const [first, ...rest] = read.lines;
+  const { title, description, lines } = readMermaid(source);
+  const [first, ...rest] = lines;
   const line = first?.number ?? 1;
-  const unread = rest.find(({ text }) => !isRead(read, text));
-  if (unread) {
-    const message = `The build cannot draw ${shown(unread.written)}, so readers see the source. Check the arrow and the brackets, or write it in another way.`;
-    return { severity: "warning", message, line: unread.number };
+  if (!first || rest.length === 0)
+    return { severity: "error", message: "The diagram is empty.", line };
+  const [isKnown, direction = "TB", state, other] = HEADER.exec(first.written) ?? [];
+  if (isKnown === undefined) {
+    const [, ...kinds] = Object.keys(KINDS);
+    const message = `The build cannot draw ${shown(first.written)}, so readers see the source. It draws ${FLOWCHART}, ${quoted(kinds)}.`;
+    return warning(message, line);
   }
-  if (rest.length === 0) return { severity: "error", message: "The diagram is empty.", line };
+  const kind = (state ?? other ?? "flowchart") as MermaidKind;
+  const drawn = prepared(kind, rest);
   try {
-    const text = read.lines.map((each) => each.text).join("\n");
-    const id = createHash("sha256").update(source).digest("hex").slice(0, 6);
+    const header = kind === "flowchart" ? `flowchart ${direction}` : kind;
+    const text = textOf(kind, header, drawn);
+    if (typeof text !== "string") return undrawn(text);
     const svg = lib().renderMermaidSVG(text, { padding: 24 });
-    const drawing = shapesOf(svg, `mermaid-${id}`);
-    // The library draws the lines of a sequence over its words.
-    const shapes = read.kind === "sequenceDiagram" ? wordsLast(drawing.shapes) : drawing.shapes;
-    return { ...read, ...drawing, shapes };
+    const lost = lostIn(kind, svg, drawn, (alone) => lib().renderMermaidSVG(`${header}\n${alone}`));
+    if (lost) return undrawn(lost);
+    const id = createHash("sha256").update(source).digest("hex").slice(0, 6);
+    const name = title || `Diagram: ${KINDS[kind]}`;
+    return { ...shapesOf(svg.replace(UNSEEN, ""), `mermaid-${id}`), title: name, description };
   } catch (error) {
     const message = `The diagram cannot be drawn: ${withoutStandIns((error as Error).message)}`;
     return { severity: "error", message, line };
