@@ -46,6 +46,16 @@ test("M2 a diagram that would take long to draw is shown as source, with a warni
   ]);
 });
 
+test("M2 a line of thousands of links is shown as source, with a warning", () => {
+  const many = Array(60)
+    .fill("a")
+    .map((name, index) => `${name}${index}`)
+    .join(" & ");
+  expect(problemsOf("flowchart LR", `${many} --> ${many}`)).toEqual([
+    expect.stringMatching(/^5 warning mermaid The build cannot draw/),
+  ]);
+});
+
 describe("a block of Mermaid", () => {
   test.each([
     ["flowchart", FLOW],

@@ -27,6 +27,9 @@ function hasWordsOf(texts: readonly string[]): (line: string) => boolean {
   return (line) => wordsIn(line).every((word) => words.has(word) || KEYWORDS.test(word));
 }
 
+/** `a & b --> c & d` are many links in few characters, and the library takes minutes for thousands. */
+const MOST_LINKS = 100;
+
 /** Whether the library reads all of a line of a flowchart or state diagram. */
 export function isRead({ text, graph: { nodes, edges, subgraphs } }: LineGraph): boolean {
   if (STRUCTURE.test(text)) return true;
@@ -36,7 +39,8 @@ export function isRead({ text, graph: { nodes, edges, subgraphs } }: LineGraph):
     ...edges.map((e) => e.label ?? ""),
   ];
   const links = text.replace(LABEL, " ").match(LINK) ?? [];
-  return named.length > 0 && links.length <= edges.length && hasWordsOf(texts)(text);
+  const isFew = edges.length <= Math.max(MOST_LINKS, links.length);
+  return named.length > 0 && links.length <= edges.length && isFew && hasWordsOf(texts)(text);
 }
 
 /** What lines of a kind are drawn as, if not as words only. */
