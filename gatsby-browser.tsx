@@ -50,13 +50,6 @@ export const replaceHydrateFunction =
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repeatEarlyUse();
   loadFontsLater(FONT_STYLESHEETS);
-  if (IS_OFFLINE_SITE && process.env.NODE_ENV === "production") {
-    // If this chunk fails to load, nothing changes for readers who are online.
-    void import("./src/runtime/offline/offline").then(
-      ({ keepForOffline }) => keepForOffline().catch(() => undefined),
-      () => undefined,
-    );
-  }
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -53,9 +53,6 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     launchOptions: LAUNCH_OPTIONS,
-    // The fixture's service worker would answer requests that the tests want to answer. The tests
-    // of reading offline allow it.
-    serviceWorkers: "block",
   },
   projects: [
     ...JOURNEY_BROWSERS.map((journeyBrowser) => ({

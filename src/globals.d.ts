@@ -9,8 +9,6 @@ declare const SEARCH_MISSES: string | null;
 declare const HAS_VERSIONS: boolean;
 /** Whether the navbar has menus. In development always true. */
 declare const HAS_NAVBAR_MENUS: boolean;
-/** Whether browsers store the site for offline reading. */
-declare const IS_OFFLINE_SITE: boolean;
 /** Title of the page that is shown when a page cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 

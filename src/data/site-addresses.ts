@@ -12,6 +12,7 @@ import { tagNodes } from "./blog/tags";
 import { type DocsStructure, docNodes } from "./docs/docs-structure";
 import { authorNodes } from "./document/author-fields";
 import { allDocuments } from "./document/document";
+import { oldWorkers } from "./files/old-workers";
 import { placeInFrontMatter, placeOfKey } from "./files/place-of";
 import { fromContent, fromRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
@@ -278,7 +279,7 @@ export function siteAddresses(
   structures: readonly DocsStructure[],
   pages: readonly MadePage[],
 ): SiteAddresses {
-  const generated = routes.generatedFiles(pages.length, readBlog() !== null);
+  const generated = [...routes.generatedFiles(pages.length, readBlog() !== null), ...oldWorkers()];
   const sources = [...documentSources(api, structures), ...entrySources(api, structures)];
   const filesOf = filesOfPages(api, structures, pages);
   // What is wrong with an address that no page may have is reported with its document.

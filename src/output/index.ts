@@ -18,7 +18,7 @@ import { writeManifest } from "./brand/manifest";
 import { writeSiteCard } from "./brand/site-card";
 import { writeAtomFeed } from "./feeds/atom";
 import { withScriptHashes } from "./host/content-security-policy";
-import { writeOffline } from "./host/offline";
+import { writeFarewell } from "./host/farewell";
 import { removeOldAssets } from "./host/old-assets";
 import { type SitePage, writeRedirects } from "./host/redirects";
 import { writeRobots } from "./host/robots";
@@ -83,7 +83,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await writeRedirects(pages, api.pathPrefix);
   const paths = pages.map(({ path }) => path);
   finishScripts(paths.map(pageFile), withScriptHashes);
-  const ofWorker = await writeOffline(paths, api.pathPrefix, emitted.assets);
-  await writeThirdParty([...emitted.packages, ...ofWorker]);
+  writeFarewell();
+  await writeThirdParty(emitted.packages);
   nameForHosts(publicFolder, paths, readSite().pageFiles);
 }

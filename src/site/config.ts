@@ -249,7 +249,6 @@ export const siteConfigSchema = z
       .prefault({}),
     /** Which names a page's file has: `X.html` and `X/index.html`, or `X.html` only. */
     pageFiles: z.enum(["both", "html"]).default("both"),
-    offline: z.boolean().default(false),
     search: z
       .strictObject({
         /** Where inputs without a result are sent. If it is missing, nothing is sent. */

@@ -36,10 +36,6 @@ export const robots = "/robots.txt";
 /** Pages that come from `src/pages`, not from content. */
 export const ownPages: readonly string[] = [notFound, search];
 
-/** The service worker, and the list of files that it stores. */
-export const offlineWorker = "/offline.mjs";
-export const offlineList = "/offline.json";
-
 /** Widths of the icons of the web manifest. */
 export const iconSizes: readonly number[] = [192, 512];
 /** Returns the route of an icon. */
@@ -63,8 +59,6 @@ export const generatedFiles = (pages: number, hasBlog: boolean): string[] => [
   llms,
   llmsFull,
   ...(hasBlog ? [rss, atom] : []),
-  offlineWorker,
-  offlineList,
   ...iconSizes.map(icon),
   "/manifest.webmanifest",
   "/THIRD-PARTY.txt",

@@ -409,6 +409,7 @@ export const hostile: Fault[] = [
       "docs/below/second-name.md": "---\ntitle: Z\nslug: x.html/z\n---\n\nText.\n",
       "docs/folded/within-it.md": "# One\n",
       "../static/docs/folded": "A file like a folder.",
+      "../static/offline.mjs": "// The owner's own end of a service worker.",
       "pages/below/brand.md": "---\ntitle: A\nslug: /favicon.svg/a\n---\n\nText.\n",
       "pages/below/logo.md": "---\ntitle: A\nslug: /img/logo.svg\n---\n\nText.\n",
       "pages/below/paper.md": "---\ntitle: A\nslug: /files/docs/below/paper.txt/a\n---\n\nText.\n",
@@ -417,7 +418,7 @@ export const hostile: Fault[] = [
       "pages/below/robots.md": "---\ntitle: A\nslug: /robots.txt/a/b\n---\n\nText.\n",
       "pages/below/sitemap.md": "---\ntitle: A\nslug: /sitemap-0.xml/a\n---\n\nText.\n",
       "pages/below/social.md": "---\ntitle: A\nslug: /social.png/a\n---\n\nText.\n",
-      "pages/below/worker.md": "---\ntitle: A\nslug: /offline.mjs/a\n---\n\nText.\n",
+      "pages/below/worker.md": "---\ntitle: A\nslug: /sw.js/a\n---\n\nText.\n",
     },
     said: [
       "content/blog/2024-01-08-below-feed.md:3:7 error duplicate-route: The route `/blog/atom.xml/x` is below the file `/blog/atom.xml`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
@@ -432,7 +433,7 @@ export const hostile: Fault[] = [
       "content/pages/below/robots.md:3:7 error duplicate-route: The route `/robots.txt/a/b` is below the file `/robots.txt`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
       "content/pages/below/sitemap.md:3:7 error duplicate-route: The route `/sitemap-0.xml/a` is below the file `/sitemap-0.xml`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
       "content/pages/below/social.md:3:7 error duplicate-route: The route `/social.png/a` is below the file `/social.png`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
-      "content/pages/below/worker.md:3:7 error duplicate-route: The route `/offline.mjs/a` is below the file `/offline.mjs`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
+      "content/pages/below/worker.md:3:7 error duplicate-route: The route `/sw.js/a` is below the file `/sw.js`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
     ],
   },
   {

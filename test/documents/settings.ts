@@ -136,7 +136,6 @@ const site: Value = fc
         copyright: texts,
       }),
       pageFiles: one("both", "html"),
-      offline: flag,
       search: some({
         misses: one("/misses", "https://x.example/misses", "//x.example", attacks[1]),
       }),

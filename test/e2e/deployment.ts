@@ -1,7 +1,6 @@
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
 
 /** A folder that shows one deployment now and another later. */
 export class Deployment {
@@ -19,14 +18,3 @@ export class Deployment {
     rmSync(this.folder, { recursive: true });
   }
 }
-
-/**
- * Returns the id of the deployment that the reader's service worker has stored. Empty until all of
- * it is stored.
- */
-export const storedDeployment = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const cache = await caches.open("offline");
-    const [stored] = await cache.matchAll();
-    return stored ? stored.text() : "";
-  });

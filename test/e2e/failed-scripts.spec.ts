@@ -15,7 +15,7 @@ import { expectNoViolations } from "./axe";
 import { DESKTOP, PHONE } from "./checks";
 import { firstPaint, hold, hydrated, open, watchShifts } from "./loading";
 import { expect, test } from "./site";
-import { type Host, startStaticServer } from "./static-server";
+import type { Host } from "./static-server";
 
 const DOC = "/docs/core/metadex";
 const SCRIPTS = ["webpack-runtime", "framework", "app"];
@@ -155,25 +155,6 @@ test.describe("V3 X3 a host that is half deployed answers with a page in place o
     const page = await context.newPage();
     deployHalf();
     await page.goto(host.url + DOC);
-    await expectRetryToWork(page);
-    await context.close();
-  });
-
-  test("the service worker keeps nothing of it", async ({ browser }) => {
-    // `/offline.json` fails, so the service worker stores only the answers to requests that it
-    // sees.
-    host = await startStaticServer(folder, {
-      isHomeForAll: true,
-      before: (path) => {
-        if (path === "/offline.json") throw new Error("Not now.");
-      },
-    });
-    const context = await browser.newContext({ serviceWorkers: "allow" });
-    const page = await context.newPage();
-    await open(page, host.url + DOC);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    rmSync(join(folder, app));
-    await page.reload();
     await expectRetryToWork(page);
     await context.close();
   });

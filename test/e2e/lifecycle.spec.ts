@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import autocannon from "autocannon";
 import { startNginx } from "../nginx";
 import { buildIn, SiteCopy } from "../sites/site-copy";
 import { FIXTURE, publicOf } from "../sites/sites";
-import { Deployment, storedDeployment } from "./deployment";
+import { Deployment } from "./deployment";
 import { hydrated, open } from "./loading";
-import { box, combobox, options } from "./search";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -54,13 +53,10 @@ async function build(variables: Record<string, string> = {}): Promise<void> {
 test.describe.configure({ mode: "serial" });
 test.describe("a site from deployment to deployment", () => {
   test.setTimeout(BUILD);
-  let reader: BrowserContext;
-  let offline: Page;
-  let firstStored = "";
 
   const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async () => {
     test.setTimeout(BUILD);
     site = new SiteCopy({ folder: FIXTURE.folder });
     // An earlier run has changed this folder. A build brings it back to the fixture.
@@ -70,43 +66,10 @@ test.describe("a site from deployment to deployment", () => {
     deployment = new Deployment();
     deployment.show(FIRST);
     host = await startStaticServer(deployment.root);
-    reader = await browser.newContext({ serviceWorkers: "allow" });
-    offline = await reader.newPage();
   });
   test.afterAll(async () => {
-    await reader?.close();
     host?.stop();
     deployment?.dispose();
-  });
-
-  const reconnect = async () => {
-    host = await startStaticServer(deployment.root, { port: Number(new URL(host.url).port) });
-  };
-  const workers = (page: Page): Promise<number> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  test("X6 the first visit stores the site, which can then be read without a connection", async () => {
-    await offline.goto(host.url + SEEN);
-    await expect.poll(() => storedDeployment(offline), { timeout: 20_000 }).not.toBe("");
-    firstStored = await storedDeployment(offline);
-    host.stop();
-
-    await offline.goto(host.url + CHANGED);
-    await expect(heading(offline)).toHaveText("Dynamic fees");
-    await hydrated(offline);
-    await expect(offline.getByRole("alert")).toHaveCount(0);
-    await offline.locator(`aside a[href="${SEEN}"]`).click();
-    await offline.waitForURL(host.url + SEEN);
-    await expect(heading(offline)).not.toHaveText("Dynamic fees");
-
-    await box(offline).click();
-    await combobox(offline).fill("vote lock");
-    await expect(options(offline).first()).toBeVisible();
-
-    for (const spelling of ["/blog/welcome/", "/blog/welcome.html", "/blog/welcome?from=mail"]) {
-      await offline.goto(host.url + spelling);
-      await expect(heading(offline)).toHaveText(/^Welcome/);
-    }
-    await reconnect();
   });
 
   // `test/commands/build.slow.test.ts` has the same test without Gatsby.
@@ -225,35 +188,12 @@ test.describe("a site from deployment to deployment", () => {
     });
   });
 
-  test("X6 a reader who has stored the site is shown the new deployment at once, and then has it stored", async () => {
-    deployment.show(FIRST);
-    await offline.goto(host.url + SEEN);
-    await hydrated(offline);
-    deployment.show(later());
-    // First within the open tab, then with a full load.
-    await offline.evaluate((path) => window.___navigate?.(path), CHANGED);
-    await expect(offline.getByText(NEWS)).toBeVisible();
-    await offline.goto(host.url + CHANGED);
-    await expect(offline.getByText(NEWS)).toBeVisible();
-    await offline.goto(`${host.url}/blog/archive`);
-    await expect(heading(offline)).toHaveText(ARCHIVE);
-
-    await expect.poll(() => storedDeployment(offline), { timeout: 20_000 }).not.toBe(firstStored);
-    host.stop();
-    await offline.goto(host.url + CHANGED);
-    await expect(offline.getByText(NEWS)).toBeVisible();
-    await offline.goto(`${host.url}/blog/archive`);
-    await expect(heading(offline)).toHaveText(ARCHIVE);
-    await reconnect();
-  });
-
   test("X3 X6 200 readers at nginx miss nothing while a new site takes the place of the old one", {
     tag: "@full",
   }, async () => {
     const isOfArchive = (path: string) => path.includes("templates-archive");
     const old = scriptsIn("public");
     editArchive("Every post");
-    site.edit("content/site.yml", (text) => text.replace("offline: true", "offline: false"));
     const nginx = await startNginx(later());
     const archive = async () => (await fetch(`${nginx.url}/blog/archive`)).text();
     const paths = [
@@ -293,17 +233,6 @@ test.describe("a site from deployment to deployment", () => {
     const both = scriptsIn("public");
     expect(old.filter((path) => !both.includes(path))).toEqual([]);
     expect(both.filter(isOfArchive).length).toBeGreaterThan(old.filter(isOfArchive).length);
-  });
-
-  test("X6 nothing of the stored site is left once it is no longer to be read offline", {
-    tag: "@full",
-  }, async () => {
-    await offline.goto(host.url + SEEN);
-    await expect.poll(() => workers(offline)).toBe(0);
-    await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
-    await offline.reload();
-    await hydrated(offline);
-    expect(await workers(offline)).toBe(0);
   });
 
   test("O6 a folder that has another name is built, and whole", { tag: "@full" }, async () => {

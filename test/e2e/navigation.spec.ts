@@ -167,8 +167,6 @@ test.describe("V1 the progress bar", () => {
 
 test("V5 the way to another page begins with its data", async ({ page }) => {
   await open(page, START);
-  // The first page asks for the offline worker's script once it has loaded.
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await sidebarLink(page, OTHER).click();

@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { withScriptHashes } from "../../src/output/host/content-security-policy";
 import { PREFIX } from "../sites/configured";
 import { filesBelow } from "../sites/files";
 import { CONFIGURED, publicOf } from "../sites/sites";
-import { Deployment, storedDeployment } from "./deployment";
+import { Deployment } from "./deployment";
 import { hydrated, open } from "./loading";
-import { saveData } from "./save-data";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -44,34 +43,26 @@ function buildAnew(from: string, folder: string): void {
   }
 }
 
-test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}, with a service worker`, () => {
+test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}`, () => {
   const FIRST = publicOf(CONFIGURED);
   let later: string;
   let deployment: Deployment;
   let host: Host;
-  let reader: BrowserContext;
 
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async () => {
     later = mkdtempSync(join(tmpdir(), "later-"));
     buildAnew(FIRST, later);
     deployment = new Deployment();
     deployment.show(FIRST);
     host = await startStaticServer(deployment.root, { prefix: PREFIX, isClean: true });
-    reader = await browser.newContext({ serviceWorkers: "allow" });
-    const page = await reader.newPage();
-    await page.goto(host.url + SEEN);
-    await expect.poll(() => storedDeployment(page), { timeout: 20_000 }).not.toBe("");
-    await page.close();
   });
   test.afterAll(async () => {
-    await reader?.close();
     host?.stop();
     deployment?.dispose();
     rmSync(later, { recursive: true });
   });
 
   interface Tab {
-    page: Page;
     /** Addresses that the tab has loaded in full since the new deployment. */
     loads: string[];
     /** Titles of crashed pages, even if they were visible only for a moment. */
@@ -80,10 +71,8 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
   }
 
   /** Opens a tab of the old site that has prefetched nothing. */
-  async function openTab(path: string): Promise<Tab> {
+  async function openTab(page: Page, path: string): Promise<Tab> {
     deployment.show(FIRST);
-    const page = await reader.newPage();
-    await page.addInitScript(saveData);
     const crashes: string[] = [];
     await page.exposeFunction("noteCrash", (text: string) => crashes.push(text));
     await page.addInitScript(() => {
@@ -95,7 +84,6 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
     await open(page, host.url + path);
     const loads: string[] = [];
     return {
-      page,
       loads,
       crashes,
       deploy: () => {
@@ -108,8 +96,8 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
   }
   const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-  test("a click shows the new page, with hash and query, loaded in full once", async () => {
-    const { page, loads, crashes, deploy } = await openTab(SEEN);
+  test("a click shows the new page, with hash and query, loaded in full once", async ({ page }) => {
+    const { loads, crashes, deploy } = await openTab(page, SEEN);
     deploy();
     const address = `${PREFIX}${OTHER}?from=old#the-rule`;
     await page.evaluate((to) => window.___navigate?.(to), address);
@@ -118,11 +106,10 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
     expect(new URL(page.url()).href).toBe(new URL(address, host.url).href);
     expect(loads).toHaveLength(1);
     expect(crashes).toEqual([]);
-    await page.close();
   });
 
-  test("Back shows the new page, loaded in full once", async () => {
-    const { page, loads, crashes, deploy } = await openTab(SEEN);
+  test("Back shows the new page, loaded in full once", async ({ page }) => {
+    const { loads, crashes, deploy } = await openTab(page, SEEN);
     await page.locator(`aside a[href="${PREFIX}${OTHER}"]`).click();
     await expect(heading(page)).toHaveText("Dynamic fees");
     await page.reload();
@@ -134,6 +121,5 @@ test.describe(`X6 a tab of the old site over the new deployment, below ${PREFIX}
     expect(page.url()).toBe(host.url + SEEN);
     expect(loads).toHaveLength(1);
     expect(crashes).toEqual([]);
-    await page.close();
   });
 });

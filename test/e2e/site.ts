@@ -1,9 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { saveData } from "./save-data";
 
-/** Playwright prints this when it blocks a service worker. */
-const KEPT_OUT = "Service Worker registration blocked by Playwright";
-
 /**
  * Collects the faults of a page: errors and warnings of the console, uncaught errors and failed
  * requests.
@@ -13,7 +10,7 @@ export class Faults {
 
   constructor(page: Page, isExpected: (url: string) => boolean) {
     page.on("console", (message) => {
-      const isFault = ["error", "warning"].includes(message.type()) && message.text() !== KEPT_OUT;
+      const isFault = ["error", "warning"].includes(message.type());
       if (isFault && !isExpected(message.location().url)) {
         this.found.push(`console ${message.type()}: ${message.text()}`);
       }

@@ -35,11 +35,6 @@ interface Options {
   isSlow?: boolean;
   /** Whether a page has an address without a slash or an extension. */
   isClean?: boolean;
-  /**
-   * Whether the server answers unknown addresses with the home page and status 200, as a host for
-   * single-page applications does.
-   */
-  isHomeForAll?: boolean;
   port?: number;
   /** Called for each request. It may delay the answer. If it throws, the connection breaks. */
   before?: (path: string) => void | Promise<void>;
@@ -80,14 +75,7 @@ function decoded(address: string): string {
  */
 export async function startStaticServer(
   folder: string,
-  {
-    prefix = "",
-    isSlow = false,
-    isClean = false,
-    isHomeForAll = false,
-    port = 0,
-    before = () => {},
-  }: Options = {},
+  { prefix = "", isSlow = false, isClean = false, port = 0, before = () => {} }: Options = {},
 ): Promise<Host> {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
@@ -117,14 +105,9 @@ export async function startStaticServer(
     }
     const file = isPage ? clean : found?.isDirectory() ? join(path, "index.html") : path;
     const body = await readFile(file).catch(() => undefined);
-    const instead = isHomeForAll ? "index.html" : "404.html";
-    const shown = body ?? (await readFile(join(root, instead)).catch(() => undefined));
+    const shown = body ?? (await readFile(join(root, "404.html")).catch(() => undefined));
     const type = body ? TYPES[extname(file)] : TYPES[".html"];
-    return answer(
-      body || isHomeForAll ? 200 : 404,
-      { "content-type": type ?? "application/octet-stream" },
-      shown,
-    );
+    return answer(body ? 200 : 404, { "content-type": type ?? "application/octet-stream" }, shown);
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

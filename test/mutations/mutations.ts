@@ -295,7 +295,7 @@ export const mutations: readonly Mutation[] = [
       kind: "browser",
       file: "test/e2e/old-tabs.spec.ts",
       title:
-        "X6 a tab of the old site over the new deployment, below /some/prefix, with a service worker Back shows the new page, loaded in full once",
+        "X6 a tab of the old site over the new deployment, below /some/prefix Back shows the new page, loaded in full once",
       sites: ["configured"],
     },
   },

@@ -21,7 +21,7 @@ const REDIRECTS = "@docusaurus/plugin-client-redirects";
 /** What other plugins and themes of Docusaurus do, as far as this site does it too. */
 const BUILT_IN: ReadonlyMap<string, string> = new Map([
   ["@docusaurus/plugin-ideal-image", "pictures have several sizes by themselves"],
-  ["@docusaurus/plugin-pwa", "write `offline: true` into `content/site.yml`"],
+  ["@docusaurus/plugin-pwa", "the site is not for reading offline, and ends an old service worker"],
   ["@docusaurus/plugin-sitemap", "the site has a sitemap"],
   ["@docusaurus/plugin-svgr", "pictures are files, not components"],
   ["@docusaurus/theme-classic", "the site has its own design"],

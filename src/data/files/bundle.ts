@@ -1,27 +1,19 @@
-import { resolve } from "node:path";
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 
 /** The ECMAScript version that the browsers of `browserslist` in package.json understand. */
 export const ECMA = 2022;
 
-interface Bundle {
-  code: string;
-  /** The paths of all files in it. */
-  files: string[];
-}
-
 /**
  * Bundles a script that browsers run outside of webpack's bundles, with everything that it imports,
- * for a page or a file of its own. `constants` are the values of global constants, as code. A test
+ * for a page. `constants` are the values of global constants, as code. A test
  * of such a constant leaves out what is not needed.
  */
-export function bundle(entry: string, constants: Record<string, string> = {}): Bundle {
-  const { outputFiles, metafile } = buildSync({
+export function bundle(entry: string, constants: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
     write: false,
-    metafile: true,
     format: "iife",
     target: `es${ECMA}`,
     charset: "utf8",
@@ -31,14 +23,12 @@ export function bundle(entry: string, constants: Record<string, string> = {}): B
     // esbuild would take `"use strict"` from tsconfig.json.
     tsconfigRaw: {},
   });
-  const files = Object.keys(metafile.inputs).map((file) => resolve(file));
   // SWC's result is a seventh smaller than what esbuild itself makes of a script.
-  const { code } = minifySync(outputFiles.map(({ text }) => text).join(""), {
+  return minifySync(outputFiles.map(({ text }) => text).join(""), {
     ecma: ECMA,
     compress: { ecma: ECMA, passes: 4 },
     mangle: true,
     // Nothing in a string can end the `<script>`.
     format: { inlineScript: true },
-  });
-  return { code, files };
+  }).code;
 }

@@ -71,7 +71,7 @@ test("ESLint does not run, the order of styles is not warned of, and hashes are 
 });
 
 test("E2 N1 code gets what it has to know of the content", async () => {
-  const root = folderOf({ "index.js": "console.log(PAGE_ERROR_TITLE, IS_OFFLINE_SITE);" });
+  const root = folderOf({ "index.js": "console.log(PAGE_ERROR_TITLE, HAS_VERSIONS);" });
   const { added } = configure("build-javascript");
   const defined = (added.plugins ?? []).filter((plugin) => plugin instanceof webpack.DefinePlugin);
   const { files } = await bundle(root, { plugins: defined });

@@ -50,7 +50,7 @@ export function configureWebpack(
   contentDigest: string,
 ): void {
   const site = readSite();
-  const { product, titleDelimiter, locales, fonts, offline, search } = site;
+  const { product, titleDelimiter, locales, fonts, search } = site;
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
@@ -100,7 +100,6 @@ export function configureWebpack(
         PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
-        IS_OFFLINE_SITE: JSON.stringify(offline),
         ...partsOfFrame(site, stage),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),

@@ -6,8 +6,6 @@
  * Asserted: the browser tests look for the licences of what the site loads.
  * Until: Gatsby passes webpack's result to `onPostBuild`.
  */
-import { packageOf } from "../../data/files/package-of";
-
 /** The parts of webpack that are used here. One module may combine several modules. */
 interface Module {
   resource?: string;
@@ -23,9 +21,12 @@ interface Compiler {
   };
 }
 
+/** The folder of the package that a file is part of. */
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
 const foldersOf = (modules: Iterable<Module>): string[] =>
   Array.from(modules).flatMap(({ resource = "", modules: parts = [] }) => [
-    ...packageOf(resource),
+    ...(PACKAGE.exec(resource) ?? []),
     ...foldersOf(parts),
   ]);
 

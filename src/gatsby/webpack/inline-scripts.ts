@@ -38,7 +38,7 @@ export function inlineScripts(
     JSON.stringify(value),
   ]);
   const codeOf = (entry: string): string =>
-    JSON.stringify(bundle(entry, Object.fromEntries(constants)).code);
+    JSON.stringify(bundle(entry, Object.fromEntries(constants)));
   return {
     HEAD_SCRIPT: codeOf("src/runtime/loading/head.inline.ts"),
     MEND_PATH_SCRIPT: codeOf("src/runtime/loading/mend-path.inline.ts"),

@@ -38,10 +38,6 @@ function buildsToKeep(): number {
   );
 }
 
-/** Returns whether an earlier build made a file. `assets` are the files of this build. */
-export const isOldAsset = (name: string, assets: readonly string[]): boolean =>
-  ASSET.test(name) && !assets.includes(name);
-
 /**
  * Removes scripts, styles and search files of builds that are too old. Gatsby would keep all of
  * them. `assets` are the files of this build.

@@ -25,7 +25,7 @@ const fontNotice = (): string =>
 /**
  * Writes `THIRD-PARTY.txt`. It says whose work a reader's browser loads, and under which licence.
  */
-export async function writeThirdParty(packageFolders: readonly string[]): Promise<void> {
-  const notices = Array.from(new Set(packageFolders)).sort().map(packageNotice);
+export async function writeThirdParty(packageFolders: ReadonlySet<string>): Promise<void> {
+  const notices = Array.from(packageFolders).sort().map(packageNotice);
   writeMade(publicFile("THIRD-PARTY.txt"), `${[...notices, fontNotice()].join(RULE)}\n`);
 }

@@ -13,18 +13,6 @@ export const keys = {
 type TabKey = typeof keys.scrollPositions;
 type Key = Exclude<(typeof keys)[keyof typeof keys], TabKey>;
 
-/**
- * Whether the reader has blocked storage. In that case Chromium and Firefox throw on access, and
- * WebKit returns nothing.
- */
-export function isStorageBlocked(): boolean {
-  try {
-    return !localStorage;
-  } catch {
-    return true;
-  }
-}
-
 /** Returns a stored value. Null if there is none or storage is blocked. */
 export function read(key: Key): string | null {
   try {

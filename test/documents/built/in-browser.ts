@@ -27,9 +27,6 @@ const answerForOthers = (context: BrowserContext): Promise<unknown> =>
 /** Kinds of files that belong to the site, so that they have to be there. */
 const OWN = new Set(["script", "stylesheet", "font", "manifest"]);
 
-/** Playwright prints this when it blocks a service worker. */
-const KEPT_OUT = "Service Worker registration blocked by Playwright";
-
 /**
  * Watches a page. The returned function returns the faults: messages of the console, errors, and
  * requests that the page should not make. Pictures and links of content may lead nowhere, which the
@@ -41,7 +38,7 @@ function watch(page: Page): () => string[] {
   const missing = new Set<string>();
   page.on("pageerror", ({ message }) => found.push(`uncaught: ${message}`));
   page.on("console", (message) => {
-    const isFault = ["error", "warning"].includes(message.type()) && message.text() !== KEPT_OUT;
+    const isFault = ["error", "warning"].includes(message.type());
     if (isFault) messages.push({ text: message.text(), url: message.location().url });
   });
   page.on("response", (response) => {
@@ -112,7 +109,7 @@ export async function browserFaults(
 ): Promise<string[]> {
   const host = await startStaticServer(folder, { isClean: true });
   const browser = await chromium.launch(LAUNCH_OPTIONS);
-  const context = await browser.newContext({ serviceWorkers: "block" });
+  const context = await browser.newContext();
   await context.addInitScript(saveData);
   await answerForOthers(context);
   const found: string[] = [];

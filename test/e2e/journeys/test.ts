@@ -46,8 +46,7 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   site: async ({}, use) => {
     const asked: string[] = [];
-    // The service worker would answer instead of the host, so its script never arrives.
-    const held = new Map([[/^\/offline\.mjs$/, new Promise<void>(() => {})]]);
+    const held = new Map<RegExp, Promise<void>>();
     const failing = new Set<RegExp>();
     const before = async (path: string) => {
       asked.push(path);
