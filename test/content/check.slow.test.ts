@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundledCommand } from "../bundled-command";
-import { advice, faultySites, faults as ordinaryFaults, writeContent } from "./faults";
+import { faultySites, faults as ordinaryFaults, writeContent } from "./faults";
 import { frontMatter } from "./front-matter";
 import { hostile } from "./hostile";
 import { type Run, removeSites, runIn, type Site, written } from "./sites";
 
-const faults = [...ordinaryFaults, ...hostile, ...frontMatter, ...advice];
+const faults = [...ordinaryFaults, ...hostile, ...frontMatter];
 
 /** The file that has all problems of a check, from the root of its site. */
 const ALL = ".cache/problems.txt";

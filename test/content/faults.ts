@@ -112,13 +112,6 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "a formula of numbers that is not true",
-    files: { "docs/equations.md": doc("Equations", "It is $30 \\cdot 0.80 = 25$.") },
-    said: [
-      "content/docs/equations.md:5:7 error wrong-equation: The formula says that `30 \\cdot 0.80` is `25`. The result is 24.",
-    ],
-  },
-  {
     what: "an unknown key in figures.yml",
     files: {
       "figures.yml": [
@@ -649,17 +642,6 @@ export const faults: Fault[] = [
     files: { "docs/nothing.md": { linkTo: "./gone.md" } },
     said: [
       "content/docs/nothing.md error broken-symlink: The symbolic link leads to `./gone.md`: nothing has this path. Remove the link.",
-    ],
-  },
-];
-
-/** What only the check says. A build and development do not give advice. */
-export const advice: Fault[] = [
-  {
-    what: "a formula of numbers that could be a worked example",
-    files: { "docs/typed.md": doc("Typed", "It is $x = 2 \\cdot 3 = 6$.") },
-    said: [
-      "content/docs/typed.md:5:7 warning typed-equation: `2 \\cdot 3 = 6` is typed by hand, so it does not follow the figures. Write it as an example (`:::example`).",
     ],
   },
 ];

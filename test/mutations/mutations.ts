@@ -1263,16 +1263,6 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
-    name: "examples-false-equation-passes",
-    category: "worked examples",
-    notice: "A formula of numbers that is not true is not reported.",
-    test: {
-      kind: "jest",
-      file: "src/markdown/examples/equations.test.ts",
-      title: "an equation that is not true: 2/3 = 0.66",
-    },
-  },
-  {
     name: "examples-impossible-shown",
     category: "worked examples",
     notice: "A number that divides by zero makes the text say NaN.",

@@ -21,7 +21,6 @@ import { checkedAttributes } from "./checked-attributes";
 import { comments } from "./comments";
 import { contents } from "./contents";
 import { EMOJI_NAME, emoji } from "./emoji";
-import { equations } from "./equations";
 import { examples } from "./examples";
 import { flows } from "./flows";
 import { head } from "./head";
@@ -79,7 +78,7 @@ export function contentPlugins(
       where(/```|~~~|CodeBlock/, [codeLanguages]),
       where(/\btab\b/, [tabBlocks]),
       where(/npm2yarn/, [npm2yarn]),
-      where(/\$/, [proseFormulas, withEnvironment(equations)]),
+      where(/\$/, [proseFormulas]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
       where(/<head\b|docusaurus\/Head/i, [head]),
