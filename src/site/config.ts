@@ -104,10 +104,10 @@ const eachOnce =
   };
 
 /** Folders below `content/` whose documents are not docs, and what they hold. */
-const OTHER_FOLDERS = [
+export const OTHER_FOLDERS = [
   { folder: "blog", holder: "the posts" },
   { folder: "pages", holder: "the generic pages" },
-];
+] as const;
 
 const isSameOrHolds = (outer: string, inner: string): boolean =>
   `${inner}/`.startsWith(`${outer}/`);

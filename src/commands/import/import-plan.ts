@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
+import { OTHER_FOLDERS } from "../../site/config";
 import { alike } from "../../site/routes";
 import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
@@ -359,7 +360,7 @@ export class ImportPlan {
     if (others.length > 0)
       this.report.left(`i18n: ${others.join(", ")}`, "the site has one language");
 
-    const taken = new Set(["blog", "pages"]);
+    const taken = new Set<string>(OTHER_FOLDERS.map(({ folder }) => folder));
     const folders = documentations.flatMap(
       (options) => this.attempt(() => docsFolders(this.root, options, taken)) ?? [],
     );

@@ -178,11 +178,12 @@ const givenKeys = (issue: z.core.$ZodIssue): string[] | undefined =>
 /** How many problems of a file are told. The time for each grows with their number. */
 const MOST_ISSUES = 1000;
 
-/** Returns an issue of several keys as one of each key. */
-const issueOfEachKey = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
-  issue.code === "unrecognized_keys"
-    ? issue.keys.map((key) => ({ ...issue, keys: [key] }))
-    : [issue];
+/** Returns an issue of several keys as one of each key, with the known keys. */
+function issueOfEachKey(issue: z.core.$ZodIssue, schema: z.ZodType): z.core.$ZodIssue[] {
+  if (issue.code !== "unrecognized_keys") return [issue];
+  const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
+  return issue.keys.map((key) => ({ ...issue, keys: [key], known }));
+}
 
 /**
  * Parses YAML, fills in product words, and checks the value against a schema. Each problem names
@@ -220,12 +221,12 @@ export function readYaml<Schema extends z.ZodType>(
   if (parsed.success) return { value: parsed.data, problems };
   const all = parsed.error.issues
     .flatMap(ofMeantBranch)
-    .flatMap(issueOfEachKey)
+    .flatMap((issue) => issueOfEachKey(issue, schema))
     .map((issue) => asWritten(issue, filled));
   const issues = all.slice(0, MOST_ISSUES);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
-      const known = givenKeys(issue) ?? knownKeys(schema, issue.path);
+      const known = givenKeys(issue) ?? [];
       for (const key of issue.keys) {
         const path = [...issue.path, key];
         const message = `\`${keyPath(path)}\` is not a known key.${didYouMean(key, known)}`;

@@ -1,46 +1,29 @@
 import { basename, dirname, join } from "node:path";
+import { OTHER_FOLDERS } from "../../site/config";
 import type { Problem } from "../../site/problems/problem";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { scan } from "../files/scan";
 import { readSite } from "../settings/site-file";
 import { contentSources } from "../settings/sources";
 
-/** YAML files that the site reads, by their source, without the end of their names. */
-const YAML_FILES: Readonly<Record<string, readonly string[]>> = {
-  content: ["site", "figures", "glossary", "home", "search"],
-  docs: ["sidebars", "tags", "_category_"],
-  blog: ["authors", "tags"],
-  pages: [],
+/** YAML files that the site reads, by their source, with other ends and capitals. */
+const YAML_FILES: Readonly<Record<string, RegExp>> = {
+  content: /^(?:site|figures|glossary|home|search)\.ya?ml$/i,
+  docs: /^(?:sidebars|tags)\.ya?ml$|(?:^|\/)_category_\.ya?ml$/i,
+  blog: /^(?:authors|tags)\.ya?ml$/i,
 };
-/** The names of these may also end as Docusaurus allows. */
-const WITH_OTHER_ENDS = /^(?:sidebars|_category_)\.(?:json|ya?ml)$/;
+/** These are also read with the end that Docusaurus allows. */
+const READ = /^(?:sidebars|_category_)\.yaml$/;
+const MARKDOWN = /\.(md|mdx|markdown|mdown|mkd)$/i;
 
-const MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)$/i;
-const isRead = (name: string): boolean =>
-  /\.(?:mdx?|yml)$/.test(name) || WITH_OTHER_ENDS.test(name);
-
-/** Returns the name that a file needs to be read; undefined if it is read, or of another kind. */
-function neededName(path: string, source: string): string | undefined {
-  const [, base = "", end = ""] = /^(.*)\.(.*)$/.exec(basename(path)) ?? [];
-  const name = base.toLowerCase();
-  if (MARKDOWN.test(path) && source !== "content") {
-    const needed = `${base}.${/^mdx$/i.test(end) ? "mdx" : "md"}`;
-    return needed === basename(path) ? undefined : needed;
-  }
-  if (!/^ya?ml$/i.test(end) || !YAML_FILES[source]?.includes(name)) return undefined;
-  const needed = `${name}.yml`;
-  const isAtTop = name === "_category_" || !path.includes("/");
-  return isAtTop && !(base === name && isRead(basename(path))) ? needed : undefined;
+/** Returns the name with which a file is read, given its path in its source. */
+function neededName(path: string, source: string): string {
+  const name = basename(path);
+  if (MARKDOWN.test(name) && source !== "content" && !/(?:^|\/)_/.test(path))
+    return name.replace(MARKDOWN, (end) => (/x$/i.test(end) ? ".mdx" : ".md"));
+  if (READ.test(name) || !YAML_FILES[source]?.test(path)) return name;
+  return name.toLowerCase().replace(/yaml$/, "yml");
 }
-
-const leftOut = (path: string, message: string): Problem => ({
-  code: "left-out-file",
-  severity: "warning",
-  message,
-  file: fromRoot(path),
-  line: null,
-  column: null,
-});
 
 /**
  * Warns about files that the site leaves out because of the end of their names, or because of
@@ -48,27 +31,36 @@ const leftOut = (path: string, message: string): Problem => ({
  */
 export function misnamedFiles(): Problem[] {
   const sources = contentSources(readSite());
+  const folders = [...readSite().docs.versions, ...OTHER_FOLDERS].map(({ folder }) => folder);
   const { files } = scan(contentRoot);
   const known = new Set(files);
-  const folders = [...readSite().docs.versions.map(({ folder }) => folder), "blog", "pages"];
-  const misnamedFolders = new Set<string>();
+  const told = new Set<string>();
   return files.flatMap((path): Problem[] => {
+    const leftOut = (message: string): Problem[] => [
+      {
+        code: "left-out-file",
+        severity: "warning",
+        message,
+        file: fromRoot(path),
+        line: null,
+        column: null,
+      },
+    ];
     const name = fromContent(path);
-    const [top = ""] = name.split("/");
+    const [top = "", ...inner] = name.split("/");
     const needed = folders.find((one) => one === top.toLowerCase() && one !== top);
-    if (needed && name !== top && !misnamedFolders.has(top)) {
-      misnamedFolders.add(top);
-      const message = `The site leaves the folder \`${top}\` out. It reads \`${needed}\`, so rename the folder.`;
-      return [leftOut(path, message)];
+    if (needed && inner.length > 0 && !told.has(top)) {
+      told.add(top);
+      return leftOut(
+        `The site leaves the folder \`${top}\` out. It reads \`${needed}\`, so rename the folder.`,
+      );
     }
-    const { name: source, folder } = sources
-      .filter((one) => one.folder === "" || name.startsWith(`${one.folder}/`))
-      .sort((one, other) => other.folder.length - one.folder.length)[0] ?? { name: "", folder: "" };
-    const below = folder === "" ? name : name.slice(folder.length + 1);
-    const right = neededName(below, source);
-    if (right === undefined || (MARKDOWN.test(below) && /(?:^|\/)_/.test(below))) return [];
+    const source = sources.findLast(({ folder }) => name.startsWith(folder && `${folder}/`));
+    const below = name.slice(source?.folder ? source.folder.length + 1 : 0);
+    const right = neededName(below, source?.name ?? "");
+    if (right === basename(path)) return [];
     const isTaken = known.has(join(dirname(path), right));
     const remedy = isTaken ? "which is there as well. Remove one of them." : "so rename the file.";
-    return [leftOut(path, `The site leaves this file out. It reads \`${right}\`, ${remedy}`)];
+    return leftOut(`The site leaves this file out. It reads \`${right}\`, ${remedy}`);
   });
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteConfig } from "../../site/config";
+import { OTHER_FOLDERS, type SiteConfig } from "../../site/config";
 import { contentRoot } from "../files/project";
 
 /** A part of `content/`, and the name under which the data layer knows its files. */
 export interface ContentSource {
-  name: "content" | "docs" | "blog" | "pages";
+  name: "content" | "docs" | (typeof OTHER_FOLDERS)[number]["folder"];
   /** Path below `content/`; "" for `content/` itself. */
   folder: string;
   /** Folders and files below `content/` that the source leaves out. */
@@ -23,12 +23,12 @@ export function contentSources({ docs, blog, home, glossary }: SiteConfig): Cont
   const docsFolders = docs.versions.map(({ folder }) => folder);
   // What the owner does not want is not read.
   const unwanted = [...(home ? [] : ["home.yml"]), ...(glossary ? [] : ["glossary.yml"])];
-  const except = [...docsFolders, "blog", "pages", WRITING_GUIDE, ...unwanted];
+  const others = OTHER_FOLDERS.map(({ folder }) => folder);
+  const except = [...docsFolders, ...others, WRITING_GUIDE, ...unwanted];
   const sources: ContentSource[] = [
     { name: "content", folder: "", except },
     ...docsFolders.map((folder): ContentSource => ({ name: "docs", folder, except: [] })),
-    { name: "blog", folder: "blog", except: [] },
-    { name: "pages", folder: "pages", except: [] },
+    ...others.map((folder): ContentSource => ({ name: folder, folder, except: [] })),
   ];
   return sources.filter(
     ({ name, folder }) => existsSync(join(contentRoot, folder)) && (name !== "blog" || blog),
