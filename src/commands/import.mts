@@ -14,11 +14,11 @@ import { STAGE, UNDONE, undo } from "./import/import-folders";
 import { runCommand } from "./run-command";
 
 const HELP = `Takes over a Docusaurus site: docs, versions, posts, pages, static files, sidebars and
-configuration. The site itself stays as it is, and none of its code is run.
+configuration. The site itself stays as it is. Its configuration runs in a sandbox, which sees the
+site's own files and nothing else.
 
   npm run import -- ../my-site      the folder that has docusaurus.config.js or .ts
     --force                         although there is content: it is moved to .before-import/
-    --evaluate                      run the configuration, where reading it does not give enough
     --help                          this text`;
 
 const USAGE = "Usage: npm run import -- FOLDER; all options: npm run import -- --help";
@@ -94,7 +94,6 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: {
       force: { type: "boolean", default: false },
-      evaluate: { type: "boolean", default: false },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -105,19 +104,16 @@ async function run(): Promise<void> {
   const [folder, ...more] = positionals;
   if (folder === undefined) throw new UsageError("Name the folder of a Docusaurus site.");
   if (more.length > 0) throw new UsageError("Name one folder.");
-  const { force, evaluate } = values;
+  const { force } = values;
   if (IMPORT_INTO === undefined) {
-    const options = Object.entries({ force, evaluate }).filter(([, isSet]) => isSet);
-    await importInWorker(
-      folder,
-      options.map(([name]) => `--${name}`),
-    );
+    await importInWorker(folder, force ? ["--force"] : []);
     return;
   }
   const { importSite } = await import("./import/import-site");
   const fileSystem = await import("fs-native-extensions").catch(() => null);
   const swap = fileSystem?.swapSync ?? null;
-  console.log(importSite(folder, { project: IMPORT_INTO, force, evaluate, swap }).toString());
+  const report = await importSite(folder, { project: IMPORT_INTO, force, swap });
+  console.log(report.toString());
 }
 
 await runCommand(run, IMPORT_INTO === undefined ? USAGE : undefined);

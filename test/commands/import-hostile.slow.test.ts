@@ -102,8 +102,8 @@ afterEach(() => {
   fs.rmSync(world, { recursive: true });
 });
 
-const run = (folder = site) =>
-  importSite(folder, { project, force: true, evaluate: false }).toString();
+const run = async (folder = site) =>
+  (await importSite(folder, { project, force: true })).toString();
 
 interface Refused {
   files?: Files;
@@ -191,11 +191,11 @@ const REFUSED: Record<string, Refused> = {
   },
   "a configuration that is no code": {
     files: { "docusaurus.config.js": "module.exports = {\n  title: 'A\n};" },
-    says: /docusaurus\.config\.js:2:\d+: ERROR: Unterminated string literal/,
+    says: /docusaurus\.config\.js:2:\d+` cannot be read: Unterminated string literal/,
   },
   "a configuration that contains itself": {
     files: { "docusaurus.config.js": "const a = {}; a.a = a; module.exports = a;" },
-    says: /docusaurus\.config\.js` cannot be read: /,
+    says: /docusaurus\.config\.js` cannot be run: circular reference/,
   },
   "a pattern of nothing": { files: docs('include: [""]'), says: "docs.include.0" },
   "several faults in files": {
@@ -210,7 +210,7 @@ const REFUSED: Record<string, Refused> = {
   },
   "sidebars that are no JSON": {
     files: { ...docs('sidebarPath: "sidebars.json"'), "sidebars.json": "[1," },
-    says: /sidebars\.json` cannot be read: /,
+    says: /sidebars\.json` is no JSON: /,
   },
   "sidebars of the system": {
     files: docs('sidebarPath: "/etc/passwd"'),
@@ -485,7 +485,11 @@ const TAKEN: Record<string, Taken> = {
           presets: ["classic"],
         };`,
     },
-    says: ["title: only running the configuration", "tagline: only", "url: it is not known"],
+    says: [
+      "title: it comes from `/etc/passwd`, which an import does not have",
+      "/.env`, which an import does not have",
+      "url: it is not known",
+    ],
   },
   "packages with names that a shell would carry out": {
     files: {
@@ -516,13 +520,13 @@ const NEW = (all: Record<string, string>) =>
   Object.entries(all).filter(([path]) => /^project\/(?:content|static)\//.test(path));
 
 describe("O5 an import of a site that cannot be imported changes nothing", () => {
-  test.each(Object.entries(REFUSED))("%s", (_, { files = {}, make, folder, says }) => {
+  test.each(Object.entries(REFUSED))("%s", async (_, { files = {}, make, folder, says }) => {
     write(site, files);
     make?.();
     const before = snapshot(world);
     let message = "The import has ended well.";
     try {
-      run(folder?.());
+      await run(folder?.());
     } catch (error) {
       message = expectedMessage(error);
     }
@@ -532,30 +536,61 @@ describe("O5 an import of a site that cannot be imported changes nothing", () =>
 });
 
 describe("O5 an import writes nothing but content, static files and the site's own code", () => {
-  test.each(Object.entries(TAKEN))("%s", (_, { files, make, says, code, has = [], lacks = [] }) => {
-    write(site, files);
-    make?.();
+  test.each(Object.entries(TAKEN))(
+    "%s",
+    async (_, { files, make, says, code, has = [], lacks = [] }) => {
+      write(site, files);
+      make?.();
+      const before = snapshot(world);
+      const said = await run();
+      const after = snapshot(world);
+      expectTaken(before, after, code);
+      for (const what of says) expect(said).toContain(what);
+      expect(said).not.toMatch(/npm install.*touch/);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal would carry them out.
+      expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+      const made = NEW(after);
+      expect(
+        made.filter(([, what]) => /^file \d+[1357]|^link|^special|^file 10[^0]/.test(what)),
+      ).toEqual([]);
+      const names = made.map(([path]) => path);
+      expect(names).toEqual(expect.arrayContaining(has.map((name) => `project/${name}`)));
+      for (const name of lacks) expect(names).not.toContain(`project/${name}`);
+    },
+  );
+
+  test("a configuration that reaches for the machine finds nothing of it", async () => {
+    write(site, {
+      "docusaurus.config.js": `const fs = require("fs");
+        const { execSync } = require("node:child_process");
+        execSync("touch reached");
+        fs.writeFileSync(__dirname + "/reached", "");
+        fs.rmSync(__dirname + "/docs", { recursive: true });
+        process.kill(process.ppid);
+        process.exit(3);
+        const all = [globalThis, Function("return this")(), fs.readFileSync.constructor("return this")()];
+        module.exports = async () => ({
+          title: all.flatMap((one) => Object.keys(one.process.env)).join(),
+          tagline: fs.readFileSync("/proc/self/environ", "utf8"),
+          url: await (await fetch("https://example.org")).text(),
+          presets: ["classic"],
+          themeConfig: { footer: { copyright: ["none", ...fs.readdirSync("/")].join() } },
+        });`,
+    });
     const before = snapshot(world);
-    const said = run();
-    const after = snapshot(world);
-    expectTaken(before, after, code);
-    for (const what of says) expect(said).toContain(what);
-    expect(said).not.toMatch(/npm install.*touch/);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal would carry them out.
-    expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
-    const made = NEW(after);
-    expect(
-      made.filter(([, what]) => /^file \d+[1357]|^link|^special|^file 10[^0]/.test(what)),
-    ).toEqual([]);
-    const names = made.map(([path]) => path);
-    expect(names).toEqual(expect.arrayContaining(has.map((name) => `project/${name}`)));
-    for (const name of lacks) expect(names).not.toContain(`project/${name}`);
+    const said = await run();
+    expectTaken(before, snapshot(world));
+    expect(said).toContain("url: it is not known");
+    expect(said).toContain("tagline: it comes from `/proc/self/environ`, which an import does not");
+    const written = fs.readFileSync(join(project, "content/site.yml"), "utf8");
+    expect(written).toContain("\n  name: NODE_ENV,NODE_ENV,NODE_ENV\n");
+    expect(written).toContain("\n  copyright: none\n");
   });
 
-  test("own files in `static/` stay where there is no content yet", () => {
+  test("own files in `static/` stay where there is no content yet", async () => {
     write(site, config());
     fs.rmSync(join(project, "content"), { recursive: true });
-    const said = run();
+    const said = await run();
     expect(said).toContain("in .before-import");
     expect(fs.readFileSync(join(project, ".before-import/static/own.txt"), "utf8")).toBe("earlier");
   });
@@ -620,7 +655,10 @@ describe("O5 the command for an import", () => {
   jest.setTimeout(120_000);
 
   beforeAll(() => {
-    bundled = bundledScript("src/commands/import.mts", ["esbuild"]);
+    bundled = bundledScript("src/commands/import.mts", [
+      "esbuild",
+      "@jitl/quickjs-wasmfile-release-sync",
+    ]);
   });
 
   const seed = Number(process.env.SEED ?? Date.now() % 100_000);
@@ -730,7 +768,7 @@ describe("O5 an import to a disk that is", () => {
       },
       "cannot be written: the disk is read-only.",
     ],
-  ])("%s changes nothing", (_, prepare, says) => {
+  ])("%s changes nothing", async (_, prepare, says) => {
     mount("-o", "size=400k");
     try {
       write(project, PROJECT);
@@ -739,7 +777,7 @@ describe("O5 an import to a disk that is", () => {
       const before = snapshot(world);
       let message = "";
       try {
-        run();
+        await run();
       } catch (error) {
         message = expectedMessage(error);
       }
@@ -754,7 +792,7 @@ describe("O5 an import to a disk that is", () => {
     ["content", null],
     ["static", null],
     ["static", swapSync],
-  ])("in the place of `%s/` changes nothing", (name, swap) => {
+  ])("in the place of `%s/` changes nothing", async (name, swap) => {
     write(site, config());
     execFileSync("mount", ["-t", "tmpfs", "tmpfs", join(project, name)]);
     try {
@@ -762,7 +800,7 @@ describe("O5 an import to a disk that is", () => {
       const before = snapshot(world);
       let message = "";
       try {
-        importSite(site, { project, force: true, evaluate: false, swap });
+        await importSite(site, { project, force: true, swap });
       } catch (error) {
         message = expectedMessage(error);
       }

@@ -1437,6 +1437,17 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
+    name: "import-reads-elsewhere",
+    category: "imported sites",
+    notice: "A configuration puts a file of the owner's machine into the site.",
+    test: {
+      kind: "jest",
+      file: "test/commands/import-hostile.slow.test.ts",
+      title:
+        "O5 an import writes nothing but content, static files and the site's own code a configuration that reads other files",
+    },
+  },
+  {
     name: "import-drops-translations",
     category: "imported sites",
     notice: "An imported site shows the documents that its language had translated.",

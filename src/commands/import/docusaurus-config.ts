@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
-import { Unknown } from "./static-reader";
+import { Unknown } from "./sandbox";
 
 const CONFIG = /^docusaurus\.config\.(?:[mc]?[jt]s)$/;
 
@@ -23,18 +23,16 @@ export function configPath(folder: string): string {
   throw new UsageError(`\`${folder}\` is no Docusaurus site.${hint}`);
 }
 
-/** A value without its unknown parts, and the keys that lead to those. */
+/** A value without its unknown parts. */
 interface Known {
   value: unknown;
-  missing: string[];
+  /** The keys that lead to unknown parts, with what those come from. */
+  missing: (readonly [key: string, from: string])[];
 }
 
-/**
- * Leaves out what only running code would give. Functions stay: the editing address may be one. A
- * package that is named by what it exports counts as its name.
- */
+/** Leaves out what is not known. Functions stay: the editing address may be one. */
 export function knownParts(value: unknown, at = ""): Known {
-  if (value instanceof Unknown) return { value: undefined, missing: [at] };
+  if (value instanceof Unknown) return { value: undefined, missing: [[at, value.name]] };
   if (Array.isArray(value)) {
     const parts = value.map((item, index) => knownParts(item, `${at}[${index}]`));
     return {
@@ -42,18 +40,17 @@ export function knownParts(value: unknown, at = ""): Known {
       missing: parts.flatMap(({ missing }) => missing),
     };
   }
-  if (typeof value !== "object" || value === null || value instanceof Date) {
-    return { value, missing: [] };
-  }
+  if (typeof value !== "object" || value === null) return { value, missing: [] };
   const parts = Object.entries(value).map(
     ([key, part]) => [key, knownParts(part, at ? `${at}.${key}` : key)] as const,
   );
-  return {
-    value: Object.fromEntries(
-      parts.map(([key, { value }]) => [key, value]).filter(([, value]) => value !== undefined),
-    ),
-    missing: parts.flatMap(([, { missing }]) => missing),
-  };
+  const missing = parts.flatMap(([, { missing }]) => missing);
+  const known = parts
+    .map(([key, { value }]) => [key, value] as const)
+    .filter(([, value]) => value !== undefined);
+  // Nothing can be made of what has only a type.
+  const isEmpty = missing.length > 0 && known.every(([key]) => key === "type");
+  return { value: isEmpty ? undefined : Object.fromEntries(known), missing };
 }
 
 const text = z.string();

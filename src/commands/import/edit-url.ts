@@ -1,16 +1,14 @@
+import { isCall } from "./sandbox";
+
 /** Stands for the file's path while an editing address is asked for. */
 const MARK = "-the-file-";
 
 /** Returns what Docusaurus tells a function for editing addresses about a doc, and about a post. */
-export const askedFile = (
-  docsFolder: string,
-  blogFolder: string,
-  locale: string,
-): Record<string, string> => ({
+const askedFile = (folder: string, locale: string): Record<string, string> => ({
   version: "current",
-  versionDocsDirPath: docsFolder,
+  versionDocsDirPath: folder,
   docPath: MARK,
-  blogDirPath: blogFolder,
+  blogDirPath: folder,
   blogPath: MARK,
   locale,
 });
@@ -25,12 +23,11 @@ export function editUrlOf(
   folder: string,
   to: string,
   locale: string,
-  ask: (asked: unknown, about: Record<string, string>) => unknown,
 ): string | undefined {
   const written =
     typeof editUrl === "string"
       ? `${editUrl.replace(/\/$/, "")}/${folder}/${MARK}`
-      : ask(editUrl, askedFile(folder, folder, locale));
+      : isCall(editUrl) && editUrl(askedFile(folder, locale));
   if (typeof written !== "string" || !URL.canParse(written)) return undefined;
   const address = new URL(written).href;
   return address.endsWith(`/${to}/${MARK}`)

@@ -23,9 +23,10 @@ import {
 import { editUrlOf } from "./edit-url";
 import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
-import { type Reader, readConfig, readerFor, readValue } from "./reader";
+import { notKnown, readConfig } from "./reader";
 import { Report } from "./report";
-import { nameFaults, SiteBounds } from "./site-bounds";
+import { isCall, type Sandbox } from "./sandbox";
+import { nameFaults, type SiteBounds } from "./site-bounds";
 import { siteFile } from "./site-file";
 
 /** A file of the import: where it is, and its path in the project. */
@@ -50,16 +51,12 @@ export class ImportPlan {
   private readonly former = new Set<string>();
 
   private readonly faults: string[] = [];
-  private readonly reader: Reader;
-  private readonly bounds: SiteBounds;
 
   constructor(
     private readonly root: string,
-    private readonly isEvaluated: boolean,
-  ) {
-    this.bounds = new SiteBounds(root);
-    this.reader = readerFor(isEvaluated, this.bounds);
-  }
+    private readonly bounds: SiteBounds,
+    private readonly sandbox: Sandbox,
+  ) {}
 
   /** Does a part of the work. If the site has a fault there, the other parts are done all the same. */
   private attempt<Value>(work: () => Value): Value | undefined {
@@ -140,10 +137,11 @@ export class ImportPlan {
     }
     const fault = this.bounds.fault(file);
     if (fault) throw new UsageError(`\`sidebarPath\` is \`${name}\`, which ${fault}.`);
-    const { value, missing } = readValue(this.reader, file);
-    if (missing.length > 0) {
-      const what = `${missing.length} of its entries (the first is \`${missing[0]}\`)`;
-      this.report.left(name, `only running it would give ${what}; try --evaluate`);
+    const { value, missing } = knownParts(this.sandbox.read(file));
+    const [first, ...more] = missing;
+    if (first) {
+      const others = more.length > 0 ? ` and ${more.length} more` : "";
+      this.report.left(`${first[0]}${others} of ${name}`, notKnown(first[1]));
     }
     return value;
   }
@@ -176,7 +174,7 @@ export class ImportPlan {
     locale: string,
   ): string | undefined {
     const folder = relative(this.root, resolve(this.root, path));
-    const address = editUrlOf(editUrl, folder, to, locale, this.reader.ask);
+    const address = editUrlOf(editUrl, folder, to, locale);
     if (editUrl !== undefined && address === undefined) {
       this.report.left(
         `editUrl of ${path}`,
@@ -318,24 +316,19 @@ export class ImportPlan {
    * Returns the redirects that functions of the configuration make, one question for each route. An
    * address that a page has is left out, as in Docusaurus.
    */
-  private createdRedirects(routes: readonly string[]): Plugins["redirects"] {
-    const reader = readerFor(this.isEvaluated, this.bounds, routes);
-    const asBefore = new Report();
-    const { createRedirects } = pluginsIn(readConfig(reader, this.root, asBefore), asBefore);
+  private createdRedirects(
+    functions: Plugins["createRedirects"],
+    routes: readonly string[],
+  ): Plugins["redirects"] {
     const pages = new Set(routes);
-    const unanswered = new Set<string>();
-    const redirects = createRedirects.flatMap((asked) =>
+    const redirects = functions.filter(isCall).flatMap((createRedirects) =>
       routes.map((to) => {
-        const { value, missing } = knownParts(reader.ask(asked, to));
-        if (missing.length > 0) unanswered.add(to);
+        const { value, missing } = knownParts(createRedirects(to));
+        for (const [, from] of missing) this.report.left("createRedirects", notKnown(from));
         const from = [value].flat().filter((path): path is string => typeof path === "string");
         return { from: from.filter((path) => !pages.has(path)), to };
       }),
     );
-    if (unanswered.size > 0) {
-      const what = `createRedirects, for ${unanswered.size} of ${countOf(routes.length, "document")}`;
-      this.report.left(what, "only running the configuration would give them; try --evaluate");
-    }
     const made = redirects.filter(({ from }) => from.length > 0);
     const addresses = made.reduce((sum, { from }) => sum + from.length, 0);
     if (addresses > 0)
@@ -349,7 +342,7 @@ export class ImportPlan {
    * them.
    */
   make(project: string) {
-    const config = readConfig(this.reader, this.root, this.report);
+    const config = readConfig(this.sandbox, this.root, this.report);
     const plugins = pluginsIn(config, this.report);
     const { docs: documentations, blogs, pages, redirects } = plugins;
     this.faults.push(...nameFaults(config, plugins, this.bounds));
@@ -396,7 +389,13 @@ export class ImportPlan {
     );
     this.written.set(SITE_FILE, yamlOf(site));
     const siteWith = (routes: readonly string[]) =>
-      yamlOf({ ...site, redirects: [...usable, ...this.usable(this.createdRedirects(routes))] });
+      yamlOf({
+        ...site,
+        redirects: [
+          ...usable,
+          ...this.usable(this.createdRedirects(plugins.createRedirects, routes)),
+        ],
+      });
     for (const name of this.written.keys()) this.moves.delete(name);
     if (config.baseUrl !== "/") {
       this.report.next.push(`PATH_PREFIX=${config.baseUrl.replace(/\/$/, "")} npm run build`);

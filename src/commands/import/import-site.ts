@@ -7,15 +7,15 @@ import { configPath } from "./docusaurus-config";
 import { CODE, checkPlaces, STAGE, takeOver, undo } from "./import-folders";
 import { ImportPlan, SITE_FILE } from "./import-plan";
 import type { Report } from "./report";
+import { Sandbox } from "./sandbox";
+import { SiteBounds } from "./site-bounds";
 
-/** Where an import goes, and how it reads. */
+/** Where an import goes. */
 export interface ImportOptions {
   /** The project's root. */
   project: string;
   /** Whether content that is there may be moved away. */
   force: boolean;
-  /** Whether the configuration is run, instead of only read. */
-  evaluate: boolean;
   /** Exchanges two folders in one step; null if the system cannot. */
   swap?: Swap | null;
 }
@@ -53,7 +53,7 @@ function stage(
  * Takes over a Docusaurus site: docs, posts, pages, static files and the configuration. If it
  * throws, everything is as it was.
  */
-export function importSite(folder: string, options: ImportOptions): Report {
+export async function importSite(folder: string, options: ImportOptions): Promise<Report> {
   const { project } = options;
   const root = resolve(folder);
   configPath(root);
@@ -63,7 +63,9 @@ export function importSite(folder: string, options: ImportOptions): Report {
     );
   }
   checkPlaces(root, project);
-  const plan = new ImportPlan(root, options.evaluate).make(project);
+  const bounds = new SiteBounds(root);
+  const sandbox = await Sandbox.of(root, (path) => bounds.fault(path) === undefined);
+  const plan = new ImportPlan(root, bounds, sandbox).make(project);
   try {
     const code = stage(project, plan);
     const before = takeOver(project, code, options.swap ?? null);

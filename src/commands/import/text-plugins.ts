@@ -1,5 +1,5 @@
 import type { Report } from "./report";
-import { Unknown } from "./static-reader";
+import { Unknown } from "./sandbox";
 
 /** Options that list plugins for the texts of documents. */
 const LISTS = /(?:remark|rehype|recma)Plugins$/i;
@@ -17,7 +17,7 @@ const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.-]*$/;
 /** Returns the package of a plugin, which may stand in a list with its options. */
 function packageOf(item: unknown): string | undefined {
   const plugin: unknown = Array.isArray(item) ? item[0] : item;
-  const name = plugin instanceof Unknown ? plugin.code : plugin;
+  const name = plugin instanceof Unknown ? plugin.name : plugin;
   return typeof name === "string" && PACKAGE.test(name) ? name : undefined;
 }
 
