@@ -85,7 +85,6 @@ export const docsOptions = z.looseObject({
   onlyIncludeVersions: texts.optional(),
   disableVersioning: z.boolean().default(false),
   versions: z.record(text, docsVersion).default({}),
-  remarkPlugins: z.array(z.unknown()).default([]),
 });
 
 /** Options of `@docusaurus/plugin-content-blog`. */
@@ -101,10 +100,7 @@ export const blogOptions = z.looseObject({
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptions = z.looseObject({
-  path: text.default("src/pages"),
-  routeBasePath: text.default("/"),
-});
+export const pagesOptions = z.looseObject({ path: text.default("src/pages") });
 
 /** Options of `@docusaurus/plugin-client-redirects`. */
 export const redirectOptions = z.looseObject({
@@ -140,12 +136,8 @@ export type NavItem = z.infer<typeof navItem>;
 
 const locale = z.looseObject({ label: text.optional(), direction: text.optional() });
 
-const plugin = z.union([
-  text,
-  z.tuple([text], z.unknown()),
-  // A plugin that stands in the configuration itself, or that was left out as unknown.
-  z.unknown(),
-]);
+/** Plugins, as `pluginsOf` reads them. */
+const plugins = z.array(z.unknown()).default([]);
 
 /** The parts of a Docusaurus configuration that mean something to this site. */
 export const configSchema = z.looseObject({
@@ -164,12 +156,11 @@ export const configSchema = z.looseObject({
       localeConfigs: z.record(text, locale).default({}),
     })
     .prefault({}),
-  presets: z.array(plugin).default([]),
-  plugins: z.array(plugin).default([]),
-  themes: z.array(plugin).default([]),
+  presets: plugins,
+  plugins,
+  themes: plugins,
   themeConfig: z
     .looseObject({
-      image: text.optional(),
       colorMode: z
         .looseObject({
           defaultMode: z.enum(["light", "dark"]).default("light"),

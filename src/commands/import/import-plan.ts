@@ -4,6 +4,7 @@ import picomatch from "picomatch";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
+import { moduleFile } from "../../markdown/files/module-file";
 import { isFile } from "../../markdown/files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
 import { OTHER_FOLDERS } from "../../site/config";
@@ -128,9 +129,7 @@ export class ImportPlan {
 
   private sidebarsOf(path: string): unknown {
     const name = relative(this.root, path);
-    const file = isFile(path)
-      ? path
-      : [".ts", ".js", ".json"].map((extension) => path + extension).find(isFile);
+    const file = moduleFile(path);
     if (file === undefined) {
       this.report.left(name, "the file does not exist; the sidebar is made from the folders");
       return undefined;

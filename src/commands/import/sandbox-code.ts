@@ -1,9 +1,9 @@
 /**
  * Runs in the sandbox before the code of a site: what a configuration finds of Node.js, and
  * stand-ins for all that is not there. `host` and `compile` are `Sandbox`'s; questions and answers
- * are JSON.
+ * are JSON. `root` is the folder of the site.
  */
-export const SANDBOX_CODE = String.raw`(host, compile) => {
+export const SANDBOX_CODE = String.raw`(host, compile, root) => {
   const { parse, stringify } = JSON;
   const ask = (...question) => parse(host(stringify(question)));
   const NAME = Symbol("name");
@@ -59,7 +59,8 @@ export const SANDBOX_CODE = String.raw`(host, compile) => {
 
   const path = {};
   for (const name of ["basename", "dirname", "extname", "join", "relative", "resolve"]) {
-    path[name] = (...parts) => ask("path", name, ...parts.map(String));
+    const first = name === "resolve" ? [root] : [];
+    path[name] = (...parts) => ask("path", name, ...first, ...parts.map(String));
   }
   path.posix = path;
   const entries = (folder) =>
@@ -79,7 +80,7 @@ export const SANDBOX_CODE = String.raw`(host, compile) => {
       readdirSync: (folder, options) =>
         options?.withFileTypes ? entries(folder) : entries(folder).map(({ name }) => name),
     }),
-    module: unknown("module", { createRequire: (file) => requireIn(ask("folder", String(file))) }),
+    module: unknown("module", { createRequire: (file) => requireIn(path.dirname(ask("file", String(file)))) }),
     path: unknown("path", path),
     url: unknown("url", {
       URL,
@@ -100,7 +101,7 @@ export const SANDBOX_CODE = String.raw`(host, compile) => {
   // The configuration is that of a build. A development server may have other addresses.
   globalThis.process = unknown("process", {
     argv: [],
-    cwd: () => ask("path", "resolve"),
+    cwd: () => root,
     env: { NODE_ENV: "production" },
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
-import path, { dirname, resolve } from "node:path";
+import path, { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import variant from "@jitl/quickjs-wasmfile-release-sync";
 import { transformSync } from "esbuild";
@@ -69,6 +69,7 @@ export class Sandbox {
         context.undefined,
         host,
         compile,
+        context.newString(root),
       ),
     );
   }
@@ -109,9 +110,7 @@ export class Sandbox {
           isFile(file()) && this.mayRead(file()) ? readFileSync(file(), "utf8") : null,
         );
       case "file":
-        return fileURLToPath(first);
-      case "folder":
-        return dirname(fileOf(first));
+        return fileOf(first);
       case "find": {
         const [request = ""] = more;
         return /^(?:\.{0,2}\/|\.{1,2}$)/.test(request) ? moduleFile(resolve(first, request)) : null;
@@ -121,10 +120,8 @@ export class Sandbox {
         const { hash, hostname, href, origin, pathname, search } = new URL(first, more[0]);
         return { hash, hostname, href, origin, pathname, search };
       }
-      default: {
-        const name = first as "join";
-        return name === ("resolve" as string) ? resolve(this.root, ...more) : path[name](...more);
-      }
+      default:
+        return path[first as "join"](...more);
     }
   }
 
