@@ -4,7 +4,6 @@ import * as Allocation from "../Allocation/element";
 import * as Cards from "../Cards/element";
 import * as Diagram from "../Diagram/element";
 import * as DynamicFee from "../DynamicFee/element";
-import { byName } from "../definition";
 import * as EmissionSchedule from "../EmissionSchedule/element";
 import * as EpochTimeline from "../EpochTimeline/element";
 import * as Example from "../Example/element";
@@ -23,6 +22,7 @@ import * as StrategyParts from "../StrategyParts/element";
 import * as Tabs from "../Tabs/element";
 import * as Term from "../Term/element";
 import * as ValueFlow from "../ValueFlow/element";
+import { byName } from "../definition";
 
 /** All elements that authors may write, by name. */
 export const allElements = byName({
