@@ -8,7 +8,7 @@ const may = (name, allowed, except = "-") => ({
   severity: "error",
   from: { path: `^src/${name}/`, pathNot: `^src/${except}/` },
   to: {
-    path: "^(src|test|bench|content|gatsby-)",
+    path: "^(src|test|lab|content|gatsby-)",
     pathNot: `^src/(${[name, ...allowed].join("|")})/`,
   },
 });

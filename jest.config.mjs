@@ -3,6 +3,9 @@ import "./src/elements/registry/write.mjs";
 /** Tests that start a command, a bundler or Gatsby. `npm run test:quick` leaves them out. */
 const SLOW_TESTS = "\\.slow\\.test\\.ts$";
 
+/** The folders of lab/ with tests. Its packages stand beside them. */
+const LAB = ["bench", "code", "prose"].map((name) => `<rootDir>/lab/${name}`);
+
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
@@ -10,7 +13,7 @@ const config = {
   // This limit stops tests that hang. It is long because the first run after an install reads
   // webpack from a cold disk, within a test.
   testTimeout: 30_000,
-  roots: ["<rootDir>/src", "<rootDir>/prose", "<rootDir>/test", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/test", ...LAB],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   testPathIgnorePatterns: [
     "<rootDir>/test/e2e/",

@@ -4,7 +4,8 @@ import { basename, dirname, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import { BUNDLE } from "../src/commands/bundle-options.mjs";
 
-const bundleOf = (name: string): string => resolve(`node_modules/.cache/commands/${name}.mjs`);
+const bundleOf = (name: string, folder = "."): string =>
+  resolve(folder, `node_modules/.cache/commands/${name}.mjs`);
 
 /** Bundles the commands, as npm does before it runs them. Returns the file of one of them. */
 export function bundledCommand(name: "build" | "check"): string {
@@ -14,10 +15,11 @@ export function bundledCommand(name: "build" | "check"): string {
 
 /**
  * Bundles a script into one file, which starts in a fraction of the time and can run in another
- * folder. `installed` names packages that are better loaded as they are. Returns the file.
+ * folder. `installed` names packages that are better loaded as they are, and `folder` says where they
+ * are installed. Returns the file.
  */
-export function bundledScript(path: string, installed: string[] = []): string {
-  const outfile = bundleOf(`test-${basename(path, ".mts")}`);
+export function bundledScript(path: string, installed: string[] = [], folder = "."): string {
+  const outfile = bundleOf(`test-${basename(path, ".mts")}`, folder);
   const external = [...(BUNDLE.external ?? []), ...installed];
   const { outputFiles } = buildSync({
     ...BUNDLE,

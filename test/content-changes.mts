@@ -210,7 +210,8 @@ async function tryChanges(changes: (typeof CHANGES)[string][]): Promise<string |
   try {
     const cloned = await run(REPOSITORY, ["git", "clone", "-q", ".", root]);
     if (cloned !== undefined) return cloned;
-    symlinkSync(join(REPOSITORY, "node_modules"), join(root, "node_modules"));
+    for (const folder of ["node_modules", "lab/node_modules"])
+      symlinkSync(join(REPOSITORY, folder), join(root, folder));
     const content = new Content(root);
     const faultsOf = changes.map((change) => change(content));
     const port = await freePort();

@@ -13,14 +13,14 @@ const DOCUMENTS = [
   "CHANGELOG.md",
   "content/README.md",
   "deploy/README.md",
-  "bench/README.md",
+  "lab/bench/README.md",
   ...readdirSync("docs")
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),
 ];
 
 /** A path of this repository, as far as nothing in it stands for something else. */
-const PATH = /^(?:src|test|content|static|deploy|docs|bench|prose|\.ci)\/[\w./@-]*$/;
+const PATH = /^(?:src|test|content|static|deploy|docs|lab|\.ci)\/[\w./@-]*$/;
 /** Content is its owner's: what the documents name of it has to be in a site of the tests. */
 const SITES = [".", "test/site", "test/content/classic"];
 /** What the site can do without. */

@@ -5,6 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { atOnce } from "./at-once";
 
 const TIERS = ["quick", "land", "full"] as const;
@@ -30,6 +31,7 @@ const GOGC = "400";
 
 /** Returns the path of an installed program. Started by `npx`, each takes a second more. */
 const installed = (name: string): string => `node_modules/.bin/${name}`;
+const inLab = (name: string): string => join("lab", installed(name));
 
 const tier = TIERS.find((name) => name === process.argv[2]);
 if (!tier) {
@@ -137,7 +139,7 @@ async function compareGenerated(): Promise<Outcome> {
  * TypeScript 7 checks the types in two fifths of the time. It has no API yet, which the check of
  * the code in the content and the tools of Gatsby need, so TypeScript 5 is there beside it.
  */
-const TYPE_CHECKER = "node_modules/typescript-7/bin/tsc";
+const TYPE_CHECKER = "lab/node_modules/typescript-7/bin/tsc";
 
 /** Each check uses one processor, so they run side by side. */
 const STATIC = [
@@ -148,11 +150,11 @@ const STATIC = [
       false,
     ),
   ),
-  check("unused code", [installed("knip")], false),
+  check("unused code", [inLab("knip")], false),
   check(
     "import rules",
     [
-      installed("depcruise"),
+      inLab("depcruise"),
       "src",
       "gatsby-config.ts",
       "gatsby-node.ts",
@@ -161,7 +163,7 @@ const STATIC = [
     ],
     false,
   ),
-  check("format and lint", [installed("biome"), "ci", "."], false),
+  check("format and lint", [inLab("biome"), "ci", "."], false),
 ];
 
 const JEST = tests(

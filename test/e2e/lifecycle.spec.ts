@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { Page } from "@playwright/test";
-import autocannon from "autocannon";
+import autocannon from "../../lab/autocannon";
 import { startNginx } from "../nginx";
 import { buildIn, SiteCopy } from "../sites/site-copy";
 import { FIXTURE, publicOf } from "../sites/sites";

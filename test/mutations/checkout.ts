@@ -32,13 +32,13 @@ function currentCommit(): string {
 }
 
 /**
- * Links all packages into a folder, one by one. So this folder has its own `.cache`, where tools
+ * Links all packages of a folder into another one, one by one. So the latter has its own `.cache`, where tools
  * keep their files.
  */
-function linkPackages(folder: string): void {
-  mkdirSync(folder);
-  for (const name of readdirSync("node_modules")) {
-    if (name !== ".cache") symlinkSync(resolve("node_modules", name), join(folder, name));
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== ".cache") symlinkSync(resolve(from, name), join(to, name));
   }
 }
 
@@ -49,7 +49,8 @@ export class Checkout {
   constructor() {
     git("clone", "--quiet", "--shared", "--no-checkout", ".", this.root);
     git("-C", this.root, "checkout", "--quiet", "--detach", currentCommit());
-    linkPackages(this.path("node_modules"));
+    for (const folder of ["node_modules", "lab/node_modules"])
+      linkPackages(folder, this.path(folder));
     mkdirSync(this.path("test-results"));
   }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { VFileMessage } from "vfile-message";
 import { contentPlugins } from "../../markdown/plugins";
 import { unravel } from "../../markdown/plugins/unravel";
 import { contentRoot } from "../files/project";
@@ -18,6 +19,12 @@ export const sourceParser = unified()
   .use(unravel)
   .use(contentPlugins(environment).remarkPlugins)
   .freeze();
+
+/** Returns what a document's text is faulty in. Throws any other error again. */
+export function syntaxFault(error: unknown): VFileMessage {
+  if (error instanceof VFileMessage) return error;
+  throw error;
+}
 
 /** Reads all docs, posts and pages of the content. A missing folder gives none. */
 export const sourceDocuments = () =>

@@ -1,7 +1,7 @@
+import { startFirefox } from "../../../lab/readers/firefox-reader";
+import { startWebKit } from "../../../lab/readers/webkit-reader";
 import { startChromium } from "./chromium-reader";
-import { startFirefox } from "./firefox-reader";
 import type { Browser, Settings, Started } from "./reader";
-import { startWebKit } from "./webkit-reader";
 
 const STARTS: Record<Browser, (settings: Settings) => Promise<Started>> = {
   chromium: (settings) => startChromium("installed", settings),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { saveData } from "../../test/e2e/save-data";
+import { saveData } from "../../../test/e2e/save-data";
 
 interface Visit {
   /** Whether the browser says that its reader saves data. Site generators then do not prefetch. */

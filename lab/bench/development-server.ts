@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { rollups, sum } from "d3-array";
-import { freePort } from "../test/free-port";
-import type { SiteCopy } from "../test/sites/site-copy";
+import { freePort } from "../../test/free-port";
+import type { SiteCopy } from "../../test/sites/site-copy";
 import { usageOf, watchMemory } from "./usage";
 
 /**

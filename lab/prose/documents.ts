@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import type { Root } from "mdast";
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
-import { sourceDocuments, sourceParser } from "../src/data/document/source-documents";
-import { contentRoot, fromRoot } from "../src/data/files/project";
-import { splitFrontMatter } from "../src/markdown/front-matter";
+import {
+  sourceDocuments,
+  sourceParser,
+  syntaxFault,
+} from "../../src/data/document/source-documents";
+import { contentRoot, fromRoot } from "../../src/data/files/project";
+import { splitFrontMatter } from "../../src/markdown/front-matter";
 import { type Block, type Finding, toBlocks } from "./blocks";
 
 /** A document of the content, as the prose checks see it. */
@@ -25,7 +28,7 @@ export function blocksOf(source: string, path = join(contentRoot, "docs/sample.m
 }
 
 /** Says where the parser stopped and why. `npm run check` says more. */
-const unreadable = ({ line, reason }: VFileMessage): Finding => ({
+const unreadable = ({ line, reason }: ReturnType<typeof syntaxFault>): Finding => ({
   line: line ?? 1,
   message: `The file cannot be read from here on: ${reason}`,
 });
@@ -35,8 +38,7 @@ function read(body: string, path: string): Pick<Document, "blocks" | "unreadable
   try {
     return { blocks: blocksOf(body, path), unreadable: [] };
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    return { blocks: [], unreadable: [unreadable(error)] };
+    return { blocks: [], unreadable: [unreadable(syntaxFault(error))] };
   }
 }
 

@@ -1,4 +1,4 @@
-import { readWords } from "../src/data/settings/words-file";
+import { readWords } from "../../src/data/settings/words-file";
 import { blocksOf } from "./documents";
 import { longSentences, sentencesOf } from "./sentences";
 

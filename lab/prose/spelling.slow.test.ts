@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeContent } from "../test/content/faults";
+import { writeContent } from "../../test/content/faults";
 import { spellingFindings } from "./spelling";
 
 const DOC = [

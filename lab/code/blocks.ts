@@ -1,8 +1,11 @@
 import { basename, dirname, join, posix } from "node:path";
 import type { Code, Content, Root } from "mdast";
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
-import { sourceDocuments, sourceParser } from "../../src/data/document/source-documents";
+import {
+  sourceDocuments,
+  sourceParser,
+  syntaxFault,
+} from "../../src/data/document/source-documents";
 import { fromRoot, root } from "../../src/data/files/project";
 import { readMeta } from "../../src/markdown/code-blocks/code-lines";
 import { grammarOf } from "../../src/markdown/code-blocks/languages";
@@ -145,8 +148,7 @@ function read(body: string, file: string): Blocks {
   try {
     return blocksOf(body, file);
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const { line, column, reason } = error;
+    const { line, column, reason } = syntaxFault(error);
     const message = `The file cannot be read from here on: ${reason}`;
     const place = { line: line ?? 1, column: column ?? 1 };
     return {

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { startNginx } from "../test/nginx";
+import { startNginx } from "../../test/nginx";
 import { machine, report } from "./report";
 import { textTable } from "./table";
 

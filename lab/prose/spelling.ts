@@ -14,7 +14,7 @@ export function spellingFindings(siteRoot: string): FileFinding[] {
   const { stdout, stderr, error } = spawnSync(
     process.execPath,
     [
-      resolve("node_modules/cspell/bin.mjs"),
+      resolve("lab/node_modules/cspell/bin.mjs"),
       "lint",
       "content/**/*.{md,mdx,yml}",
       ...["--quiet", "--no-progress", "--no-color", "--no-must-find-files"],

@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
-import { FIREFOX } from "../../programs/firefox";
-import { required } from "../../programs/program";
-import { askAgain, isOwn, tellOfPolicy } from "./in-page";
-import type { Reader, Settings, Started } from "./reader";
+import { askAgain, isOwn, tellOfPolicy } from "../../test/e2e/journeys/in-page";
+import type { Reader, Settings, Started } from "../../test/e2e/journeys/reader";
+import { FIREFOX } from "../../test/programs/firefox";
+import { required } from "../../test/programs/program";
 
 /** The longest time that anything may take, in ms. */
 const PATIENCE = 10_000;

@@ -9,8 +9,8 @@
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { requireChromium } from "../test/programs/chromium";
-import { reasonOf } from "../test/programs/program";
+import { requireChromium } from "../../test/programs/chromium";
+import { reasonOf } from "../../test/programs/program";
 import { startHost } from "./host";
 import { FLAGS } from "./page/flags";
 import { lighthouseTable, measureLighthouse } from "./page/lighthouse";

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Key as Code, until, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../free-port";
-import { required } from "../../programs/program";
-import { WEBKIT } from "../../programs/webkit";
-import type { Key, Reader, Settings, Started } from "./reader";
+import type { Key, Reader, Settings, Started } from "../../test/e2e/journeys/reader";
+import { freePort } from "../../test/free-port";
+import { required } from "../../test/programs/program";
+import { WEBKIT } from "../../test/programs/webkit";
 
 /** The longest time that anything may take, in ms. */
 const PATIENCE = 10_000;

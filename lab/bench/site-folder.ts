@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../test/programs/program";
-import { SiteCopy } from "../test/sites/site-copy";
+import { run } from "../../test/programs/program";
+import { SiteCopy } from "../../test/sites/site-copy";
 
 /** A folder in which a site is built. */
 interface SiteFolder {
@@ -17,7 +17,7 @@ interface SiteFolder {
 function peerFolder(name: string): SiteFolder {
   const root = join(tmpdir(), "bench-peers", name);
   mkdirSync(root, { recursive: true });
-  cpSync(join("bench/peers", name), root, { recursive: true });
+  cpSync(join("lab/bench/peers", name), root, { recursive: true });
   if (!existsSync(join(root, "node_modules"))) run("npm", "install", "--prefix", root);
   return { root, dispose: () => {} };
 }

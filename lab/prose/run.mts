@@ -2,9 +2,9 @@
  * `npm run prose` lists what an author may want to change in the language of the content, one
  * finding a line. Exits with 1 if there is a finding.
  */
-import { root } from "../src/data/files/project";
-import { ContentError, readProductWords } from "../src/data/settings/site-file";
-import { countOf } from "../src/site/text";
+import { root } from "../../src/data/files/project";
+import { ContentError, readProductWords } from "../../src/data/settings/site-file";
+import { countOf } from "../../src/site/text";
 import { documents } from "./documents";
 import { byPlace, findingsIn, printFinding } from "./findings";
 import { spellingFindings } from "./spelling";

@@ -8,9 +8,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { saveData } from "../test/e2e/save-data";
-import { requireChromium } from "../test/programs/chromium";
-import { SiteCopy } from "../test/sites/site-copy";
+import { saveData } from "../../test/e2e/save-data";
+import { requireChromium } from "../../test/programs/chromium";
+import { SiteCopy } from "../../test/sites/site-copy";
 import { generateContent } from "./generate";
 import { gzippedSize, startHost } from "./host";
 import { usageOf } from "./usage";

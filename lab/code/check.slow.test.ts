@@ -2,21 +2,26 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bundledScript } from "../bundled-command";
+import { bundledScript } from "../../test/bundled-command";
 
 jest.setTimeout(120_000);
 
 let command: string;
 beforeAll(() => {
-  command = bundledScript("test/code/run.mts", ["solc", "typescript"]);
+  command = bundledScript("lab/code/run.mts", ["solc", "typescript"], "lab");
 });
 
-const asNpmRunsIt = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("test/code/run.mts")];
+const asNpmRunsIt = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("lab/code/run.mts")];
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
+
+/** Links the packages into a folder. */
+function link(root: string): void {
+  for (const name of ["lab", "node_modules"]) symlinkSync(resolve(name), join(root, name));
+}
 
 /** Runs `npm run check:code` for a small site to which folders of fixtures have been added. */
 function checkCode(...fixtures: string[]) {
@@ -24,9 +29,9 @@ function checkCode(...fixtures: string[]) {
   folders.push(root);
   cpSync("test/content/smallest", root, { recursive: true });
   for (const name of fixtures) {
-    cpSync(join("test/code/fixtures", name), join(root, "content/docs", name), { recursive: true });
+    cpSync(join("lab/code/fixtures", name), join(root, "content/docs", name), { recursive: true });
   }
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  link(root);
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
     cwd: root,
     encoding: "utf8",
@@ -52,7 +57,7 @@ test("content without checked blocks passes", () => {
 test("a missing site file is named, and nothing of the command's own code", () => {
   const root = mkdtempSync(join(tmpdir(), "code-"));
   folders.push(root);
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  link(root);
   const { status, stderr } = spawnSync(process.execPath, asNpmRunsIt, {
     cwd: root,
     encoding: "utf8",

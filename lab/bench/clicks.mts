@@ -6,9 +6,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { max, median, min } from "d3-array";
-import { BROWSERS, isBrowser, type Reader } from "../test/e2e/journeys/reader";
-import { ready } from "../test/e2e/journeys/show";
-import { start } from "../test/e2e/journeys/start";
+import { BROWSERS, isBrowser, type Reader } from "../../test/e2e/journeys/reader";
+import { ready } from "../../test/e2e/journeys/show";
+import { start } from "../../test/e2e/journeys/start";
 import { type Host, startHost } from "./host";
 import { nameOf, QUIET, REST, WAYS, type Way } from "./page/navigation";
 import { machine, report } from "./report";

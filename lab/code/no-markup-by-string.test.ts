@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import biome from "../../biome.json";
 
-const RULE = "test/code/no-markup-by-string.grit";
+const RULE = "lab/code/no-markup-by-string.grit";
 
 /** Lines of code, and whether the rule refuses each. */
 const LINES: readonly [code: string, isRefused: boolean][] = [
@@ -38,7 +38,11 @@ test("the rule refuses markup in which a value stands as a string, and nothing e
     JSON.stringify({ linter: { rules: { preset: "none" } }, plugins: [resolve(RULE)] }),
   );
   writeFileSync(join(folder, "a.ts"), LINES.map(([code]) => code).join("\n"));
-  const command = [resolve("node_modules/@biomejs/biome/bin/biome"), "lint", "--reporter=github"];
+  const command = [
+    resolve("lab/node_modules/@biomejs/biome/bin/biome"),
+    "lint",
+    "--reporter=github",
+  ];
   const { stdout } = spawnSync(process.execPath, [...command, "a.ts"], {
     cwd: folder,
     encoding: "utf8",

@@ -2,11 +2,11 @@
  * Measures how well the search ranks the docs of any site: a folder of Markdown, and a list of
  * queries with the sections that should answer them.
  *
- *     npm run bench:ranking -- FOLDER bench/queries/babel.yml
+ *     npm run bench:ranking -- FOLDER lab/bench/queries/babel.yml
  */
 
-import { missedIn, rankQueries, readQueries, summaryOf } from "../test/search/rank";
-import { searchFilesOf } from "../test/search/search-files";
+import { missedIn, rankQueries, readQueries, summaryOf } from "../../test/search/rank";
+import { searchFilesOf } from "../../test/search/search-files";
 import { markdownPages } from "./markdown-pages.mjs";
 
 const [folder, file] = process.argv.slice(2);

@@ -8,7 +8,7 @@
  * The first number is N. With 0, the run with generated docs is skipped.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { SiteCopy } from "../test/sites/site-copy";
+import { SiteCopy } from "../../test/sites/site-copy";
 import { generateContent } from "./generate";
 import { growthExponent } from "./growth";
 import { type MeasuredRun, runMeasured } from "./measured-run";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { max, median, min } from "d3-array";
 import type { Result } from "lighthouse/types/lh";
-import { requireChromium } from "../../test/programs/chromium";
+import { requireChromium } from "../../../test/programs/chromium";
 import type { Host } from "../host";
 import type { BuiltSite } from "../sites/site";
 import { textTable } from "../table";
@@ -50,7 +50,7 @@ async function runOnce(url: string): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      "node_modules/lighthouse/cli/index.js",
+      "lab/node_modules/lighthouse/cli/index.js",
       url,
       "--quiet",
       "--output=json",
