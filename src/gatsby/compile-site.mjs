@@ -13,8 +13,6 @@ import "../elements/registry/write.mjs";
 
 const GATSBYS_MODULE = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]parcel[\\/]compile-gatsby-files\.js$/;
 const FUNCTION = /\basync function compileGatsbyFiles\(siteRoot\b/;
-/** Loading Parcel takes 0.1 s in each process of Gatsby. */
-const PARCEL = /require\("@parcel\/(?:core|cache)"\)/g;
 
 /** The two files share what they import, so they are one bundle. Each runs when it is asked for. */
 const BUNDLE = "site.js";
@@ -64,7 +62,7 @@ addHook(
         "src/gatsby/compile-site.mjs does not find the function `compileGatsbyFiles` of Gatsby. Adapt it to the installed versions, or remove it.",
       );
     const compile = `require(${JSON.stringify(import.meta.filename)}).compileSite`;
-    return `${code.replace(PARCEL, "{}")}\nexports.compileGatsbyFiles = ${compile};\n`;
+    return `${code}\nexports.compileGatsbyFiles = ${compile};\n`;
   },
   { exts: [".js"], matcher: (file) => GATSBYS_MODULE.test(file), ignoreNodeModules: false },
 );
