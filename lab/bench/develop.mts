@@ -32,7 +32,7 @@ const { h1 } = thisSite.selectors;
 const UNTIL_SHOWN = 300;
 const UNTIL_EDITED = 60;
 /**
- * Seconds that the server must be idle. webpack stores its cache up to five seconds after a start.
+ * Seconds that the server must be idle. Gatsby stores its state some seconds after a start.
  */
 const QUIET_AFTER_START = 6;
 const QUIET_AFTER_EDIT = 2;

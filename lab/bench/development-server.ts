@@ -8,10 +8,12 @@ import type { SiteCopy } from "../../test/sites/site-copy";
 import { usageOf, watchMemory } from "./usage";
 
 /**
- * Files in the copy that make the next start faster: the state of Gatsby and that of webpack.
- * webpack stores its state some seconds after its bundle.
+ * Files in the copy that make the next start faster: the state of Gatsby and that of Rspack.
  */
-const STORED = [".cache/redux/redux.rest.state", ".cache/webpack/stage-develop/index.pack"];
+const STORED = [
+  ".cache/redux/redux.rest.state",
+  ".cache/webpack/stage-develop/develop-development/_meta",
+];
 /**
  * At a terminal, Gatsby runs the query of a page only when a browser asks for the page. This turns
  * the same behaviour on here.

@@ -71,13 +71,19 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby/dist/utils/graphql-typegen/utils.js",
     code: String.raw`/(node_modules|\.yarn|\.cache)/.test(filePath)`,
   },
-  ...["commands/build-javascript.js", "commands/build-html.js"].map((file) => ({
-    patch: "rspack/build.ts",
-    file: `gatsby/dist/${file}`,
-    code: "(0, _bundle.build)(compilerConfig)",
-  })),
   {
-    patch: "rspack/config.ts",
+    patch: "rspack/bundle.ts",
+    file: "gatsby/dist/utils/webpack/bundle.js",
+    code: "(0, _webpack.default)(webpackConfig)",
+  },
+  {
+    patch: "rspack/bundle.ts",
+    file: "gatsby/dist/utils/start-server.js",
+    code: "(0, _webpack.default)(devConfig)",
+  },
+  { patch: "rspack/bundle.ts", file: "webpack/lib/index.js", code: 'require("./webpack")' },
+  {
+    patch: "rspack/development.ts",
     file: "gatsby/dist/utils/gatsby-webpack-virtual-modules.js",
     code: "fs.outputFileSync(adjustedFilePath, fileContents)",
   },

@@ -10,7 +10,6 @@ import { readBlog } from "../data/settings/site-parts";
 import { ownTypeNames } from "../data/types";
 import { prepareWorker } from "../gatsby/idle-worker";
 import { finishScripts } from "../gatsby/page-scripts";
-import { bundleWithRspack } from "../gatsby/rspack/build";
 import { pagesOf, schemaOf } from "../gatsby/state";
 import { configureWebpack } from "../gatsby/webpack/configure";
 import { emitted } from "../gatsby/webpack/emitted";
@@ -50,7 +49,6 @@ let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefin
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
   await prepareWorker(api);
-  bundleWithRspack();
   await writeSiteCard();
   let pagesAreWritten = () => {};
   const pages = new Promise<void>((resolve) => {

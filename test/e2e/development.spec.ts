@@ -300,6 +300,26 @@ test.describe("what `npm run develop` serves", () => {
     await expect(reserve).toHaveValue("1234");
   });
 
+  test("G5 a fault of code shows over the page with file and line, until it is mended", {
+    tag: "@full",
+  }, async ({ page }) => {
+    await open(page, "/docs/core/legacy-liquidity");
+    const chart = "src/site/charts/price-impact.ts";
+    const code = site.read(chart);
+    const line = code.split("\n").length + 1;
+    const overlay = page.locator("gatsby-fast-refresh");
+    site.write(chart, `${code}\nconst fault = ;\n`);
+    await soon(overlay.getByText("Failed to compile")).toBeVisible();
+    await soon(overlay).toContainText(`./${chart}`);
+    await soon(overlay).toContainText(`[${line}:`);
+    site.write(chart, code);
+    await soon(overlay.getByText("Failed to compile")).toBeHidden();
+    site.write(chart, `${code}\nthrow new Error("A fault.");\n`);
+    await soon(overlay).toContainText(`./${chart}:${line}`);
+    site.write(chart, code);
+    await soon(overlay.getByText("A fault.")).toBeHidden();
+  });
+
   test("G5 E8 a picture that is missing is told, and shows once it is there", async ({ page }) => {
     await open(page, "/docs/core/legacy-liquidity");
     append("content/docs/core/legacy-liquidity.md", "![A picture that comes](./late.png)");

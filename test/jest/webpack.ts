@@ -1,9 +1,9 @@
-/** Bundles files in a folder of their own: with webpack as in development, or as in a build. */
+/** Bundles files in a folder of their own, as builds and the development server do. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { rspack } from "@rspack/core";
-import webpack, { type Configuration, type Stats } from "webpack";
+import { type Compiler, rspack, type Stats } from "@rspack/core";
+import type { Configuration } from "webpack";
 import { rspackConfig, type WebpackConfig } from "../../src/gatsby/rspack/config";
 
 /** The output of a bundler: its files by name, and all its messages. */
@@ -30,12 +30,6 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** What both bundlers have here. */
-interface Compiler {
-  run(then: (error: Error | null, stats?: Stats) => void): void;
-  close(then: () => void): void;
-}
-
 const outputOf = (root: string): string => join(root, "bundled");
 
 const settled = (root: string, configuration: Configuration): Configuration => ({
@@ -51,7 +45,7 @@ async function run(compiler: Compiler, root: string): Promise<Bundle> {
   const stats = await new Promise<Stats>((done, fail) => {
     compiler.run((error, result) => (error || !result ? fail(error) : done(result)));
   });
-  await new Promise<void>((closed) => compiler.close(closed));
+  await new Promise<unknown>((closed) => compiler.close(closed));
   if (stats.hasErrors()) throw new Error(stats.toString("errors-only"));
   const names = readdirSync(outputOf(root));
   return {
@@ -62,12 +56,8 @@ async function run(compiler: Compiler, root: string): Promise<Bundle> {
   };
 }
 
-/** Bundles a folder with webpack. If webpack reports errors, throws them. */
-export const bundle = (root: string, configuration: Configuration): Promise<Bundle> =>
-  run(webpack(settled(root, configuration)) as Compiler, root);
-
-/** Bundles a folder as a build does, with Rspack. Throws as `bundle` does. */
-export function bundleForBuild(root: string, configuration: Configuration): Promise<Bundle> {
+/** Bundles a folder with Rspack. If it reports errors, throws them. */
+export function bundle(root: string, configuration: Configuration): Promise<Bundle> {
   const config = {
     cache: { version: "1", cacheLocation: join(root, "cache") },
     module: { rules: [] },
@@ -76,6 +66,5 @@ export function bundleForBuild(root: string, configuration: Configuration): Prom
     resolve: {},
     ...settled(root, configuration),
   };
-  const compiler = rspack(rspackConfig(config as unknown as WebpackConfig));
-  return run(compiler as unknown as Compiler, root);
+  return run(rspack(rspackConfig(config as unknown as WebpackConfig)), root);
 }

@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack from "webpack";
-import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { rspackConfig, type WebpackConfig } from "./config";
 
 afterAll(removeFolders);
 
 const scriptOf = async (root: string, configuration: object): Promise<string> =>
-  (await bundleForBuild(root, configuration)).files["main.js"] ?? "";
+  (await bundle(root, configuration)).files["main.js"] ?? "";
 
 const constant = (value: string) => new webpack.DefinePlugin({ VALUE: JSON.stringify(value) });
 
@@ -38,23 +38,12 @@ describe("Rspack does what webpack's plugins in Gatsby's configuration do", () =
   test("styles in files of their own, with loaders that depend on the module", async () => {
     const root = folderOf({ "index.js": "import './a.css';", "a.css": ".a { color: red }" });
     const use = () => [{ loader: MiniCssExtractPlugin.loader }, { loader: "css-loader" }];
-    const { files } = await bundleForBuild(root, {
+    const { files } = await bundle(root, {
       module: { rules: [{ oneOf: [{ test: /\.css$/, use }] }] },
       plugins: [new MiniCssExtractPlugin({ filename: "[name].css" })],
     });
     expect(files["main.css"]).toContain("color:red");
     expect(files["main.js"]).not.toContain("red");
-  });
-
-  test("modules that Gatsby makes are those that it has written", async () => {
-    class GatsbyWebpackVirtualModules {
-      apply(): void {
-        throw new Error("Rspack has no such files.");
-      }
-    }
-    const root = folderOf({ "index.js": "console.log('written');" });
-    const plugins = [new GatsbyWebpackVirtualModules()];
-    expect(await scriptOf(root, { plugins })).toContain("written");
   });
 });
 

@@ -3,9 +3,9 @@
  * but has its own versions of webpack's plugins, and of the plugin that extracts styles.
  *
  * Why: Gatsby has no configuration of Rspack.
- * How much: see build.ts. On a host that names each build in a variable, the cache of the bundle that
+ * How much: see bundle.ts. On a host that names each build in a variable, the cache of the bundle that
  * renders pages saves 0.6 s or more of each build.
- * Asserted: each build looks for the folder of the cache; config.slow.test.ts; Rspack checks its
+ * Asserted: each start looks for the folder of the cache; config.slow.test.ts; Rspack checks its
  * configuration.
  * Until: Gatsby bundles with Rspack.
  */
@@ -14,12 +14,15 @@ import {
   type Configuration,
   CssExtractRspackPlugin,
   DefinePlugin,
+  HotModuleReplacementPlugin,
   IgnorePlugin,
+  NoEmitOnErrorsPlugin,
   type PersistentCacheOptions,
   ProvidePlugin,
   type RspackPluginInstance,
 } from "@rspack/core";
 import { assertFound } from "../assert-found";
+import { type RefreshOptions, refreshWithErrors, writtenModules } from "./development";
 import { type StatsExtractor, withReadableStats } from "./gatsbys-plugins";
 import { minimizers } from "./minimize";
 
@@ -45,7 +48,6 @@ export interface WebpackConfig {
   output: object;
   plugins: readonly WebpackPlugin[];
   resolve: { plugins?: unknown };
-  snapshot?: unknown;
 }
 
 const ENVIRONMENT = "process.env";
@@ -74,8 +76,12 @@ const FORMS: Record<string, (plugin: WebpackPlugin) => RspackPluginInstance | nu
   IgnorePlugin: ({ options }) =>
     new IgnorePlugin(options as ConstructorParameters<typeof IgnorePlugin>[0]),
   MiniCssExtractPlugin: ({ options }) => new CssExtractRspackPlugin(options),
-  // In a build, Gatsby also writes these modules as files.
-  GatsbyWebpackVirtualModules: () => null,
+  GatsbyWebpackVirtualModules: () => writtenModules,
+  HotModuleReplacementPlugin: () => new HotModuleReplacementPlugin(),
+  NoEmitOnErrorsPlugin: () => new NoEmitOnErrorsPlugin(),
+  // It mends what webpack forgets of style sheets.
+  ForceCssHMRForEdgeCases: () => null,
+  ReactRefreshPlugin: ({ options }) => refreshWithErrors(options as RefreshOptions),
   GatsbyWebpackStatsExtractor: (plugin) => withReadableStats(plugin as StatsExtractor),
 };
 
@@ -84,9 +90,8 @@ const pluginFor = (plugin: WebpackPlugin): RspackPluginInstance | null =>
 
 const EXTRACTS_STYLES = /[\\/]mini-css-extract-plugin[\\/]/;
 
-/** Returns Rspack's form of a loader. SWC is in Rspack. */
+/** Returns Rspack's form of a loader. */
 function loaderFor(use: Loader): Loader {
-  if (use.loader === "swc-loader") return { ...use, loader: "builtin:swc-loader" };
   if (EXTRACTS_STYLES.test(use.loader)) return { loader: CssExtractRspackPlugin.loader };
   return use;
 }
@@ -120,9 +125,9 @@ function cacheFor({ cache, plugins }: WebpackConfig): PersistentCacheOptions {
 }
 
 /** Returns Rspack's form of a configuration. */
-export function rspackConfig({ snapshot: _, ...config }: WebpackConfig): Configuration {
+export function rspackConfig(config: WebpackConfig): Configuration {
   // Gatsby's own resolvers are for package managers that have no `node_modules` of all packages.
-  const { plugins: __, ...resolve } = config.resolve;
+  const { plugins: _, ...resolve } = config.resolve;
   return {
     ...config,
     cache: cacheFor(config),

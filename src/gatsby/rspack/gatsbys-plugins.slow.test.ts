@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack from "webpack";
-import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { passAsWebpacks, type StatsExtractor } from "./gatsbys-plugins";
 
 afterAll(removeFolders);
@@ -16,7 +16,7 @@ test("Rspack's modules pass as webpack's, and nothing else does", async () => {
       }),
   };
   passAsWebpacks();
-  await bundleForBuild(folderOf({ "index.js": "console.log(1);" }), { plugins: [plugin] });
+  await bundle(folderOf({ "index.js": "console.log(1);" }), { plugins: [plugin] });
   expect(modules).toEqual([true]);
   expect({} instanceof webpack.NormalModule).toBe(false);
 });
@@ -46,7 +46,7 @@ test("Gatsby's extractor reads chunks by name, and in each its styles before its
   };
   const extract = new MiniCssExtractPlugin({ filename: "[name].css" });
   const use = [{ loader: MiniCssExtractPlugin.loader }, { loader: "css-loader" }];
-  await bundleForBuild(folderOf(files), {
+  await bundle(folderOf(files), {
     entry: { c: "./c.js", a: "./a.js", b: "./b.js" },
     module: { rules: [{ test: /\.css$/, use }] },
     plugins: [extract, new GatsbyWebpackStatsExtractor()] as never,

@@ -1,10 +1,10 @@
-import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 
 afterAll(removeFolders);
 
 /** Bundles a folder as Gatsby's stage for browsers does, which has minimizers of its own. */
 const minified = (files: Record<string, string>, configuration: object) =>
-  bundleForBuild(folderOf(files), { optimization: { minimizer: [] }, ...configuration });
+  bundle(folderOf(files), { optimization: { minimizer: [] }, ...configuration });
 
 test("V8 compiles the scripts of every page while they come in, and no others", async () => {
   const { files } = await minified(

@@ -1,53 +1,28 @@
 /**
- * Tells webpack when its cache becomes invalid.
+ * Tells Rspack when its cache becomes invalid.
  *
- * Why: webpack would find out by following all that it, Gatsby and each loader import.
- * How much: 5.7 s of the processors in a build from scratch, 15%.
- * Asserted: each start finds the cache; cache.slow.test.ts builds with and without this change.
+ * Why: Gatsby's configuration does not tell what the cache depends on besides the files in it.
+ * How much: without it, a build would show modules that other packages or words have made.
+ * Asserted: each start finds the cache; cache.test.ts.
  * Until: Gatsby names what its configuration depends on.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { browsers } from "../../data/files/browsers";
+import { digestOf } from "../../data/files/digest";
 import { assertFound } from "../assert-found";
 
-/** The parts of webpack and its configuration that are changed here. */
+/** The part of Gatsby's configuration that is changed here. */
 interface WebpackConfig {
-  snapshot?: object;
-  cache?: { version?: string; buildDependencies?: object } | undefined;
-  plugins: { apply(compiler: Compiler): void }[];
-}
-interface Compiler {
-  hooks: { afterCompile: { tap(name: string, act: (compilation: Compilation) => void): void } };
-}
-interface Compilation {
-  buildDependencies: { clear(): void };
+  cache?: { version?: string } | undefined;
 }
 
 /**
- * Returns a digest of the installed packages, of the supported browsers, and of what module
- * documents contain besides their own text.
+ * Gives the cache another version with other installed packages, other supported browsers, or
+ * another `contentDigest`: a digest of what all documents depend on, which includes the code of this
+ * folder.
  */
-const version = (contentDigest: string): string =>
-  createHash("sha256")
-    .update(readFileSync("node_modules/.package-lock.json"))
-    .update(JSON.stringify(browsers()))
-    .update(contentDigest)
-    .digest("base64url");
-
-/**
- * Changes webpack's configuration. `contentDigest` is a digest of what all documents depend on,
- * which includes the code of this folder.
- */
-export function configureCache(config: WebpackConfig, contentDigest: string): void {
-  const { cache, plugins } = config;
+export function configureCache({ cache }: WebpackConfig, contentDigest: string): void {
   assertFound(cache, "the cache in Gatsby's configuration of webpack", "webpack/cache.ts");
-  cache.version = version(contentDigest);
-  // Gatsby rewrites its own modules at each start, mostly with the same text.
-  config.snapshot = { module: { timestamp: true, hash: true } };
-  cache.buildDependencies = { defaultWebpack: [] };
-  plugins.push({
-    apply: ({ hooks }) =>
-      hooks.afterCompile.tap("WebpackCache", ({ buildDependencies }) => buildDependencies.clear()),
-  });
+  const packages = readFileSync("node_modules/.package-lock.json", "utf8");
+  cache.version = digestOf([packages, browsers(), contentDigest]);
 }

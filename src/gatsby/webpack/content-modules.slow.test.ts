@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { bundle, bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { contentModules } from "./content-modules";
 
@@ -13,7 +13,7 @@ const MAY =
  * Bundles a project that contains `content/a.js` and other given files, with a file beside the
  * project. Returns the script.
  */
-async function bundled(bundler: typeof bundle, files: Record<string, string>): Promise<string> {
+async function scriptOf(files: Record<string, string>): Promise<string> {
   const folder = folderOf({
     "outside.json": '"secret"',
     "project/.env.json": '"secret"',
@@ -26,19 +26,14 @@ async function bundled(bundler: typeof bundle, files: Record<string, string>): P
   });
   const root = join(folder, "project");
   symlinkSync("../../outside.json", join(root, "content/link.json"));
-  const { files: made } = await bundler(root, {
+  const { files: made } = await bundle(root, {
     plugins: [contentModules(root)],
     resolve: { alias: { "@site": root, ...aliasesBesideContent(join(root, "content")) } },
   });
   return made["main.js"] ?? "";
 }
 
-describe.each([
-  ["in development", bundle],
-  ["in a build", bundleForBuild],
-])("F: code that lies in the content, %s,", (_where, bundler) => {
-  const scriptOf = (files: Record<string, string>): Promise<string> => bundled(bundler, files);
-
+describe("F: code that lies in the content", () => {
   test.each([
     ["a file beside it", 'export { default } from "./b.json";', "own"],
     ["a package", 'export { default } from "a";', "installed"],

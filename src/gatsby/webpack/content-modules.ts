@@ -1,27 +1,24 @@
 /**
  * Keeps files out of the site's scripts if content may not read them.
  *
- * Why: a document may import code that lies beside it, and only webpack sees that code's imports.
- * How much: two hooks of webpack that are documented.
- * Asserted: content-modules.slow.test.ts bundles with webpack; webpack fails without the hooks.
+ * Why: a document may import code that lies beside it, and only Rspack sees that code's imports.
+ * How much: two hooks of Rspack that are documented.
+ * Asserted: content-modules.slow.test.ts bundles with Rspack; Rspack fails without the hooks.
  * Until: the site runs no code of its content.
  */
 import { isAbsolute, join, relative, sep } from "node:path";
 import { contentReadFault } from "../../data/files/readable";
 
-/** The parts of webpack that are used here. */
+/** The parts of Rspack that are used here. */
 interface Hook<Data, Answer = Data | false | undefined> {
   tap(name: string, then: (data: Data) => Answer): void;
 }
 interface Compiler {
   hooks: {
     compilation: {
-      tap(name: string, then: (compilation: Compilation, factories: Factories) => void): void;
+      tap(name: string, then: (compilation: object, factories: Factories) => void): void;
     };
   };
-}
-interface Compilation {
-  errors: Error[];
 }
 interface Factories {
   normalModuleFactory: { hooks: { afterResolve: Hook<Resolved, false | undefined> } };
@@ -29,8 +26,6 @@ interface Factories {
 }
 interface Asked {
   request: string;
-  /** webpack's only. */
-  dependencies?: { loc?: object }[];
 }
 interface Resolved extends Asked {
   contextInfo: { issuer: string };
@@ -48,7 +43,7 @@ const isFile = (request: string): boolean => /^(?:@site|\.{0,2})(?:\/|$)/.test(r
 const isInstalled = (path: string): boolean => path.split(sep).includes("node_modules");
 
 /**
- * Returns a webpack plugin that keeps files out of the site's scripts if content may not read them.
+ * Returns a plugin that keeps files out of the site's scripts if content may not read them.
  * The compiler checks documents in the same way and reports the place. But documents may import
  * code that lies beside them, and that code has its own imports.
  */
@@ -72,37 +67,22 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
     return contentReadFault(path, projectRoot);
   };
 
-  /**
-   * Refuses a request of a file, and has Gatsby print file and place. Rspack adds the place to an
-   * error that is thrown. Gatsby would take such an error of webpack for a missing package.
-   */
-  const refuse = (
-    errors: Error[],
-    file: string,
-    { request, dependencies }: Asked,
-    fault: string,
-  ): false => {
-    const error = new Error(
-      `${relative(projectRoot, file)}: \`${request}\` cannot be imported: ${fault}`,
-    );
-    if (!dependencies) throw error;
-    errors.push(Object.assign(error, { file, loc: dependencies[0]?.loc }));
-    return false;
+  /** Refuses a request of a file. Rspack adds file and place to the error, and Gatsby prints it. */
+  const refuse = (file: string, { request }: Asked, fault: string): never => {
+    throw new Error(`${relative(projectRoot, file)}: \`${request}\` cannot be imported: ${fault}`);
   };
 
   return {
     apply({ hooks }) {
-      hooks.compilation.tap("ContentModules", ({ errors }, factories) => {
+      hooks.compilation.tap("ContentModules", (_, factories) => {
         factories.normalModuleFactory.hooks.afterResolve.tap("ContentModules", (resolved) => {
           const { issuer } = resolved.contextInfo;
           const fault = isContent(issuer) ? faultOf(resolved) : undefined;
-          return fault ? refuse(errors, issuer, resolved, fault) : undefined;
+          return fault ? refuse(issuer, resolved, fault) : undefined;
         });
         factories.contextModuleFactory.hooks.beforeResolve.tap("ContentModules", (asked) => {
           const fault = "the path must be plain text in quotation marks.";
-          return isContent(join(asked.context, "x"))
-            ? refuse(errors, asked.context, asked, fault)
-            : asked;
+          return isContent(join(asked.context, "x")) ? refuse(asked.context, asked, fault) : asked;
         });
       });
     },

@@ -1,6 +1,6 @@
 /**
- * Returns the names that a CSS module exports, each with its variable: `export var a = …`, or as
- * Rspack writes it, `export { _1 as "a" }`.
+ * Returns the names that a CSS module exports, each with its variable: `export { _1 as "a" }`, or
+ * `export var a = …` in the bundle that renders pages.
  */
 const exportsOf = (code) => [
   ...Array.from(code.matchAll(/^export (?:const|let|var) ([\w$]+)/gm), ([, name]) => [name, name]),
@@ -9,7 +9,7 @@ const exportsOf = (code) => [
 
 /**
  * Gives a CSS module a default export as well: all its names, as components from Docusaurus import
- * them. Names with dashes keep them, besides Gatsby's form. The bundlers leave the export out where
+ * them. Names with dashes keep them, besides Gatsby's form. Rspack leaves the export out where
  * nobody asks for it.
  */
 module.exports = (code) => {

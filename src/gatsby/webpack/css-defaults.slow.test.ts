@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { bundle, bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { giveCssDefaults } from "./css-defaults";
 
 afterEach(removeFolders);
@@ -39,13 +39,10 @@ const rules = () => [
   },
 ];
 
-test.each([
-  ["webpack", bundle],
-  ["Rspack", bundleForBuild],
-])("M6 a CSS module has a default export, and a file has its text: %s", async (_, make) => {
+test("M6 a CSS module has a default export, and a file has its text", async () => {
   const module = { rules: rules() };
   giveCssDefaults({ module });
-  const { files } = await make(folderOf(FILES), {
+  const { files } = await bundle(folderOf(FILES), {
     entry: { index: "./index.js", other: "./other.js" },
     module,
     resolveLoader: {

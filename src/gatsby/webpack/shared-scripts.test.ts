@@ -1,4 +1,4 @@
-import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { splitSharedScripts } from "./shared-scripts";
 
 afterAll(removeFolders);
@@ -35,7 +35,7 @@ const FILES = {
 };
 
 const filesWithBoth = async (config: ReturnType<typeof gatsbysConfig>): Promise<number> => {
-  const { files } = await bundleForBuild(folderOf(FILES), config);
+  const { files } = await bundle(folderOf(FILES), config);
   return Object.values(files).filter((text) => /shared one[\s\S]*shared two/.test(text)).length;
 };
 

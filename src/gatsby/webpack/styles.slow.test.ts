@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Module } from "webpack";
-import { bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { lightenStyles } from "./styles";
 
 afterAll(removeFolders);
@@ -72,7 +72,7 @@ const FILES = {
 };
 
 const sheetsOf = async (config: Config): Promise<Record<string, string>> => {
-  const { files } = await bundleForBuild(folderOf(FILES), {
+  const { files } = await bundle(folderOf(FILES), {
     ...(config as object),
     entry: { app: "./app.js", "component---one": "./one.js", "component---two": "./two.js" },
   });
@@ -127,7 +127,7 @@ test("classes have the same names in style sheets and where pages are rendered",
   const root = folderOf(FILES);
   const forBrowsers = gatsbysConfig();
   lightenStyles(forBrowsers as Parameters<typeof lightenStyles>[0], "build-javascript");
-  const sheets = await bundleForBuild(root, { ...(forBrowsers as object), entry: "./two.js" });
+  const sheets = await bundle(root, { ...(forBrowsers as object), entry: "./two.js" });
   const sheet = Object.keys(sheets.files).find((file) => file.endsWith(".css")) ?? "";
   const name = sheets.files[sheet]?.match(/\.([^ {]+)/)?.[1];
 
@@ -137,7 +137,7 @@ test("classes have the same names in style sheets and where pages are rendered",
   Object.assign(cssLoader?.options?.modules ?? {}, { exportOnlyLocals: true });
   use.shift();
   lightenStyles(forPages as Parameters<typeof lightenStyles>[0], "build-html");
-  const { files } = await bundleForBuild(root, {
+  const { files } = await bundle(root, {
     module: forPages.module as object,
     entry: "./two.js",
   });
@@ -154,7 +154,7 @@ test("PostCSS is not configured by files", async () => {
   const postcss = { loader: "postcss-loader", options: { postcssOptions: () => ({}) } };
   const config = gatsbysConfig();
   config.module.rules[0]?.oneOf[0]?.use.push(postcss as unknown as Loader);
-  const built = () => bundleForBuild(root, { ...(config as object), entry: "./index.js" });
+  const built = () => bundle(root, { ...(config as object), entry: "./index.js" });
   await expect(built()).rejects.toThrow("read");
   lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript");
   await expect(built()).resolves.toHaveProperty("files");

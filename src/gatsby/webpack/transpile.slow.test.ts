@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { RuleSetRule } from "webpack";
-import { bundle, bundleForBuild, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
 import { transpileWithSwc } from "./transpile";
 
 afterAll(removeFolders);
@@ -30,8 +30,7 @@ describe("V5 SWC compiles what Babel compiled", () => {
       transpileWithSwc(config, stage);
       // The test leaves out Gatsby's own rules, because their loader is Babel's.
       const rules = config.module.rules.slice(3);
-      const bundler = stage === "develop" ? bundle : bundleForBuild;
-      const { files } = await bundler(root, {
+      const { files } = await bundle(root, {
         entry: "./index.tsx",
         mode: "development",
         devtool: false,

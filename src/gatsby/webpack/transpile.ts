@@ -54,7 +54,7 @@ export function transpileWithSwc({ module: { rules } }: WebpackConfig, stage: st
       test,
       include: (path) => isOurs(path) && !hasQuery(path),
       type: "javascript/auto",
-      use: [{ loader: "swc-loader", options: { jsc, isModule: "unknown", swcrc: false } }],
+      use: [{ loader: "builtin:swc-loader", options: { jsc, isModule: "unknown", swcrc: false } }],
     });
   }
 }

@@ -1,4 +1,4 @@
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf, removeFolders } from "../../../test/jest/webpack";
 import { configureCache } from "./cache";
 
 const project = process.cwd();
@@ -8,7 +8,7 @@ afterAll(removeFolders);
 type Config = Parameters<typeof configureCache>[0];
 
 /**
- * Returns webpack's configuration for a project with these packages, this digest of what its
+ * Returns Gatsby's configuration for a project with these packages, this digest of what its
  * content depends on, and these browsers.
  */
 function configured(packages: string, contentDigest = "digest", browserslist = ["chrome 109"]) {
@@ -18,7 +18,7 @@ function configured(packages: string, contentDigest = "digest", browserslist = [
       "package.json": JSON.stringify({ browserslist }),
     }),
   );
-  const config: Config = { cache: {}, plugins: [] };
+  const config: Config = { cache: {} };
   configureCache(config, contentDigest);
   process.chdir(project);
   return config;
@@ -37,29 +37,11 @@ test("the cache is another one with other packages, words or browsers, and the s
 
 test("a project without installed packages fails, and names the file", () => {
   process.chdir(folderOf({}));
-  expect(() => configureCache({ cache: {}, plugins: [] }, "digest")).toThrow(".package-lock.json");
+  expect(() => configureCache({ cache: {} }, "digest")).toThrow(".package-lock.json");
 });
 
 test("a configuration without a cache ends the run", () => {
-  expect(() => configureCache({ plugins: [] }, "digest")).toThrow(
+  expect(() => configureCache({}, "digest")).toThrow(
     "src/gatsby/webpack/cache.ts does not find the cache in Gatsby's configuration of webpack. Adapt it to the installed versions, or remove it.",
   );
-});
-
-test("webpack does not follow what it, Gatsby and the loaders import", async () => {
-  const root = folderOf({ "index.js": "console.log(1);" });
-  const cache = { type: "filesystem" as const, cacheDirectory: `${root}/cache` };
-  const followed = async (configure: (config: Config) => void) => {
-    const config: Config = { cache: { ...cache } as Config["cache"], plugins: [] };
-    configure(config);
-    const rules = [{ test: /\.js$/, loader: "swc-loader" }];
-    const { stats } = await bundle(root, { ...(config as object), module: { rules } });
-    return stats.compilation.buildDependencies.size;
-  };
-  expect(await followed((config) => configureCache(config, "digest"))).toBe(0);
-  expect(await followed(() => {})).toBeGreaterThan(0);
-});
-
-test("a module that was written anew with the same text is the same", () => {
-  expect(configured("{}").snapshot).toEqual({ module: { timestamp: true, hash: true } });
 });
