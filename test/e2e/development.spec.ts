@@ -304,20 +304,22 @@ test.describe("what `npm run develop` serves", () => {
     tag: "@full",
   }, async ({ page }) => {
     await open(page, "/docs/core/legacy-liquidity");
-    const chart = "src/site/charts/price-impact.ts";
-    const code = site.read(chart);
-    const line = code.split("\n").length + 1;
+    const file = "src/layout/Footer/Footer.tsx";
+    const code = site.read(file);
+    const [before = "", after = ""] = code.split(/(?=^ {2}return \($)/m);
+    const line = before.split("\n").length;
     const overlay = page.locator("gatsby-fast-refresh");
-    site.write(chart, `${code}\nconst fault = ;\n`);
+    site.write(file, `${before}  const fault = ;\n${after}`);
     await soon(overlay.getByText("Failed to compile")).toBeVisible();
-    await soon(overlay).toContainText(`./${chart}`);
+    await soon(overlay).toContainText(`./${file}`);
     await soon(overlay).toContainText(`[${line}:`);
-    site.write(chart, code);
+    site.write(file, code);
     await soon(overlay.getByText("Failed to compile")).toBeHidden();
-    site.write(chart, `${code}\nthrow new Error("A fault.");\n`);
-    await soon(overlay).toContainText(`./${chart}:${line}`);
-    site.write(chart, code);
-    await soon(overlay.getByText("A fault.")).toBeHidden();
+    site.write(file, `${before}  throw new Error("A fault.");\n${after}`);
+    await soon(overlay).toContainText(`./${file}:${line}`);
+    site.write(file, code);
+    await open(page, DOC);
+    await expect(overlay.getByText("A fault.")).toBeHidden();
   });
 
   test("G5 E8 a picture that is missing is told, and shows once it is there", async ({ page }) => {

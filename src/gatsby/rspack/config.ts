@@ -4,7 +4,7 @@
  *
  * Why: Gatsby has no configuration of Rspack.
  * How much: see bundle.ts. On a host that names each build in a variable, the cache of the bundle that
- * renders pages saves 0.6 s or more of each build.
+ * renders pages saves 3.0 of 13.8 s of a build with one doc changed.
  * Asserted: each start looks for the folder of the cache; config.slow.test.ts; Rspack checks its
  * configuration.
  * Until: Gatsby bundles with Rspack.

@@ -145,21 +145,6 @@ test("classes have the same names in style sheets and where pages are rendered",
   expect(files["main.js"]).toContain(`"${name}"`);
 });
 
-test("PostCSS is not configured by files", async () => {
-  const root = folderOf({
-    "postcss.config.js": "throw new Error('read');",
-    "index.js": "import './a.module.css';",
-    "a.module.css": ".a { color: red }",
-  });
-  const postcss = { loader: "postcss-loader", options: { postcssOptions: () => ({}) } };
-  const config = gatsbysConfig();
-  config.module.rules[0]?.oneOf[0]?.use.push(postcss as unknown as Loader);
-  const built = () => bundle(root, { ...(config as object), entry: "./index.js" });
-  await expect(built()).rejects.toThrow("read");
-  lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript");
-  await expect(built()).resolves.toHaveProperty("files");
-});
-
 test("V5 the group of styles asks for the module's kind first", () => {
   const config = gatsbysConfig();
   lightenStyles(config as Parameters<typeof lightenStyles>[0], "build-javascript");
