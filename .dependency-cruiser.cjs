@@ -43,7 +43,7 @@ module.exports = {
       comment: "What the site knows of all elements is for the build: browsers need little of it.",
       severity: "error",
       from: {
-        path: "^src/(elements|layout|templates|pages|runtime|search|docusaurus|site)/",
+        path: "^src/(elements|layout|views|templates|pages|runtime|search|docusaurus|site)/",
         pathNot: "^src/elements/registry/",
       },
       to: { path: "^src/elements/registry/definitions\\.ts$" },
@@ -82,7 +82,16 @@ module.exports = {
     may("search", ["runtime", "site"]),
     may("elements", ["runtime", "site"]),
     may("layout", ["elements", "search", "runtime", "site"]),
-    may("docusaurus", ["layout", "elements", "runtime", "site"]),
+    may("views", ["layout/Head", "elements", "runtime", "site"]),
+    ...rooms("views", {
+      lists: [],
+      document: [],
+      blog: ["document", "lists"],
+      docs: [],
+      glossary: [],
+      home: [],
+    }),
+    may("docusaurus", ["layout", "views", "elements", "runtime", "site"]),
     {
       name: "docusaurus-by-name",
       comment: "Components import src/docusaurus under Docusaurus' own names.",
@@ -90,8 +99,8 @@ module.exports = {
       from: { path: "^src/", pathNot: "^src/docusaurus/" },
       to: { path: "^src/docusaurus/" },
     },
-    may("templates", ["layout", "elements", "site"]),
-    may("pages", ["layout", "elements", "site"]),
+    may("templates", ["layout", "views", "elements", "site"]),
+    may("pages", ["layout", "views", "elements", "site"]),
     {
       name: "one-door-to-gatsby",
       comment: "Of src/data and src/output only index.ts imports src/gatsby.",

@@ -15,7 +15,6 @@ import { components } from "../src/elements/components";
 import { Link } from "../src/elements/Link/Link";
 import { Picture } from "../src/elements/Picture/Picture";
 import { Tree } from "../src/elements/Tree/Tree";
-import { AuthorFacts } from "../src/layout/AuthorFacts/AuthorFacts";
 import { compile } from "../src/markdown/compile";
 import { writeAtomFeed } from "../src/output/feeds/atom";
 import { rssFeed } from "../src/output/feeds/rss";
@@ -26,6 +25,7 @@ import { addressFlaw } from "../src/site/addresses/allowed-address";
 import { nearestSlug, slugFault } from "../src/site/addresses/route-fault";
 import { absoluteUrl, toUrl } from "../src/site/addresses/url";
 import * as routes from "../src/site/routes";
+import { AuthorFacts } from "../src/views/blog/AuthorFacts/AuthorFacts";
 import { anyText } from "./jest/any-text";
 import { workInEmptyFolder } from "./jest/empty-folder";
 import { plainEnvironment } from "./jest/plain-environment";
@@ -43,12 +43,12 @@ jest.mock("../src/layout/use-site", () => ({
   }),
 }));
 
-type Layout = typeof import("../src/layout/Breadcrumbs/Breadcrumbs") &
+type Layout = typeof import("../src/views/document/Breadcrumbs/Breadcrumbs") &
   typeof import("../src/layout/PageMetadata/PageMetadata");
 let layout: Layout;
 beforeAll(async () => {
   layout = {
-    ...(await import("../src/layout/Breadcrumbs/Breadcrumbs")),
+    ...(await import("../src/views/document/Breadcrumbs/Breadcrumbs")),
     ...(await import("../src/layout/PageMetadata/PageMetadata")),
   };
 });

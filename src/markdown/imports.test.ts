@@ -248,7 +248,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ],
     [
       "@theme-original/Footer",
-      "it is a part of Docusaurus that this site does not have. This site has its own theme, whose components are in `src/elements` and `src/layout`: import them from there, or change them.",
+      "it is a part of Docusaurus that this site does not have. This site has its own theme, whose components are in `src/elements`, `src/layout` and `src/views`: import them from there, or change them.",
     ],
     [
       "@docusaurus/plugin-sitemap",

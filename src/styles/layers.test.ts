@@ -6,8 +6,9 @@ import { LAYERS } from "./layers";
 const LAYERS_OF: Record<string, readonly string[]> = {
   "src/elements/": ["elements"],
   "src/layout/": ["layout"],
+  "src/views/": ["layout"],
   // Also styles the elements that a document's Markdown becomes. They have no classes.
-  "src/layout/Document/": ["layout", "prose"],
+  "src/views/document/Document/": ["layout", "prose"],
   "src/search/": ["layout"],
   "src/pages/": ["page"],
   "src/templates/": ["page"],

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogNav } from "../layout/BlogNav/BlogNav";
-import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
-import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
-import { LedgerPart } from "../layout/LedgerPart/LedgerPart";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { PostRows } from "../layout/PostRows/PostRows";
 import { yearOf } from "../site/dates";
 import { groupBy } from "../site/group";
 import * as routes from "../site/routes";
 import { countOf } from "../site/text";
 import { listTitles } from "../site/titles";
+import { BlogNav } from "../views/blog/BlogNav/BlogNav";
+import { BlogSidebar } from "../views/blog/BlogSidebar/BlogSidebar";
+import { PostRows } from "../views/blog/PostRows/PostRows";
+import { FiguresNote } from "../views/document/FiguresNote/FiguresNote";
+import { LedgerPart } from "../views/lists/LedgerPart/LedgerPart";
 
 export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQuery>) {
   const years = groupBy(data.allBlogPost.nodes, ({ date }) => yearOf(date));

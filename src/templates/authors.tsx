@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../elements/Link/Link";
-import { AuthorFacts } from "../layout/AuthorFacts/AuthorFacts";
-import { BlogNav } from "../layout/BlogNav/BlogNav";
-import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
-import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { PostRows } from "../layout/PostRows/PostRows";
 import * as routes from "../site/routes";
 import { listTitles } from "../site/titles";
+import { AuthorFacts } from "../views/blog/AuthorFacts/AuthorFacts";
+import { BlogNav } from "../views/blog/BlogNav/BlogNav";
+import { BlogSidebar } from "../views/blog/BlogSidebar/BlogSidebar";
+import { PostRows } from "../views/blog/PostRows/PostRows";
+import { FiguresNote } from "../views/document/FiguresNote/FiguresNote";
 import * as styles from "./authors.module.css";
 
 export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQuery>) {

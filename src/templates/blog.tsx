@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogNav } from "../layout/BlogNav/BlogNav";
-import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { type ListContext, PostList } from "../layout/PostList/PostList";
 import * as routes from "../site/routes";
 import { listPageTitle } from "../site/titles";
+import { BlogNav } from "../views/blog/BlogNav/BlogNav";
+import { BlogSidebar } from "../views/blog/BlogSidebar/BlogSidebar";
+import { type ListContext, PostList } from "../views/blog/PostList/PostList";
 
 export default function BlogTemplate({
   data,

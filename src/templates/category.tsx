@@ -1,10 +1,10 @@
 import type { PageProps } from "gatsby";
 import { Card, Cards } from "../elements/Cards/Cards";
-import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
-import { DocPage } from "../layout/DocPage/DocPage";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { Pager } from "../layout/Pager/Pager";
 import { useSite } from "../layout/use-site";
+import { DocPage } from "../views/docs/DocPage/DocPage";
+import { Breadcrumbs } from "../views/document/Breadcrumbs/Breadcrumbs";
+import { Pager } from "../views/document/Pager/Pager";
 
 interface CategoryContext {
   category: Omit<Queries.DocsCategory, "version">;

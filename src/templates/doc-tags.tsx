@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { TagsByLetter } from "../layout/TagsByLetter/TagsByLetter";
 import { listTitles } from "../site/titles";
+import { TagsByLetter } from "../views/lists/TagsByLetter/TagsByLetter";
 
 interface DocTagsContext {
   listPath: string;

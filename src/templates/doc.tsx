@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
-import { CopyPage } from "../layout/CopyPage/CopyPage";
-import { DocPage } from "../layout/DocPage/DocPage";
-import { Document } from "../layout/Document/Document";
-import { EditRow } from "../layout/EditRow/EditRow";
-import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { Pager } from "../layout/Pager/Pager";
-import { FoldedContents, TableOfContents } from "../layout/TableOfContents/TableOfContents";
-import { Tags } from "../layout/Tags/Tags";
+import { DocPage } from "../views/docs/DocPage/DocPage";
+import { Breadcrumbs } from "../views/document/Breadcrumbs/Breadcrumbs";
+import { CopyPage } from "../views/document/CopyPage/CopyPage";
+import { Document } from "../views/document/Document/Document";
+import { EditRow } from "../views/document/EditRow/EditRow";
+import { FiguresNote } from "../views/document/FiguresNote/FiguresNote";
+import { Pager } from "../views/document/Pager/Pager";
+import { FoldedContents, TableOfContents } from "../views/document/TableOfContents/TableOfContents";
+import { Tags } from "../views/lists/Tags/Tags";
 
 export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
   const { doc, siteConfig } = data;

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useState } from "react";
-import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
-import { Glossary } from "../layout/Glossary/Glossary";
-import { GlossaryIndex } from "../layout/Glossary/GlossaryIndex";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import * as routes from "../site/routes";
 import { listTitles } from "../site/titles";
+import { FiguresNote } from "../views/document/FiguresNote/FiguresNote";
+import { Glossary } from "../views/glossary/Glossary/Glossary";
+import { GlossaryIndex } from "../views/glossary/Glossary/GlossaryIndex";
 
 const ABOUT =
   "The words that the docs use, each in a sentence or two, with the page that explains it.";

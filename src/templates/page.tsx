@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Document } from "../layout/Document/Document";
-import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
+import { Document } from "../views/document/Document/Document";
+import { FiguresNote } from "../views/document/FiguresNote/FiguresNote";
 
 export default function PageTemplate({ data, children }: PageProps<Queries.GenericPageQuery>) {
   const { page } = data;

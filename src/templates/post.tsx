@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
-import { Breadcrumbs } from "../layout/Breadcrumbs/Breadcrumbs";
-import { CopyPage } from "../layout/CopyPage/CopyPage";
-import { Document } from "../layout/Document/Document";
-import { EditRow } from "../layout/EditRow/EditRow";
-import { FiguresNote } from "../layout/FiguresNote/FiguresNote";
-import { LedgerPart } from "../layout/LedgerPart/LedgerPart";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { Pager } from "../layout/Pager/Pager";
-import { PostDetails } from "../layout/PostDetails/PostDetails";
-import { PostRows } from "../layout/PostRows/PostRows";
-import { FoldedContents, TableOfContents } from "../layout/TableOfContents/TableOfContents";
-import { Tags } from "../layout/Tags/Tags";
 import * as routes from "../site/routes";
+import { BlogSidebar } from "../views/blog/BlogSidebar/BlogSidebar";
+import { PostDetails } from "../views/blog/PostDetails/PostDetails";
+import { PostRows } from "../views/blog/PostRows/PostRows";
+import { Breadcrumbs } from "../views/document/Breadcrumbs/Breadcrumbs";
+import { CopyPage } from "../views/document/CopyPage/CopyPage";
+import { Document } from "../views/document/Document/Document";
+import { EditRow } from "../views/document/EditRow/EditRow";
+import { FiguresNote } from "../views/document/FiguresNote/FiguresNote";
+import { Pager } from "../views/document/Pager/Pager";
+import { FoldedContents, TableOfContents } from "../views/document/TableOfContents/TableOfContents";
+import { LedgerPart } from "../views/lists/LedgerPart/LedgerPart";
+import { Tags } from "../views/lists/Tags/Tags";
 
 export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
   const { blogPost: post, siteConfig } = data;

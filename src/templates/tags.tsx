@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { BlogNav } from "../layout/BlogNav/BlogNav";
-import { BlogSidebar } from "../layout/BlogSidebar/BlogSidebar";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
-import { TagsByLetter } from "../layout/TagsByLetter/TagsByLetter";
 import * as routes from "../site/routes";
 import { listTitles } from "../site/titles";
+import { BlogNav } from "../views/blog/BlogNav/BlogNav";
+import { BlogSidebar } from "../views/blog/BlogSidebar/BlogSidebar";
+import { TagsByLetter } from "../views/lists/TagsByLetter/TagsByLetter";
 
 export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>) {
   return (

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Link } from "../../../elements/Link/Link";
+import { longDate } from "../../../site/dates";
+import { readingTime } from "../../../site/text";
+import * as styles from "./PostDetails.module.css";
+
+interface PostDetailsProps {
+  date: string;
+  minutes: number;
+  authors: readonly Pick<Queries.Author, "name" | "href">[];
+}
+
+/** The date of a post, its authors, and how long it takes to read (B1). */
+export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
+  return (
+    <p className={styles.details}>
+      <time dateTime={date}>{longDate(date)}</time> <span>{readingTime(minutes)}</span>{" "}
+      {authors.length > 0 && (
+        <span>
+          {"by "}
+          {authors.map(({ name, href }, index) => (
+            <span key={name}>
+              {index > 0 && ", "}
+              {href ? <Link href={href}>{name}</Link> : name}
+            </span>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The data that all lists show of a post. @public */
+export const postFacts = graphql`
+  fragment PostFacts on BlogPost {
+    path
+    title
+    date
+    authors {
+      name
+      href
+    }
+    tags {
+      label
+      path
+    }
+    figure {
+      ...PostAmount
+    }
+    content {
+      excerpt
+      readingMinutes
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createElement, type ReactNode, useMemo } from "react";
+import { components } from "../../../elements/components";
+import { ContentFigures } from "../../../elements/figures";
+import { ContentImages } from "../../../elements/Picture/Picture";
+import { render, Tree } from "../../../elements/Tree/Tree";
+import mathFont from "../../../fonts/stix-two-math.woff2";
+import { Head } from "../../../layout/Head/Head";
+import { asTree } from "../../../site/tree";
+import * as styles from "./Document.module.css";
+
+interface DocumentProps {
+  /** The document as data. Missing if the document is a module. */
+  tree?: unknown;
+  /** Elements for the page's head, as a tree. Missing if the document has none. */
+  head?: unknown;
+  images: Queries.DocumentContentFragment["images"];
+  figures: Queries.DocumentContentFragment["figures"];
+  hasFormulas?: boolean;
+  /** The document as a module. */
+  children?: ReactNode;
+}
+
+/** The text of a doc, post or page. It is either data or a module. Both look the same. */
+export function Document({ tree, head, images, figures, hasFormulas, children }: DocumentProps) {
+  const pictures = useMemo(
+    () =>
+      images.map(({ src, file }) => ({
+        src,
+        url: file?.publicURL ?? null,
+        // `getImage` is not used, as it would add all of the plugin's script.
+        sizes: (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined) ?? null,
+      })),
+    [images],
+  );
+  return (
+    <ContentImages.Provider value={pictures}>
+      {/* Tags of a head that is rendered later replace those of `PageMetadata`. */}
+      {head ? createElement(Head, null, ...asTree(head).map((node) => render(node, {}))) : null}
+      {hasFormulas && (
+        // Requests the font before the styles do. The browser uses the font at once or not on this
+        // page, as a late font would move the text.
+        <Head>
+          <link rel="preload" href={mathFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        </Head>
+      )}
+      <ContentFigures.Provider value={figures}>
+        {/*
+          Feeds and copies look for `data-module` to find what a module's code has computed
+          (src/output/print/page-tree.ts).
+        */}
+        <div className={styles.document} data-module={tree ? undefined : true}>
+          {tree ? <Tree nodes={asTree(tree)} components={components} /> : children}
+        </div>
+      </ContentFigures.Provider>
+    </ContentImages.Provider>
+  );
+}
+
+/** The data that a page needs of its document. @public */
+export const documentContent = graphql`
+  fragment DocumentContent on Content {
+    tree @skip(if: $needsModule)
+    head @include(if: $hasHead)
+    hasFormulas
+    figures {
+      ...DocumentFigure
+    }
+    images {
+      ...DocumentImage
+    }
+  }
+
+  fragment DocumentFigure on Figure {
+    key
+    value
+    unit
+  }
+
+  fragment DocumentImage on ContentImage {
+    src
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(
+          width: 760
+          layout: CONSTRAINED
+          outputPixelDensities: [1, 2]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
+    }
+  }
+`;

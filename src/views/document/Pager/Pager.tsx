@@ -1,0 +1,38 @@
+import { Link } from "../../../elements/Link/Link";
+import * as styles from "./Pager.module.css";
+
+/** A page that the pager links to. */
+export interface PagerTarget {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface PagerProps {
+  /** Name of the navigation for screen readers. */
+  label: string;
+  previous: PagerTarget | null;
+  next: PagerTarget | null;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** Links to the previous and the next page. */
+export function Pager({ label, previous, next, previousLabel, nextLabel }: PagerProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      {previous && (
+        <Link href={previous.path} className={styles.target} rel="prev">
+          <span className={styles.direction}>{previousLabel}</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link href={next.path} className={`${styles.target} ${styles.next}`} rel="next">
+          <span className={styles.direction}>{nextLabel}</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

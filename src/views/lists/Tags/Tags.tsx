@@ -1,0 +1,22 @@
+import { Link } from "../../../elements/Link/Link";
+import * as styles from "./Tags.module.css";
+
+interface TagsProps {
+  tags: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** Tags as a row of links. */
+export function Tags({ tags }: TagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map(({ label, path }) => (
+        <li key={path}>
+          <Link href={path} className={styles.tag}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
