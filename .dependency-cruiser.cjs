@@ -69,8 +69,9 @@ module.exports = {
     },
     may("site", []),
     may("markdown", ["elements", "site"]),
-    may("data", ["elements", "gatsby", "markdown", "site"]),
-    may("output", ["data", "elements", "gatsby", "site"]),
+    may("data", ["elements", "markdown", "site"]),
+    may("output", ["data", "elements", "site"]),
+    may("hooks", ["data", "gatsby", "markdown", "output", "site"]),
     may(
       "gatsby",
       ["elements/registry", "data/files", "data/nodes", "data/settings", "site"],
@@ -101,13 +102,6 @@ module.exports = {
     },
     may("templates", ["layout", "views", "elements", "site"]),
     may("pages", ["layout", "views", "elements", "site"]),
-    {
-      name: "one-door-to-gatsby",
-      comment: "Of src/data and src/output only index.ts imports src/gatsby.",
-      severity: "error",
-      from: { path: "^src/(data|output)/", pathNot: "^src/(data|output)/index\\.ts$" },
-      to: { path: "^src/gatsby/" },
-    },
     ...rooms("data", {
       files: [],
       nodes: ["files"],

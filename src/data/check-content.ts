@@ -4,7 +4,6 @@ import { readDocsStructures } from "./docs/structure-nodes";
 import { startCompiling } from "./document/compile-ahead";
 import { contentRoot } from "./files/project";
 import { scan } from "./files/scan";
-import { sourceNodes } from "./index";
 import { fileNodes } from "./nodes/file-nodes";
 import { nodeStore } from "./nodes/node-store";
 import type { NodeApi } from "./nodes/nodes";
@@ -12,6 +11,7 @@ import { checkImage } from "./problems/image-faults";
 import { readSite } from "./settings/site-file";
 import { type ContentSource, contentSources } from "./settings/sources";
 import { createSitePages } from "./site-pages";
+import { sourceNodes } from "./source-nodes";
 
 /** Makes the nodes that gatsby-source-filesystem and gatsby-plugin-mdx would make for a source. */
 export function createFileNodes(

@@ -1,49 +1,62 @@
-import { types as author } from "./blog/authors";
-import { types as post } from "./blog/posts";
-import { types as tag } from "./blog/tags";
-import { types as thumbnail } from "./blog/thumbnails";
-import { types as category } from "./docs/category-pages";
-import { types as docTag } from "./docs/doc-tag-pages";
-import { types as doc } from "./docs/docs";
-import { types as sidebar } from "./docs/sidebars";
-import { types as structure } from "./docs/structure-nodes";
-import { types as version } from "./docs/versions";
-import { types as content } from "./document/content";
-import { types as smallChart } from "./document/small-charts";
-import { types as formula } from "./examples/formulas";
-import { types as example } from "./examples/worked-examples";
-import { types as glossary } from "./glossary/glossary";
-import { types as problem } from "./problems/problems";
-import { types as searchFile } from "./search/search-file";
-import { types as figure } from "./site/figures";
-import { types as home } from "./site/home";
-import { types as page } from "./site/pages";
-import { types as site } from "./site/site";
+import * as authors from "./blog/authors";
+import * as posts from "./blog/posts";
+import * as tags from "./blog/tags";
+import * as thumbnails from "./blog/thumbnails";
+import * as categoryPages from "./docs/category-pages";
+import * as docTagPages from "./docs/doc-tag-pages";
+import * as docs from "./docs/docs";
+import * as namedDocs from "./docs/named-docs";
+import * as sidebars from "./docs/sidebars";
+import * as structureNodes from "./docs/structure-nodes";
+import * as versions from "./docs/versions";
+import * as content from "./document/content";
+import * as smallCharts from "./document/small-charts";
+import * as formulas from "./examples/formulas";
+import * as examples from "./examples/worked-examples";
+import * as glossary from "./glossary/glossary";
+import * as problems from "./problems/problems";
+import * as searchFile from "./search/search-file";
+import * as figures from "./site/figures";
+import * as home from "./site/home";
+import * as pages from "./site/pages";
+import * as site from "./site/site";
 
-/** All types of this site, in GraphQL's schema language. */
-export const ownTypes: readonly string[] = [
-  doc,
+/** A part of the schema: types in GraphQL's language, fields that are computed, or both. */
+interface SchemaPart {
+  types?: string;
+  resolvers?: object;
+}
+
+const parts: readonly SchemaPart[] = [
+  docs,
   content,
-  smallChart,
-  post,
-  thumbnail,
-  author,
-  tag,
-  page,
-  sidebar,
-  category,
-  docTag,
-  structure,
-  figure,
-  example,
-  formula,
+  smallCharts,
+  posts,
+  thumbnails,
+  authors,
+  tags,
+  pages,
+  sidebars,
+  namedDocs,
+  categoryPages,
+  docTagPages,
+  structureNodes,
+  figures,
+  examples,
+  formulas,
   glossary,
   searchFile,
   site,
-  version,
+  versions,
   home,
-  problem,
+  problems,
 ];
+
+/** All types of this site, in GraphQL's schema language. */
+export const ownTypes: readonly string[] = parts.flatMap(({ types }) => types ?? []);
+
+/** The fields that are computed when a query asks for them. Several parts may add to one type. */
+export const ownResolvers: readonly object[] = parts.flatMap(({ resolvers }) => resolvers ?? []);
 
 /** Names of these types, in the same order. */
 export const ownTypeNames: readonly string[] = ownTypes.flatMap((sdl) =>

@@ -2,11 +2,11 @@
 import { basename } from "node:path";
 import { createFileNodes } from "../../src/data/check-content";
 import { readDocsStructures } from "../../src/data/docs/structure-nodes";
-import { sourceNodes } from "../../src/data/index";
 import { nodeStore } from "../../src/data/nodes/node-store";
 import { readSite } from "../../src/data/settings/site-file";
 import { contentSources } from "../../src/data/settings/sources";
 import { createSitePages } from "../../src/data/site-pages";
+import { sourceNodes } from "../../src/data/source-nodes";
 
 const store = nodeStore();
 for (const source of contentSources(readSite())) createFileNodes(store, source);

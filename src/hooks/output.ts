@@ -13,18 +13,18 @@ import { finishScripts } from "../gatsby/page-scripts";
 import { pagesOf, schemaOf } from "../gatsby/state";
 import { configureWebpack } from "../gatsby/webpack/configure";
 import { emitted } from "../gatsby/webpack/emitted";
-import { writeManifest } from "./brand/manifest";
-import { writeSiteCard } from "./brand/site-card";
-import { writeAtomFeed } from "./feeds/atom";
-import { withScriptHashes } from "./host/content-security-policy";
-import { writeFarewell } from "./host/farewell";
-import { removeOldAssets } from "./host/old-assets";
-import { type SitePage, writeRedirects } from "./host/redirects";
-import { writeRobots } from "./host/robots";
-import { writeThirdParty } from "./host/third-party";
-import { writeMarkdownCopies } from "./markdown/write-copies";
-import { pageFile } from "./page-file";
-import { writeCards } from "./social/write-cards";
+import { writeManifest } from "../output/brand/manifest";
+import { writeSiteCard } from "../output/brand/site-card";
+import { writeAtomFeed } from "../output/feeds/atom";
+import { withScriptHashes } from "../output/host/content-security-policy";
+import { writeFarewell } from "../output/host/farewell";
+import { removeOldAssets } from "../output/host/old-assets";
+import { type SitePage, writeRedirects } from "../output/host/redirects";
+import { writeRobots } from "../output/host/robots";
+import { writeThirdParty } from "../output/host/third-party";
+import { writeMarkdownCopies } from "../output/markdown/write-copies";
+import { pageFile } from "../output/page-file";
+import { writeCards } from "../output/social/write-cards";
 
 /**
  * Configures webpack. What webpack makes of a document that is a module depends on everything that

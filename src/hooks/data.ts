@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type {
   CreateDevServerArgs,
   CreateNodeArgs,
@@ -7,6 +6,25 @@ import type {
   CreateSchemaCustomizationArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
+import * as tags from "../data/blog/tags";
+import * as development from "../data/development";
+import * as sidebars from "../data/docs/sidebars";
+import { createStructureNodes, readDocsStructures } from "../data/docs/structure-nodes";
+import { startCompiling } from "../data/document/compile-ahead";
+import { createDocument } from "../data/documents";
+import { makeWay } from "../data/files/make-way";
+import { markdownFiles } from "../data/files/markdown-files";
+import { compiledNode, root } from "../data/files/project";
+import { serveLinkedFiles } from "../data/links/linked-files";
+import { fileNodes } from "../data/nodes/file-nodes";
+import { allWritten } from "../data/nodes/nodes";
+import { checkImage } from "../data/problems/image-faults";
+import * as problems from "../data/problems/problems";
+import { types as searchTypes } from "../data/search/search";
+import { createSitePages } from "../data/site-pages";
+import { createFromFile, refresh } from "../data/source-nodes";
+import { isTextEdit } from "../data/text-edit";
+import { ownResolvers, ownTypes } from "../data/types";
 import {
   actAtOnce,
   allFilesRead,
@@ -23,44 +41,8 @@ import { leaveFrontMatterUnparsed } from "../gatsby/mdx-front-matter";
 import { forgetOtherFolder } from "../gatsby/other-folder";
 import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
+import { bundleWithRspack } from "../gatsby/rspack/bundle";
 import { splitFrontMatter } from "../markdown/front-matter";
-import * as authors from "./blog/authors";
-import * as posts from "./blog/posts";
-import * as tags from "./blog/tags";
-import * as development from "./development";
-import * as categoryPages from "./docs/category-pages";
-import * as docTagPages from "./docs/doc-tag-pages";
-import * as docs from "./docs/docs";
-import * as namedDocs from "./docs/named-docs";
-import * as sidebars from "./docs/sidebars";
-import {
-  createStructureNodes,
-  keepStructureNodes,
-  readDocsStructures,
-} from "./docs/structure-nodes";
-import * as versions from "./docs/versions";
-import { startCompiling } from "./document/compile-ahead";
-import * as content from "./document/content";
-import { createDocument, refreshDocuments } from "./documents";
-import * as formulas from "./examples/formulas";
-import * as examples from "./examples/worked-examples";
-import { makeWay } from "./files/make-way";
-import { markdownFiles } from "./files/markdown-files";
-import { compiledNode, root } from "./files/project";
-import * as glossary from "./glossary/glossary";
-import { serveLinkedFiles } from "./links/linked-files";
-import { type FileNode, fileNodes } from "./nodes/file-nodes";
-import { allWritten, type NodeApi } from "./nodes/nodes";
-import { checkImage } from "./problems/image-faults";
-import * as problems from "./problems/problems";
-import { types as searchTypes } from "./search/search";
-import * as searchFile from "./search/search-file";
-import * as figures from "./site/figures";
-import * as home from "./site/home";
-import * as site from "./site/site";
-import { createSitePages } from "./site-pages";
-import { isTextEdit } from "./text-edit";
-import { ownTypes } from "./types";
 
 /**
  * gatsby-plugin-mdx infers the Mdx type from front matter. The data layer does not need these
@@ -94,6 +76,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
   if (!development.isDevelopment) writeTypesOnce();
+  bundleWithRspack();
 }
 
 /**
@@ -127,68 +110,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 }
 
 /** Adds the fields that are computed when a query asks for them. */
-export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
-  // These two add fields to types that other modules add fields to. In one object, one module's
-  // fields would replace those of another.
-  for (const { resolvers } of [categoryPages, docTagPages]) add(resolvers);
-  add({
-    ...authors.resolvers,
-    ...content.resolvers,
-    ...docs.resolvers,
-    ...examples.resolvers,
-    ...figures.resolvers,
-    ...formulas.resolvers,
-    ...glossary.resolvers,
-    ...home.resolvers,
-    ...posts.resolvers,
-    ...problems.resolvers,
-    ...sidebars.resolvers,
-    ...namedDocs.resolvers,
-    ...site.resolvers,
-    ...tags.resolvers,
-    ...versions.resolvers,
-  });
-}
-
-/**
- * Maps YAML files to the functions that make nodes of them. A key is the `name` of the file's
- * source in gatsby-config, and the file's path below that source.
- */
-const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
-  [
-    "content/site.yml",
-    (api, file) => {
-      site.createSite(api, file);
-      versions.createDocsVersions(api, file);
-    },
-  ],
-  ["content/figures.yml", figures.createFigures],
-  ["content/glossary.yml", glossary.createGlossary],
-  ["content/home.yml", home.createHome],
-  ["content/search.yml", searchFile.createSearchNodes],
-  ["blog/authors.yml", authors.createAuthors],
-  ["blog/tags.yml", tags.createTags],
-]);
-
-function createFromFile(api: NodeApi, file: FileNode): void {
-  const { sourceInstanceName, relativePath } = file;
-  yamlFiles.get(`${sourceInstanceName}/${relativePath}`)?.(api, file);
-  if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
-}
-
-/**
- * Makes everything again that depends on words, links, dates or code that may have changed. In
- * development, Gatsby drops the nodes of a changed file. Then it runs queries without waiting for
- * `onCreateNode` to make the nodes again. Gatsby would not repeat a query that has found nothing.
- */
-async function refresh(api: NodeApi): Promise<void> {
-  for (const file of fileNodes.all(api)) {
-    // If a file was deleted between two builds, Gatsby's cache still has its node and drops it
-    // later.
-    if (existsSync(file.absolutePath)) createFromFile(api, file);
-  }
-  await refreshDocuments(api);
-}
+export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
+  for (const resolvers of ownResolvers) add(resolvers);
+};
 
 /**
  * Makes the nodes of a new or changed file of `content/`. `sourceNodes` handles what other files
@@ -202,18 +126,6 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
   if (!fileNodes.is(node)) return;
   createFromFile(api, node);
   await checkImage(api, node);
-}
-
-/**
- * Brings all nodes up to date, including those from Gatsby's cache. Makes the nodes that have no
- * file of their own.
- */
-export async function sourceNodes(api: NodeApi): Promise<void> {
-  await refresh(api);
-  sidebars.keepGeneratedSidebars(api, { isTouched: true });
-  keepStructureNodes(api);
-  formulas.createFormulas(api);
-  tags.createPostTags(api);
 }
 
 /** G2: makes all pages. Reports all problems of the content; an error ends a build. */
