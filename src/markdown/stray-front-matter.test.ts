@@ -113,8 +113,9 @@ describe("M6 what looks like front matter and is none is told, with what to writ
 
   test("a long file costs no more than a short one", () => {
     const text = `---\ntitle: A\n${"word ".repeat(1_000_000)}`;
-    const start = performance.now();
+    // The time of this process, which does not count what others do meanwhile.
+    const start = process.cpuUsage();
     for (let index = 0; index < 20; index += 1) strayFrontMatter(text, ["title"]);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 });

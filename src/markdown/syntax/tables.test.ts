@@ -56,7 +56,7 @@ const content = fc.constantFrom(
 const line = fc.tuple(prefix, content).map((parts) => parts.join(""));
 const ending = fc.constantFrom("\n", "\r\n", "\r");
 
-const RUNS = randomCases(800);
+const RUNS = randomCases(3000);
 
 test("M6 tables are those of GitHub's Markdown, however sparsely their construct is tried", () => {
   let withTables = 0;

@@ -94,10 +94,10 @@ describe("S4 a snippet shows the surroundings of the first match", () => {
 
   test("10,000 characters of input on a long text take less than half a second", () => {
     const input = Array.from({ length: 2_000 }, (_, number) => `w${number}`).join(" ");
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(short(before, input)).toBe(before);
     snippet("lorem ipsum dolor ".repeat(500), termsOf(input));
     snippet("lorem ipsum dolor ".repeat(500), termsOf("a".repeat(10_000)));
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });
