@@ -1,5 +1,5 @@
 /**
- * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "Wings and rooms").
+ * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "The house").
  * Type imports count too. `except` is a folder in it with a rule of its own.
  */
 const may = (name, allowed, except = "-") => ({

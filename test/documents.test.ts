@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import GithubSlugger from "github-slugger";
 import type { Content, Root } from "mdast";
@@ -14,9 +14,11 @@ const DOCUMENTS = [
   "content/README.md",
   "deploy/README.md",
   "lab/bench/README.md",
-  ...readdirSync("docs")
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => join("docs", name)),
+  ...["docs", "docs/measurements"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  ),
 ];
 
 /** A path of this repository, as far as nothing in it stands for something else. */
@@ -96,15 +98,23 @@ test("the writing guide lists the formulas that examples may call", () => {
     expect(listed).toContainEqual([name, takes.map(([value]) => value).join(", "), description]);
 });
 
-test("README.md is short, and lists all commands", () => {
+test("README.md is short, and lists eight commands; CONTRIBUTING.md lists the others", () => {
   const readme = readFileSync("README.md", "utf8");
-  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12_000);
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9000);
+  const commandsIn = (document: string) =>
+    Array.from(
+      document.matchAll(/^\| `npm (?:run )?([\w:]+).*?` +\| .* \|$/gm),
+      ([, name]) => name,
+    );
+  const [, commands = ""] =
+    /^## Commands\n(.*?)^## /ms.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
+  expect(commandsIn(readme)).toHaveLength(8);
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const listed = Array.from(
-    readme.matchAll(/^\| `npm (?:run )?([\w:]+).*?`/gm),
-    ([, name]) => name,
-  );
   // npm runs `prestart` before `start`.
   const named = Object.keys(scripts).filter((name) => name !== "prestart");
-  expect(listed.sort()).toEqual(named.sort());
+  expect([...commandsIn(readme), ...commandsIn(commands)].sort()).toEqual(named.sort());
+});
+
+test("docs/architecture.md is short", () => {
+  expect(statSync("docs/architecture.md").size).toBeLessThanOrEqual(15_000);
 });

@@ -1,6 +1,10 @@
 /**
  * The one list of all addresses of the site: pages, redirects, and files, whether the build makes
  * them or `static/` and `content/` have them. Clashes and links are judged by it.
+ *
+ * Each was once checked on its own, so a page below a file passed the check and ended the build.
+ * What writes a further file beside the pages adds it to `generatedFiles` of site/routes.ts. The
+ * scripts of the bundler have hashes in their names, and are not listed.
  */
 import { join, sep } from "node:path";
 import type { Node } from "gatsby";

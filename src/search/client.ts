@@ -1,3 +1,8 @@
+/**
+ * A worker blocks nothing, but each answer takes a frame longer: 25 to 28 ms from a key, and 9 to
+ * 14 ms in the page, at 11 to 29 pages. From 30 pages on, loading would block the page for longer
+ * than 50 ms. At 1,000 docs a key takes 34 ms in the worker.
+ */
 import type { SearchUrls } from "./load";
 import type { Reply, Request } from "./protocol";
 import { type Answer, NO_ANSWER, type Question } from "./question";

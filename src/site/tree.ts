@@ -12,7 +12,8 @@ export type DocumentTree = TreeNode[];
 
 /**
  * Text or an element in the data of a page. Attributes that are nothing but a class are the class
- * itself: `["span", "k", "import"]`. A block of code has such an element for each word.
+ * itself: `["span", "k", "import"]`. A block of code has such an element for each word: this saves
+ * 1.7 kB of a page full of code. The browser and the feeds read this form, all other code the tree.
  */
 export type PageTreeNode =
   | string

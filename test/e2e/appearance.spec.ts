@@ -64,7 +64,7 @@ test("C1, C2, L2, V6 the reader's choices last, and nothing else is kept", async
     await expectMode(page, "light");
     await expect(bar(page)).toBeHidden();
   });
-  await test.step("V6 only what docs/architecture.md lists is kept; a docs version that is gone is dropped", async () => {
+  await test.step("V6 only what docs/browsers.md lists is kept; a docs version that is gone is dropped", async () => {
     const kept = await page.evaluate(() => Object.keys(localStorage).sort());
     expect(kept).toEqual(["announcement.dismissed", "announcement.id", "theme"]);
     expect(await stored(page, "theme")).toBe("light");

@@ -2,6 +2,10 @@
  * The folders of an import. It writes into `STAGE`, and nothing else changes until all is written.
  * Then `STAGE` gets the name under which the earlier content is kept, and its folders change places
  * with `content/` and `static/`. A journal says what has to be undone if that is cut short.
+ *
+ * An import may fail, meet a full disk or be killed. So a process of its own does the work, a
+ * signal ends it at any moment, and the first process undoes the rest. The next import, check or
+ * build undoes what a journal names. A build and an import share one lock.
  */
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,3 +1,9 @@
+/**
+ * A list shows each post by its own drawing, and without a script. Pictures made for lists would be
+ * work for authors, and amounts typed into front matter would soon differ from the text. So the
+ * thumbnail is the first drawing of the post's tree, and the figure is a value of one of its
+ * examples or of its first chart. A wrong name is an error of the check.
+ */
 import { allElements } from "../../elements/registry/definitions";
 import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import type { SmallChart } from "../../site/charts/small";

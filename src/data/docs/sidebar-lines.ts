@@ -1,3 +1,8 @@
+/**
+ * A sidebar of all docs in every page would grow with the site. So a page has no docs of a closed
+ * section, but a link to the section's first doc, which works without scripts. The browser reads
+ * the lines from the data of that page when its reader opens the section or points at it.
+ */
 import type { SidebarLine } from "../../site/sidebar";
 import type { SidebarNode } from "./sidebar-node";
 

@@ -1,3 +1,8 @@
+/**
+ * Compiling takes a large part of a build, and Gatsby makes nodes in one thread. If Gatsby's cache
+ * is empty, a second thread compiles all documents meanwhile. In a check both threads compile, and
+ * skip the colours of code and the terms of the glossary.
+ */
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../../markdown/compile";
 import { type ContentFile, readContentFile } from "./content-file";

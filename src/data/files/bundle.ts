@@ -1,3 +1,9 @@
+/**
+ * Some code runs before the site's scripts or in place of them, too early for webpack's bundles:
+ * `*.inline.ts`, in ordinary tested modules. Written as strings of ES5 they had 6% more characters.
+ * esbuild's own minifier would make 15% more than SWC. The development server shows a change of an
+ * inline script after a restart.
+ */
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 

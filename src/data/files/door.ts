@@ -5,6 +5,10 @@
  * What belongs to the user is never replaced and never removed. What the project makes itself, and
  * can make again, may be. Nothing is written outside the folder that is meant, not even through a
  * symbolic link.
+ *
+ * Exceptions: build-folders.ts and build-lock.ts have their own protocol on fixed names,
+ * page-names.ts renames files within the built site, and bundle-commands.mjs and src/gatsby run
+ * before this code is compiled, or change Gatsby's own files.
  */
 import {
   chmodSync,

@@ -1,6 +1,10 @@
 /**
  * The names of a page's file. Gatsby writes, and later removes, `X/index.html`. Hosts look for
  * `X.html` (R14).
+ *
+ * So a build gives the names for hosts as its last step, and the next one first gives back those
+ * that Gatsby knows. Gatsby needs no change, and the setting may change. At 1,000 docs, one name in
+ * place of two saves 1,069 of 5,506 files and 104 of 283 MB.
  */
 import {
   existsSync,

@@ -1,3 +1,7 @@
+/**
+ * One wrong value should not hide other problems. Only that value is dropped, and the rest of the
+ * file is still checked.
+ */
 import { isMap, isNode, isPair, isScalar, type LineCounter, type ParsedNode, visit } from "yaml";
 import type { z } from "zod";
 import { didYouMean } from "../../site/problems/nearest";

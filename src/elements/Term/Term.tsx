@@ -18,7 +18,8 @@ interface TermProps {
 /**
  * A term of the glossary, as a link to its entry. The link breaks, copies and prints like the text
  * around it, and works without scripts. The code that shows the definition beside the term is
- * loaded when the reader first points at a term, focuses it or taps it.
+ * loaded (1.6 kB) when the reader first points at a term, focuses it or taps it. A button would break
+ * badly over lines, and do nothing without scripts.
  */
 export function Term({ name, children }: TermProps) {
   const [definition, setDefinition] = useState<ReactElement>();

@@ -4,7 +4,7 @@
  * Why: Gatsby loads four of the links in view every three seconds, in the order in which they came
  * into view. It loads on hover over any connection, and never on focus or when a press begins.
  * How much: a click on a link in view takes a round trip more in a page's first seconds. A metered
- * line loads each page that its reader points at (lab/bench/README.md).
+ * line loads each page that its reader points at (docs/measurements).
  * Asserted: holds.ts; prefetch.test.ts and browser tests.
  * Until: gatsby-link and gatsby/cache-dir/loader.js do this themselves.
  */

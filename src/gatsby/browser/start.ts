@@ -3,7 +3,7 @@
  *
  * Why: Gatsby's scripts start as soon as they arrive, and compete with the paint. They request the
  * page's other scripts one after the other.
- * How much: the LCP fell from 1,686 to 904 ms on a phone (lab/bench/README.md).
+ * How much: the LCP fell from 1,686 to 904 ms on a phone (docs/measurements).
  * Asserted: holds.ts; start.test.ts and browser tests.
  * Until: Gatsby has a setting for when its scripts start.
  */

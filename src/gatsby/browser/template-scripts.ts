@@ -3,7 +3,7 @@
  *
  * Why: Gatsby learns from the data which template a page has, and requests its files only then.
  * How much: over 4G, the first click from a doc to the home page takes 219 ms, not 327
- * (lab/bench/README.md).
+ * (docs/measurements).
  * Asserted: page-scripts.ts; template-scripts.test.ts and a browser test.
  * Until: gatsby/cache-dir/loader.js knows a page's template before its data arrives.
  */

@@ -1,3 +1,8 @@
+/**
+ * Each result is a link, so it can be opened in another tab, copied and shared. In the dialog it
+ * has the role `option`: the field keeps the focus. This page has an address, and filters that are
+ * links. Only the docs version that the reader reads is searched; here another can be chosen.
+ */
 import { navigate, withPrefix } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "../../elements/Link/Link";

@@ -1,3 +1,9 @@
+/**
+ * A number that an author types stays behind when a figure changes. An example is parsed when it is
+ * compiled, and what a reader can change becomes data (`Program`), so the browser needs no `eval`.
+ * acorn parses, with another meaning of `^` and `%`. jsep is smaller, but does not say where in the
+ * text a part stands, so no message could name a column.
+ */
 import { Parser, type TokenType, tokTypes } from "acorn";
 
 /** A place in an expression: the first character, and the one after the last. */

@@ -1,6 +1,9 @@
 import type { VFile } from "vfile";
 
-/** A value of an example that stands in a formula. */
+/**
+ * A value of an example that stands in a formula. KaTeX would split “10,000” into five parts, so
+ * digits stand for it while KaTeX renders.
+ */
 export interface Placeholder {
   /** The number as the page shows it: "10,000". */
   text: string;

@@ -1,3 +1,9 @@
+/**
+ * periscopic 4.0.3 refuses 5 of 35 valid pieces of code, and knows no JSX. This refuses none, but
+ * overlooks 8 undefined names. With exceptions, periscopic needs 91 instead of 130 lines and
+ * overlooks 6 of them too. A newer version may be worth a look. estree-util-scope 1.0.1 refuses 2
+ * and throws at one. All take as long.
+ */
 import { isIntrinsic } from "../markup/html";
 import { type CodeNode, startOf, visitCode } from "./estree";
 

@@ -1,4 +1,10 @@
-/** Names and ids that would take the place of something that the page's scripts use. */
+/**
+ * Names and ids that would take the place of something that the page's scripts use.
+ *
+ * `document` lets the name of a picture, form or frame override its own methods, and a form lets
+ * its fields do the same. `window` does not, so headings keep ids such as `location`. Ids of the
+ * frame have a capital letter. test/e2e/names.spec.ts compares the list with Chromium.
+ */
 
 import { CONTENTS_ID, MAIN_ID, SCRIPTS_ID } from "../../site/frame-ids";
 

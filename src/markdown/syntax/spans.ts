@@ -1,3 +1,7 @@
+/**
+ * Emphasis, in linear time. micromark's own takes 0.5 s for 2,000 each of `*a ` and `a_ `, and 8.3
+ * s for four times as many.
+ */
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import type {
   Construct,

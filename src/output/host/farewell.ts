@@ -1,3 +1,8 @@
+/**
+ * Reading offline (Workbox) is gone: few owners need it, and it was 150 lines and five packages
+ * more than this end of it. Without the end, the worker of an earlier site would show old pages for
+ * ever.
+ */
 import { writeMade } from "../../data/files/door";
 import { oldWorkers } from "../../data/files/old-workers";
 import { publicFile } from "../../data/files/project";

@@ -1,3 +1,8 @@
+/**
+ * sharp with a palette needs 26 ms a picture for 12.4 kB, this 5 ms for 13.8 kB: sharp looks for
+ * the best colours anew in each. With the least effort it needs 14 ms, and the ground is not
+ * exactly the page's colour. resvg's own PNG takes 10 ms and 39 kB.
+ */
 import { constants, crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");

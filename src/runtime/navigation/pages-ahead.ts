@@ -1,3 +1,9 @@
+/**
+ * A click on a page that is not there waits for a round trip. Once the page is idle, eight links
+ * are fetched at once over HTTP/2, four otherwise, up to 200 kB: 0.1 s of the processor, after the
+ * page has loaded. Speculation Rules are not used: within the site a click needs data of 4 to 6 kB,
+ * and each link that is pointed at would load a document of 21 to 37 kB.
+ */
 import { leadsToOtherPage } from "./page-link";
 
 /** The links to the next and the previous page. Both are neighbors in the sidebar. */

@@ -1,3 +1,7 @@
+/**
+ * In one line, a table reads like a sentence without sense, and code like prose. So the data of the
+ * search says where in a text its tables and code blocks are, and a result shows one passage.
+ */
 import type { TextBlock } from "../../site/text-block";
 import { matcherOf } from "./matches";
 import type { QueryTerm } from "./terms";

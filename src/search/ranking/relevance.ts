@@ -1,6 +1,6 @@
 /**
  * How well a section answers an input, beyond the words that match. The weights were tuned with
- * `npm run bench:ranking`. They hold for sites that they were not tuned on (lab/bench/README.md).
+ * `npm run bench:ranking`. They hold for sites that they were not tuned on (docs/measurements).
  */
 import { nameWordsOf, wordsOf } from "../../site/search-words";
 import type { PageKind, SearchData, SearchSection } from "./data";

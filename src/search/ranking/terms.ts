@@ -1,3 +1,8 @@
+/**
+ * Readers mistype, and use other words than the docs. Exact matches come first. An unknown word is
+ * taken for the start of a word, or for the nearest known words, and the page of results says so.
+ * Synonyms are tried beside the words as typed.
+ */
 import lunr from "lunr";
 import { wordsOf } from "../../site/search-words";
 import { kept } from "./kept";

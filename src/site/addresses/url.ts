@@ -1,6 +1,11 @@
 /**
  * Only this module makes what is printed as a URL: in HTML, feeds, policies and files for hosts.
  * All other code has routes and addresses as people write them.
+ *
+ * Routes may have blanks and letters of any script, and Gatsby's router and page data need them as
+ * they are. Components ask only while HTML is built, because a browser makes URLs itself; so no
+ * page loads code for it. After a click, a link has the address as it was written: both lead to the
+ * same page.
  */
 
 import { isExternal } from "../routes";

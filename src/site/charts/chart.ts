@@ -1,3 +1,8 @@
+/**
+ * The build, the browser and a table for feeds and copies draw the same chart, so a chart is a pure
+ * function of figures and of its number fields. The browser loads one chart at a time (5.1 to 6.2
+ * kB), only on pages that contain it.
+ */
 import type { ChartField } from "./field";
 import type { ContentFigure } from "./figures";
 import type { Domain } from "./plot";
