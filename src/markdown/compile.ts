@@ -1,3 +1,7 @@
+/**
+ * The compile runs the Markdown parser itself: that of gatsby-plugin-mdx would continue and make
+ * JavaScript that nobody runs. One pass makes the tree and finds out whether there is code.
+ */
 import type { Root } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import remarkMdx from "remark-mdx";

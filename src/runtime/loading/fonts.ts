@@ -1,3 +1,8 @@
+/**
+ * Fonts of a provider that content/site.yml lists load once the page has loaded, and are used from
+ * the next page on: a font that arrives while a reader reads would set the text anew. A provider is
+ * asked for what the owner lists, and never on a slow or metered line.
+ */
 import { isSlow } from "../navigation/connection";
 
 /**
