@@ -84,6 +84,9 @@ describe.each(DOCUMENTS)("%s", (file) => {
     expect(brokenLinks(file)).toEqual([]);
   });
 
+  // A dated file tells of the code of its day.
+  if (file.startsWith("docs/measurements/")) return;
+
   test("names paths that exist", () => {
     expect(missingPaths(file)).toEqual([]);
   });
