@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -58,14 +66,13 @@ export class Checkout {
     return join(this.root, relative);
   }
 
-  /** Returns whether a patch fits the present code. */
-  async takes(patch: string): Promise<boolean> {
-    return (await this.run(["git", "apply", "--check", resolve(patch)])).isGood;
-  }
-
-  /** Applies a patch to the code. */
-  apply(patch: string): void {
-    git("-C", this.root, "apply", resolve(patch));
+  /** Replaces a text of a file. */
+  replace(file: string, find: string, text: string): void {
+    const path = this.path(file);
+    writeFileSync(
+      path,
+      readFileSync(path, "utf8").replace(find, () => text),
+    );
   }
 
   /** Undoes all changes to files that git tracks. */

@@ -1,15 +1,14 @@
 /**
- * `npm run test:mutations [-- name …] [--tested]` makes each small mistake of this folder in the
- * code. It runs the test that must catch it, and expects that test to fail. If you drop or merge
+ * `npm run test:mutations [-- name …] [--tested]` makes each small mistake of
+ * `mutations.ts` in the code. It runs the test that must catch it, and expects that test to fail. If you drop or merge
  * tests, it shows whether they still catch what they caught before. All of this happens in copies
  * of the repository. With `--tested`, all tests have just passed here, so they do not first run
  * without a mistake.
  */
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { atOnce } from "../at-once";
 import { Checkout } from "./checkout";
+import { faultOf } from "./fault-of";
 import { type Mutation, mutations } from "./mutations";
 import { build, type NamedTest, run } from "./tests";
 
@@ -30,7 +29,6 @@ interface Result {
   seconds: number;
 }
 
-const patchOf = ({ name }: Mutation): string => join("test/mutations", `${name}.patch`);
 const nameOf = ({ file, title }: NamedTest): string => `${file} › ${title}`;
 
 /** Returns the mutations with the given names, or all of them if no name is given. */
@@ -42,19 +40,6 @@ function chosen(names: readonly string[]): readonly Mutation[] {
     );
   }
   return names.length === 0 ? mutations : mutations.filter(({ name }) => names.includes(name));
-}
-
-/** Returns a message for each patch that no longer fits, because the code has changed. */
-async function faultsOfPatches(checkout: Checkout, all: readonly Mutation[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const mutation of all) {
-    const patch = patchOf(mutation);
-    if (existsSync(patch) && (await checkout.takes(patch))) continue;
-    faults.push(
-      `${patch} cannot be applied any more. Make its change again by hand (${mutation.notice}), run \`git diff -U2 > ${patch}\`, and undo the change.`,
-    );
-  }
-  return faults;
 }
 
 /**
@@ -90,7 +75,7 @@ async function fateBy(checkout: Checkout, test: NamedTest): Promise<Fate> {
 
 async function tryOut(checkout: Checkout, mutation: Mutation): Promise<Result> {
   const start = Date.now();
-  checkout.apply(patchOf(mutation));
+  checkout.replace(mutation.file, mutation.find, mutation.replace);
   const fate = await fateBy(checkout, mutation.test);
   checkout.reset();
   return { mutation, fate, seconds: (Date.now() - start) / 1000 };
@@ -98,9 +83,9 @@ async function tryOut(checkout: Checkout, mutation: Mutation): Promise<Result> {
 
 /** Formats a line of the table. */
 function lineOf({ mutation, fate, seconds }: Result): string {
-  const { name, category, test } = mutation;
+  const { name, test } = mutation;
   const caughtBy = fate === "caught" ? nameOf(test) : `${fate.toUpperCase()} ${nameOf(test)}`;
-  return `${name.padEnd(36)}${category.padEnd(24)}${seconds.toFixed(1).padStart(6)} s  ${caughtBy}`;
+  return `${name.padEnd(36)}${seconds.toFixed(1).padStart(6)} s  ${caughtBy}`;
 }
 
 const throwAny = (faults: string[]): void => {
@@ -121,7 +106,7 @@ async function tryAll(
   checkouts: readonly [Checkout, ...Checkout[]],
   all: readonly Mutation[],
 ): Promise<Result[]> {
-  throwAny(await faultsOfPatches(checkouts[0], all));
+  throwAny(all.flatMap((mutation) => faultOf(mutation) ?? []));
   if (all.some(({ test }) => test.kind === "browser")) {
     await atOnce(checkouts.length, checkouts, buildAll);
   }
