@@ -5,6 +5,7 @@ import type { Content, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { signatures } from "../src/markdown/examples/signatures";
+import { PROBLEM_KINDS } from "../src/site/problems/codes";
 
 /** The documents for people. */
 const DOCUMENTS = [
@@ -99,6 +100,35 @@ test("the writing guide lists the formulas that examples may call", () => {
   );
   for (const [name, { takes, description }] of signatures)
     expect(listed).toContainEqual([name, takes.map(([value]) => value).join(", "), description]);
+});
+
+/** The rows of the guide's table of problems. */
+const PROBLEM_ROWS = PROBLEM_KINDS.map(
+  ([codes, what]) => `| ${codes.map((code) => `\`${code}\``).join(", ")} | ${what} |`,
+);
+
+test("the writing guide lists the kinds of problems as the code does", () => {
+  const guide = readFileSync("content/README.md", "utf8");
+  const [, section = ""] =
+    /^## Problems that the check reports\n(.*?)^What is larger/ms.exec(guide) ?? [];
+  const rows = Array.from(section.matchAll(/^\| `.*$/gm), ([row]) => row.replaceAll(/ +\|/g, " |"));
+  expect(rows).toEqual(PROBLEM_ROWS);
+});
+
+test("every kind of problem is one that the code reports", () => {
+  const sources = ["src", "lab/code"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|codes\.ts$/.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+  const isReported = (code: string) => {
+    const ways = [`"${code}"`, `"content:${code}"`, `\`${code.split("-")[0]}-\${`];
+    return sources.some((source) => ways.some((way) => source.includes(way)));
+  };
+  const codes = PROBLEM_KINDS.flatMap(([codes]) => codes);
+  expect(codes.filter((code) => !isReported(code))).toEqual([]);
+  const named = sources.flatMap((source) => source.match(/(?<="content:)[a-z-]+(?=")/g) ?? []);
+  expect(named.filter((name) => !codes.some((code) => code === name))).toEqual(["encoded"]);
 });
 
 test("README.md is short, and lists eight commands; CONTRIBUTING.md lists the others", () => {

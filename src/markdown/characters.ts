@@ -1,4 +1,5 @@
 import type { VFile } from "vfile";
+import type { ProblemCode } from "../site/problems/codes";
 import { codePointOf } from "../site/text";
 import { placeAt } from "./place-at";
 import { reportWarning } from "./report";
@@ -17,7 +18,7 @@ const NAMED = 3;
  */
 export function reportCharacters(
   file: VFile,
-  code: string,
+  code: ProblemCode,
   offsets: readonly number[],
   message: string,
 ): void {

@@ -2,6 +2,7 @@
  * The compile runs the Markdown parser itself: that of gatsby-plugin-mdx would continue and make
  * JavaScript that nobody runs. One pass makes the tree and finds out whether there is code.
  */
+
 import type { Root } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import remarkMdx from "remark-mdx";
@@ -9,6 +10,7 @@ import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
+import type { ProblemCode } from "../site/problems/codes";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
@@ -100,12 +102,17 @@ function processorFor(environment: Environment, bareAddresses: boolean): Content
   return processor;
 }
 
-const CODES: Record<string, string> = { "rehype-katex": "formula" };
+/** Returns the kind of a message, which is one of ours or of a parser. */
+const codeOf = ({ source, ruleId }: VFileMessage): ProblemCode => {
+  // `report.ts` and the parser's own faults take a `ProblemCode`.
+  if (source === "content") return ruleId as ProblemCode;
+  return source === "rehype-katex" ? "formula" : "syntax";
+};
 
 function problemOf(message: VFileMessage, path: string): Problem {
   const isOurs = message.source === "content";
   return {
-    code: isOurs ? (message.ruleId ?? "content") : (CODES[message.source ?? ""] ?? "syntax"),
+    code: codeOf(message),
     severity: isOurs && message.fatal === false ? "warning" : "error",
     message: message.reason,
     file: path,

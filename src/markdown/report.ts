@@ -1,10 +1,11 @@
 import type { Position } from "unist";
 import type { VFile } from "vfile";
+import type { ProblemCode } from "../site/problems/codes";
 
 /** Reports a problem that must be fixed before the site can be built. */
 export function reportError(
   file: VFile,
-  code: string,
+  code: ProblemCode,
   message: string,
   position: Position | undefined,
 ): void {
@@ -14,7 +15,7 @@ export function reportError(
 /** Reports a problem that does not prevent a build. */
 export function reportWarning(
   file: VFile,
-  code: string,
+  code: ProblemCode,
   message: string,
   position: Position | undefined,
 ): void {

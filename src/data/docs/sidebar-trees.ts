@@ -1,4 +1,5 @@
 import { groupBy } from "../../site/group";
+import type { ProblemCode } from "../../site/problems/codes";
 import { didYouMean, nearest } from "../../site/problems/nearest";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
 import type { YamlPath } from "../files/yaml-document";
@@ -14,7 +15,7 @@ import {
 
 /** A problem of an entry that cannot be shown as it is written. */
 export interface EntryProblem {
-  code: string;
+  code: ProblemCode;
   severity: "error" | "warning";
   message: string;
   /** The `_category_` file; undefined for the sidebars file itself. */

@@ -2,8 +2,10 @@
  * One wrong value should not hide other problems. Only that value is dropped, and the rest of the
  * file is still checked.
  */
+
 import { isMap, isNode, isPair, isScalar, type LineCounter, type ParsedNode, visit } from "yaml";
 import type { z } from "zod";
+import type { ProblemCode } from "../../site/problems/codes";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
 import { fillWords, fillWordsDeep, unknownWord, type Words } from "../../site/words";
@@ -200,7 +202,7 @@ export function readYaml<Schema extends z.ZodType>(
   words: Words = new Map(),
 ): YamlResult<z.infer<Schema>> {
   const { document, lines, faults } = parseYaml(text);
-  const problem = (code: string, message: string, offset: number): Problem => ({
+  const problem = (code: ProblemCode, message: string, offset: number): Problem => ({
     code,
     severity: "error",
     message,

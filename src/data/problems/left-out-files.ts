@@ -1,3 +1,4 @@
+import type { ProblemCode } from "../../site/problems/codes";
 import type { Problem } from "../../site/problems/problem";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
@@ -5,7 +6,7 @@ import { scan, type UnfollowedLink } from "../files/scan";
 
 const LINK_FAULTS: Record<
   UnfollowedLink["kind"],
-  { code: string; what: (path: string) => string }
+  { code: ProblemCode; what: (path: string) => string }
 > = {
   loop: {
     code: "symlink-loop",
@@ -15,7 +16,7 @@ const LINK_FAULTS: Record<
   forbidden: { code: "forbidden-file", what: (path) => contentReadFault(path) ?? "" },
 };
 
-const errorOf = (path: string, code: string, message: string): Problem => ({
+const errorOf = (path: string, code: ProblemCode, message: string): Problem => ({
   code,
   severity: "error",
   message,

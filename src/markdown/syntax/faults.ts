@@ -1,4 +1,5 @@
 import { VFileMessage } from "vfile-message";
+import type { ProblemCode } from "../../site/problems/codes";
 import { didYouMean } from "../../site/problems/nearest";
 import { isHtml, isIntrinsic } from "../markup/html";
 import type { Source } from "./source";
@@ -13,7 +14,7 @@ interface Fault {
   message: string;
   /** The place of the fault, if it is not where the parser gave up. */
   place?: SourcePlace | undefined;
-  code?: string;
+  code?: ProblemCode;
 }
 
 const AS_TEXT = "If you mean the character itself, write `\\<`.";

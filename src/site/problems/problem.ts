@@ -1,7 +1,8 @@
+import type { ProblemCode } from "./codes";
+
 /** Something in the content that its author should fix. */
 export interface Problem {
-  /** The kind of problem, such as `unknown-word` or `broken-link`. */
-  code: string;
+  code: ProblemCode;
   severity: "error" | "warning";
   /** What was found, what was expected, and the nearest valid value. */
   message: string;

@@ -1,0 +1,102 @@
+/**
+ * The kinds of problems that the check reports, with what each is. `content/README.md` has this list
+ * as a table.
+ */
+export const PROBLEM_KINDS = [
+  [
+    ["yaml", "invalid-value", "unknown-key"],
+    "invalid YAML; an unexpected value or key (in front matter an unknown key is a warning)",
+  ],
+  [
+    ["syntax", "formula", "unknown-name", "broken-import"],
+    "Markdown, JSX, formulas or code that cannot be read, or that use something missing",
+  ],
+  [
+    [
+      "unknown-element",
+      "unknown-admonition",
+      "unknown-word",
+      "unknown-license",
+      "missing-figure",
+      "wrong-figures",
+      "element-in-code",
+    ],
+    "an element, `:::kind`, `{product.…}`, licence or figure that does not exist or is not allowed there",
+  ],
+  [["endless-word"], "a name of the product that contains itself"],
+  [["mermaid"], "a Mermaid diagram that cannot be read; a warning: one that the build cannot draw"],
+  [
+    ["flow"],
+    "a `<Flow>` without a table, with an amount that is no number, or whose rows lead in a circle",
+  ],
+  [
+    ["wrong-attribute"],
+    "an attribute that its element cannot use, such as prices of a range strategy that are not numbers above zero",
+  ],
+  [
+    ["unknown-author", "unknown-tag", "unknown-doc", "unknown-sidebar", "unknown-collection"],
+    "a reference to a name that does not exist",
+  ],
+  [
+    ["example", "unknown-example-value"],
+    "a fault in the YAML of a worked example; a value in braces that the example does not have",
+  ],
+  [["prose-formula"], "a warning: two dollar signs of a sentence that made a formula"],
+  [
+    ["duplicate-route", "duplicate-id", "duplicate-sidebar"],
+    "two things with one address, or one below a file; two headings with one id; two sidebars with one name",
+  ],
+  [["invalid-route"], "a slug or file name that gives an impossible address"],
+  [["front-matter"], "front matter that never ends, or that does not start in the first line"],
+  [["invalid-redirect"], "redirects that lead in a circle, or on more than three times"],
+  [
+    ["missing-date", "invalid-date", "empty-file", "invalid-encoding"],
+    "a post without a date, or with an impossible one (a warning if the month lacks the day); an empty file; a file in another encoding",
+  ],
+  [
+    ["git-history"],
+    "a warning: git cannot tell when files were last changed ([deploy/README.md](../deploy/README.md#dates-of-changes))",
+  ],
+  [
+    ["left-out-file"],
+    "a warning: a file that is not read because of its name, such as `intro.MD`, `Authors.yml` or `figures.yaml`",
+  ],
+  [
+    ["missing-file", "invalid-name"],
+    "a file of the brand that is missing; a file name that Gatsby misreads",
+  ],
+  [
+    ["too-long", "too-deep"],
+    "a file, paragraph, heading or formula that is too long; parts that are nested too deep (see below)",
+  ],
+  [
+    ["broken-image", "unsafe-image"],
+    "an image that is missing, cannot be read, or would stand still (a warning); an SVG with code",
+  ],
+  [
+    ["symlink-loop", "broken-symlink", "forbidden-file"],
+    "a symbolic link that cannot be followed; a file that content may not read",
+  ],
+  [
+    ["broken-link", "broken-anchor"],
+    "warnings, or what `checks.brokenLinks` in `content/site.yml` says; a link that many files contain is reported once",
+  ],
+  [["missing-title", "missing-alt", "unsafe-markup", "html-entry", "empty-folder"], "warnings"],
+  [["unsupported-markup"], "Markdown in a YAML file with code, or with what has no place there"],
+  [
+    ["checked", "solidity", "typescript"],
+    "of `npm run check:code`: a code block that cannot be checked, or does not compile",
+  ],
+  [
+    ["html-nesting"],
+    "a warning: an element where a browser does not leave it (`<div>` in `<p>`, a link in a link, text in a `<table>`)",
+  ],
+  [["unknown-language"], "a warning: a code block in a language that the build cannot colour"],
+  [
+    ["control-character", "bidi-character"],
+    "warnings: a character that the build removes; one that makes code read in another order",
+  ],
+] as const;
+
+/** The kind of a problem, such as `unknown-word` or `broken-link`. */
+export type ProblemCode = (typeof PROBLEM_KINDS)[number][0][number];
