@@ -15,7 +15,7 @@ const DOCUMENTS = [
   "content/README.md",
   "deploy/README.md",
   "lab/bench/README.md",
-  ...["docs", "docs/measurements"].flatMap((folder) =>
+  ...["docs", "docs/measurements", "docs/writing"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".md"))
       .map((name) => join(folder, name)),
@@ -70,7 +70,9 @@ function brokenLinks(file: string): string[] {
  * `content/`.
  */
 const basesOf = (file: string): string[] =>
-  file.startsWith("content/") ? [...SITES, ...SITES.map((site) => join(site, "content"))] : SITES;
+  /^(?:content|docs\/writing)\//.test(file)
+    ? [...SITES, ...SITES.map((site) => join(site, "content"))]
+    : SITES;
 
 /** The paths in backticks that do not exist. */
 const missingPaths = (file: string): string[] =>
@@ -94,7 +96,7 @@ describe.each(DOCUMENTS)("%s", (file) => {
 });
 
 test("the writing guide lists the formulas that examples may call", () => {
-  const guide = readFileSync("content/README.md", "utf8");
+  const guide = readFileSync("docs/writing/elements.md", "utf8");
   const listed = Array.from(guide.matchAll(/^\| `(\w+)\((.*?)\)` +\| (.*?) +\|$/gm), (found) =>
     found.slice(1),
   );
@@ -108,7 +110,7 @@ const PROBLEM_ROWS = PROBLEM_KINDS.map(
 );
 
 test("the writing guide lists the kinds of problems as the code does", () => {
-  const guide = readFileSync("content/README.md", "utf8");
+  const guide = readFileSync("docs/writing/messages.md", "utf8");
   const [, section = ""] =
     /^## Problems that the check reports\n(.*?)^What is larger/ms.exec(guide) ?? [];
   const rows = Array.from(section.matchAll(/^\| `.*$/gm), ([row]) => row.replaceAll(/ +\|/g, " |"));

@@ -306,13 +306,15 @@ export const mutations: readonly Mutation[] = [
     test: browser("hosting", "nginx X4 every answer has the headers of security", ["fixture"]),
   },
   {
-    name: "headers-html-for-ever-elsewhere",
-    notice: "Netlify and Cloudflare let browsers keep pages for a year.",
-    file: "static/_headers",
-    find: "X-Content-Type-Options: nosniff",
-    replace:
-      "X-Content-Type-Options: nosniff\n  Cache-Control: public, max-age=31536000, immutable",
-    test: browser("hosting", "nginx X4 every answer has the headers of security", ["fixture"]),
+    name: "import-replaces-content",
+    notice: "An import takes the place of an owner's content without being told to.",
+    file: "src/commands/import/import-site.ts",
+    find: 'if (existsSync(join(project, "content")) && !options.force) {',
+    replace: "if (!existsSync(root) && !options.force) {",
+    test: unit(
+      "test/commands/import.slow.test.ts",
+      "O5 `npm run import` takes over a Docusaurus site content that is there stays unless --force says otherwise, and then it is kept elsewhere",
+    ),
   },
   {
     name: "feeds-oldest-first",
@@ -324,12 +326,15 @@ export const mutations: readonly Mutation[] = [
     test: browser("feeds", "R15 the RSS feed is valid RSS 2.0 with all posts in full", ["fixture"]),
   },
   {
-    name: "feeds-summaries-only",
-    notice: "Feed readers show the beginning of a post only.",
-    file: "src/output/feeds/rss.ts",
-    find: 'custom_elements: [{ "content:encoded": html }],',
-    replace: 'custom_elements: [{ "content:encoded": html.slice(0, 300) }],',
-    test: browser("feeds", "R15 the RSS feed is valid RSS 2.0 with all posts in full", ["fixture"]),
+    name: "csp-allows-inline",
+    notice: "Any code that gets into a page may run there.",
+    file: "src/output/host/content-security-policy.ts",
+    find: '["script-src", SELF],',
+    replace: '["script-src", SELF, "\'unsafe-inline\'"],',
+    test: unit(
+      "src/output/host/content-security-policy.test.ts",
+      "X4 the policy of a page allows no code but this site's, and styles of the font provider",
+    ),
   },
   {
     name: "sitemap-without-dates",

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutations [-- name …] [--tested]` makes each small mistake of
- * `mutations.ts` in the code. It runs the test that must catch it, and expects that test to fail. If you drop or merge
+ * `npm run test:mutations [-- name …] [--tested]` makes each small mistake of `mutations.ts` in the
+ * code. It runs the test that must catch it, and expects that test to fail. If you drop or merge
  * tests, it shows whether they still catch what they caught before. All of this happens in copies
  * of the repository. With `--tested`, all tests have just passed here, so they do not first run
  * without a mistake.

@@ -1,6 +1,6 @@
 /**
- * The kinds of problems that the check reports, with what each is. `content/README.md` has this list
- * as a table.
+ * The kinds of problems that the check reports, with what each is. `docs/writing/messages.md` has this
+ * list as a table.
  */
 export const PROBLEM_KINDS = [
   [
@@ -55,7 +55,7 @@ export const PROBLEM_KINDS = [
   ],
   [
     ["git-history"],
-    "a warning: git cannot tell when files were last changed ([deploy/README.md](../deploy/README.md#dates-of-changes))",
+    "a warning: git cannot tell when files were last changed (`deploy/README.md` says why)",
   ],
   [
     ["left-out-file"],
