@@ -16,7 +16,6 @@ import { authorId, authorsOf } from "./authors";
 import { createListPages, listedNodes, listedPosts, type PostNode, postNodes } from "./post-lists";
 import { relatedPosts } from "./related-posts";
 import { hasTagsFile, tagId, tagNodes } from "./tags";
-import { resolvers as thumbnails } from "./thumbnails";
 
 export const types = /* GraphQL */ `
   "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
@@ -89,7 +88,6 @@ export const resolvers = {
     tableOfContents: { resolve: tableOfContents },
     previous: { resolve: neighbour(1) },
     next: { resolve: neighbour(-1) },
-    ...thumbnails.BlogPost,
     related: {
       resolve: async (post: PostNode, _: unknown, context: ResolverContext) =>
         relatedPosts(post, await listedPosts(context), RELATED),
