@@ -9,7 +9,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addHook } from "pirates";
-import "../elements/registry/write.mjs";
 
 const GATSBYS_MODULE = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]parcel[\\/]compile-gatsby-files\.js$/;
 const FUNCTION = /\basync function compileGatsbyFiles\(siteRoot\b/;
@@ -28,6 +27,7 @@ const SOURCE = Object.entries(ENTRIES)
 export async function compileSite(siteRoot) {
   // Gatsby's other processes load this file too, and compile nothing.
   const { build, formatMessages } = await import("esbuild");
+  await import("../elements/registry/write.mjs");
   const folder = join(siteRoot, ".cache/compiled");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
