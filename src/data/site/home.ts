@@ -171,8 +171,9 @@ const feature = z
   })
   .superRefine(({ chart, ...given }, context) => {
     const own = new Map(attributesOf(chart));
+    const values = new Map(Object.entries(given));
     for (const name of Object.keys(chartAttributes)) {
-      const value = new Map(Object.entries(given)).get(name);
+      const value = values.get(name);
       const check = own.get(name);
       if (check && value === undefined) {
         const message = `expected the key \`${name}\` beside this chart`;

@@ -31,7 +31,7 @@ interface Fault {
 }
 
 /** Returns what is wrong with an attribute of an element. */
-function faultsOf(
+function attributeFaults(
   element: JsxElement,
   name: string,
   { expected, faultsOf }: CheckedAttribute,
@@ -65,7 +65,7 @@ export function checkedAttributes({ environment }: { environment: Environment })
       const checked = environment.elements.get(name)?.attributes;
       if (!checked || own.has(name)) return undefined;
       const faults = Object.entries(checked).flatMap(([attribute, check]) =>
-        faultsOf(node, attribute, check, String(file)),
+        attributeFaults(node, attribute, check, String(file)),
       );
       for (const { message, position } of faults)
         reportError(file, "wrong-attribute", message, position);
