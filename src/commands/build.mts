@@ -1,6 +1,9 @@
 /**
  * `npm run build`: builds the site in another folder, and moves it to `public/` when it is
  * complete. A build that fails or is cut short changes nothing. Gatsby receives all arguments.
+ *
+ * `npm start` adds `--serve`: then this process serves the site. A shell that ran one command after
+ * the other would end at a signal and leave the build running.
  */
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
@@ -11,6 +14,11 @@ import { markdownFiles } from "../data/files/markdown-files";
 import { obstacles, prepare, publish, recover, removeOld, restore, SITE } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 import { UNDONE, undo } from "./import/import-folders";
+
+const [option, ...others] = process.argv.slice(2);
+/** Arguments of the server that follows the build, if one does. */
+const serverArguments = option === "--serve" ? others : undefined;
+const GATSBY = "node_modules/gatsby/cli.js";
 
 /** Changes of Gatsby that have to be there before it is loaded. */
 const CHANGES = ["compile-site", "chunk-names", "public-folder"].flatMap((name) => [
@@ -88,8 +96,8 @@ function runGatsby(lock: Lock): Promise<boolean> {
     [
       ...CHANGES,
       ...(documents > MANY_DOCUMENTS ? [COLLECT_EARLIER] : []),
-      ...["node_modules/gatsby/cli.js", "build", "--prefix-paths"],
-      ...process.argv.slice(2),
+      ...[GATSBY, "build", "--prefix-paths"],
+      ...(serverArguments ? [] : process.argv.slice(2)),
     ],
     {
       // Gatsby holds the lock too, for as long as it runs.
@@ -146,6 +154,14 @@ async function build(lock: Lock): Promise<boolean> {
   return false;
 }
 
+/** Serves the site in this process. */
+async function serve(options: string[]): Promise<void> {
+  process.env.GATSBY_TELEMETRY_DISABLED ??= "1";
+  process.argv.splice(1, Number.POSITIVE_INFINITY, GATSBY, "serve", "--prefix-paths", ...options);
+  await import(pathToFileURL("src/gatsby/serve-pages.mjs").href);
+  await import(pathToFileURL(GATSBY).href);
+}
+
 try {
   const found = obstacles();
   if (found.length > 0) throw new Error(found.join("\n"));
@@ -158,6 +174,7 @@ try {
   } finally {
     lock.release();
   }
+  if (serverArguments && !process.exitCode) await serve(serverArguments);
 } catch (error) {
   console.error(fileSystemMessage(error) ?? (error as Error).message);
   process.exitCode = 1;

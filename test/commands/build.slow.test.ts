@@ -167,6 +167,17 @@ describe("F a build shows the whole new site or leaves the old one", () => {
     expect(remains()).toEqual([]);
   });
 
+  test("`npm start` serves the site of a build that succeeds", async () => {
+    const server = ["serve", "--prefix-paths", "--port", "9001"];
+    const { output } = await build("succeed", undefined, "--serve", "--port", "9001");
+    const [first, second] = output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)[0]);
+    expect([first, second]).toEqual([["build", "--prefix-paths"], server]);
+    expect((await build("fail", undefined, "--serve")).output).not.toContain('"serve"');
+  });
+
   test("Gatsby runs queries in a process of their own where there are many documents", async () => {
     for (let number = 0; number <= 200; number += 1) write(`content/docs/${number}.md`, "");
     // A link in a circle adds none.

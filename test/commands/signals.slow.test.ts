@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { folderOf, removeFolders } from "../jest/webpack";
 
@@ -39,10 +39,6 @@ describe("F a signal that npm receives ends what npm has started", () => {
   test.each(["build", "check", "develop", "serve", "start"])("npm run %s", async (name) => {
     const root = folderOf({ "package.json": JSON.stringify({ scripts }), "bin/node": NODE });
     chmodSync(join(root, "bin/node"), 0o755);
-    if (name === "start") {
-      // In the place of npm: does what the first half of `npm start` would start.
-      writeFileSync(join(root, "bin/npm"), NODE, { mode: 0o755 });
-    }
     const npm = realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim());
     const child = spawn(process.execPath, [npm, "run", name], {
       cwd: root,
