@@ -31,8 +31,8 @@ const rooms = (wing, floors) =>
     },
   }));
 
-const READING = ["files", "nodes", "settings"];
-const FEATURES = ["docs", "blog", "site", "glossary", "search", "links", "examples"];
+const READING = ["files", "yaml", "nodes", "settings"];
+const FEATURES = ["docs", "blog", "site", "glossary", "search", "links", "worked-examples"];
 
 module.exports = {
   forbidden: [
@@ -74,7 +74,7 @@ module.exports = {
     may("hooks", ["data", "gatsby", "markdown", "output", "site"]),
     may(
       "gatsby",
-      ["elements/registry", "data/files", "data/nodes", "data/settings", "site"],
+      ["elements/registry", "data/files", "data/nodes", "data/settings", "data/yaml", "site"],
       "gatsby/browser",
     ),
     may("gatsby/browser", ["runtime", "site"]),
@@ -104,8 +104,9 @@ module.exports = {
     may("pages", ["layout", "views", "elements", "site"]),
     ...rooms("data", {
       files: [],
-      nodes: ["files"],
-      settings: ["files"],
+      yaml: ["files"],
+      nodes: ["files", "yaml"],
+      settings: ["files", "yaml"],
       problems: READING,
       document: READING,
       ...Object.fromEntries(FEATURES.map((name) => [name, [...READING, "problems", "document"]])),

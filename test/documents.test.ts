@@ -4,7 +4,7 @@ import GithubSlugger from "github-slugger";
 import type { Content, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
-import { signatures } from "../src/markdown/examples/signatures";
+import { signatures } from "../src/markdown/worked-examples/signatures";
 import { PROBLEM_KINDS } from "../src/site/problems/codes";
 
 /** The documents for people. */

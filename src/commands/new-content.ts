@@ -5,13 +5,13 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import { readContent, readContentFile, routeOf } from "../data/document/content-file";
 import { writeNew } from "../data/files/door";
-import { readDate } from "../data/files/fields";
 import { markdownFiles } from "../data/files/markdown-files";
 import { contentRoot, fromRoot, root } from "../data/files/project";
 import { UsageError } from "../data/files/usage-error";
 import { readSite } from "../data/settings/site-file";
 import { readContentYaml } from "../data/settings/words-file";
-import { isIn } from "../markdown/files/is-in";
+import { readDate } from "../data/yaml/fields";
+import { isIn } from "../markdown/named-files/is-in";
 import { didYouMean } from "../site/problems/nearest";
 
 /** A file that was written. */

@@ -13,7 +13,6 @@ import { gitDate } from "./document/git-dates";
 import { readPartials } from "./document/partials";
 import { pictureOf } from "./document/picture";
 import { postName } from "./document/post-file";
-import { createExamples } from "./examples/worked-examples";
 import { cachedFile } from "./files/cached-file";
 import { digestOf } from "./files/digest";
 import { contentRoot, fromContent, fromRoot } from "./files/project";
@@ -23,6 +22,7 @@ import { createProblems, problemNodes } from "./problems/problems";
 import { readSite } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import { createPage } from "./site/pages";
+import { createExamples } from "./worked-examples/worked-examples";
 
 const isProduction = process.env.NODE_ENV === "production";
 

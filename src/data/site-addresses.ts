@@ -17,7 +17,6 @@ import { type DocsStructure, docNodes } from "./docs/docs-structure";
 import { authorNodes } from "./document/author-fields";
 import { allDocuments } from "./document/document";
 import { oldWorkers } from "./files/old-workers";
-import { placeInFrontMatter, placeOfKey } from "./files/place-of";
 import { fromContent, fromRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
 import { linkedFiles } from "./links/linked-files";
@@ -25,6 +24,7 @@ import type { NodeApi } from "./nodes/nodes";
 import { sitePath } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import { readRedirects } from "./site/redirects";
+import { placeInFrontMatter, placeOfKey } from "./yaml/place-of";
 
 /** A page of the site, and whether it only leads to another one. */
 export interface MadePage {

@@ -5,7 +5,6 @@ import * as sidebars from "./docs/sidebars";
 import { keepStructureNodes } from "./docs/structure-nodes";
 import * as versions from "./docs/versions";
 import { refreshDocuments } from "./documents";
-import * as formulas from "./examples/formulas";
 import * as glossary from "./glossary/glossary";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
 import type { NodeApi } from "./nodes/nodes";
@@ -13,6 +12,7 @@ import * as searchFile from "./search/search-file";
 import * as figures from "./site/figures";
 import * as home from "./site/home";
 import * as site from "./site/site";
+import * as formulas from "./worked-examples/formulas";
 
 /**
  * Maps YAML files to the functions that make nodes of them. A key is the `name` of the file's

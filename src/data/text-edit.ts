@@ -1,11 +1,11 @@
 import type { Node } from "gatsby";
 import { contentNodes } from "./document/content";
 import { refreshDocuments } from "./documents";
-import { exampleNodes } from "./examples/worked-examples";
 import { fileNodes } from "./nodes/file-nodes";
 import { nodeType } from "./nodes/node-type";
 import { allWritten, type NodeApi } from "./nodes/nodes";
 import { problemNodes } from "./problems/problems";
+import { exampleNodes } from "./worked-examples/worked-examples";
 
 const mdxNodes = nodeType("Mdx");
 

@@ -11,8 +11,6 @@ import * as structureNodes from "./docs/structure-nodes";
 import * as versions from "./docs/versions";
 import * as content from "./document/content";
 import * as smallCharts from "./document/small-charts";
-import * as formulas from "./examples/formulas";
-import * as examples from "./examples/worked-examples";
 import * as glossary from "./glossary/glossary";
 import * as problems from "./problems/problems";
 import * as searchFile from "./search/search-file";
@@ -20,6 +18,8 @@ import * as figures from "./site/figures";
 import * as home from "./site/home";
 import * as pages from "./site/pages";
 import * as site from "./site/site";
+import * as formulas from "./worked-examples/formulas";
+import * as examples from "./worked-examples/worked-examples";
 
 /** A part of the schema: types in GraphQL's language, fields that are computed, or both. */
 interface SchemaPart {

@@ -468,11 +468,11 @@ export const mutations: readonly Mutation[] = [
   {
     name: "faulty-yaml-wrong-line",
     notice: "A fault of a YAML file is reported one line too early.",
-    file: "src/data/files/yaml.ts",
+    file: "src/data/yaml/yaml.ts",
     find: "return { line: Math.max(1, line), column: Math.max(1, col) };",
     replace: "return { line: Math.max(1, line - 1), column: Math.max(1, col) };",
     test: unit(
-      "src/data/files/yaml.test.ts",
+      "src/data/yaml/yaml.test.ts",
       "F: each problem says where it is, what was found and what was expected an unknown key at the top",
     ),
   },
@@ -513,11 +513,11 @@ export const mutations: readonly Mutation[] = [
   {
     name: "examples-units-unchecked",
     notice: "USDC and weeks are added.",
-    file: "src/markdown/examples/compile-expression.ts",
+    file: "src/markdown/worked-examples/compile-expression.ts",
     find: "if (isSame(left, right)) return;",
     replace: "if (isSame(left, right) || isSame(left, PLAIN)) return;",
     test: unit(
-      "src/markdown/examples/language.test.ts",
+      "src/markdown/worked-examples/language.test.ts",
       "a fault is told at its place 1 + swap + rate",
     ),
   },

@@ -1,8 +1,8 @@
 import { accessSync, constants, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "../../data/files/usage-error";
-import { isSecret } from "../../markdown/files/readable";
-import { statOf } from "../../markdown/files/stat-of";
+import { isSecret } from "../../markdown/named-files/readable";
+import { statOf } from "../../markdown/named-files/stat-of";
 import { MOST_BYTES } from "../../markdown/syntax/document-limit";
 import type { SiteBounds } from "./site-bounds";
 

@@ -21,7 +21,7 @@ import {
   writeMade,
 } from "../../data/files/door";
 import { UsageError } from "../../data/files/usage-error";
-import { isIn } from "../../markdown/files/is-in";
+import { isIn } from "../../markdown/named-files/is-in";
 
 /** The folder that an import writes into. */
 export const STAGE = ".import-unfinished";

@@ -18,8 +18,8 @@ import {
 } from "quickjs-emscripten-core";
 import { fileSystemMessage } from "../../data/files/file-system-error";
 import { UsageError } from "../../data/files/usage-error";
-import { moduleFile } from "../../markdown/files/module-file";
-import { isFile } from "../../markdown/files/stat-of";
+import { moduleFile } from "../../markdown/named-files/module-file";
+import { isFile } from "../../markdown/named-files/stat-of";
 import { readJson } from "./read-json";
 import { SANDBOX_CODE } from "./sandbox-code";
 

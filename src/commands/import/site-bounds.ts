@@ -1,7 +1,7 @@
 /** Decides what of the disk an import may read for a site, and which names a site may give. */
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { isIn } from "../../markdown/files/is-in";
+import { isIn } from "../../markdown/named-files/is-in";
 import type { DocusaurusConfig } from "./docusaurus-config";
 import type { Plugins } from "./plugins";
 

@@ -9,13 +9,13 @@ import {
   authorFields,
   authorNodes,
 } from "../document/author-fields";
-import { slug } from "../files/fields";
 import type { FileNode } from "../nodes/file-nodes";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
 import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
+import { slug } from "../yaml/fields";
 import {
   createListPages,
   listedNodes,

@@ -6,8 +6,6 @@ import { labelSlug } from "../../site/addresses/label-slug";
 import { groupBy } from "../../site/group";
 import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
-import { slug, text } from "../files/fields";
-import { placeOfKey } from "../files/place-of";
 import { contentRoot, fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
@@ -22,6 +20,8 @@ import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
 import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
+import { slug, text } from "../yaml/fields";
+import { placeOfKey } from "../yaml/place-of";
 import {
   createListPages,
   listedNodes,

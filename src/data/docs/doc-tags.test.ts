@@ -1,4 +1,4 @@
-import { readYaml } from "../files/yaml";
+import { readYaml } from "../yaml/yaml";
 import { docTagsSchema, resolveTag, tagDefinitions, tagProblem } from "./doc-tags";
 
 const file = `

@@ -5,7 +5,7 @@ import { didYouMean } from "../../site/problems/nearest";
 import * as routes from "../../site/routes";
 import { shortText } from "../../site/short-text";
 import type { DocFile } from "../document/content-file";
-import { slug } from "../files/fields";
+import { slug } from "../yaml/fields";
 
 /**
  * A tag in a doc's front matter: a key of `tags.yml`, a label, or an object with label and

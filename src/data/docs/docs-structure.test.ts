@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { docAddress } from "../document/doc-address";
-import { readYaml } from "../files/yaml";
 import { nodeStore } from "../nodes/node-store";
+import { readYaml } from "../yaml/yaml";
 import {
   buildStructure,
   type DocNode,

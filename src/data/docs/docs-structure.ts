@@ -5,9 +5,9 @@ import { didYouMean } from "../../site/problems/nearest";
 import type { SidebarLine } from "../../site/sidebar";
 import { isFolderPage } from "../document/doc-address";
 import type { DocumentNode } from "../document/document";
-import type { YamlPath } from "../files/yaml-document";
 import { nodeType } from "../nodes/node-type";
 import type { DocsVersion } from "../settings/docs-versions";
+import type { YamlPath } from "../yaml/document";
 import {
   type DocTag,
   resolveTag,

@@ -1,12 +1,12 @@
 import type { SiteConfig } from "../../site/config";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
-import type { YamlPath } from "../files/yaml-document";
 import type { NodeApi, ResolverContext } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite, sitePath } from "../settings/site-file";
+import type { YamlPath } from "../yaml/document";
+import { placeInYaml } from "../yaml/place-of";
 import { type DocsStructure, docNodes } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
 import { findDoc } from "./versions";

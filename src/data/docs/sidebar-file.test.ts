@@ -1,4 +1,4 @@
-import { readYaml } from "../files/yaml";
+import { readYaml } from "../yaml/yaml";
 import { categorySchema, type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 
 /**

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
 import { didYouMean } from "../../site/problems/nearest";
 import { shortText as text } from "../../site/short-text";
-import { flag, numberOf, slug } from "../files/fields";
-import type { YamlPath } from "../files/yaml-document";
+import type { YamlPath } from "../yaml/document";
+import { flag, numberOf, slug } from "../yaml/fields";
 
 /** The target of a category's label. Null: no target. Undefined: the convention decides. */
 export type CategoryLink =

@@ -1,5 +1,5 @@
 import { isFolderPage, splitNumberPrefix } from "../document/doc-address";
-import { readYaml } from "../files/yaml";
+import { readYaml } from "../yaml/yaml";
 import { type SidebarEntry, sidebarsSchema } from "./sidebar-file";
 import {
   allNodes,

@@ -2,7 +2,7 @@ import { groupBy } from "../../site/group";
 import type { ProblemCode } from "../../site/problems/codes";
 import { didYouMean, nearest } from "../../site/problems/nearest";
 import { splitNumberPrefix, withoutNumberPrefixes } from "../document/doc-address";
-import type { YamlPath } from "../files/yaml-document";
+import type { YamlPath } from "../yaml/document";
 import type { SidebarEntry } from "./sidebar-file";
 import {
   categoryNode,

@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import type { Problem } from "../../site/problems/problem";
 import { GENERATED_SIDEBAR } from "../../site/sidebar";
 import { readContentFile } from "../document/content-file";
-import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
 import { type FileNode, fileNodes } from "../nodes/file-nodes";
 import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
@@ -10,6 +9,7 @@ import { createProblems } from "../problems/problems";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { readContentYaml } from "../settings/words-file";
+import { placeInYaml } from "../yaml/place-of";
 import { docTagsSchema, tagDefinitions } from "./doc-tags";
 import {
   categoryNodes,

@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
 import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
-import { text } from "../files/fields";
 import { nodeType } from "../nodes/node-type";
+import { text } from "../yaml/fields";
 
 /** A link to a place where readers can find an author. */
 interface AuthorLink {

@@ -13,13 +13,13 @@ import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
-import { date, flag, numberOf, readDate, slug, text, title, YEARS } from "../files/fields";
-import { placeInFrontMatter } from "../files/place-of";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
-import { readYaml, walkYaml } from "../files/yaml";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { readWords } from "../settings/words-file";
+import { date, flag, numberOf, readDate, slug, text, title, YEARS } from "../yaml/fields";
+import { placeInFrontMatter } from "../yaml/place-of";
+import { readYaml, walkYaml } from "../yaml/yaml";
 import { type DocAddress, docAddress, isFolderPage, isPartial, linkBase } from "./doc-address";
 import {
   type PostAuthor,

@@ -1,4 +1,4 @@
-import { readYaml } from "../files/yaml";
+import { readYaml } from "../yaml/yaml";
 import { docSchema } from "./content-file";
 
 const read = (yaml: string) => readYaml(yaml, "doc.md", docSchema);

@@ -3,9 +3,9 @@ import { compile } from "../../markdown/compile";
 import type { DocumentLink } from "../../markdown/facts";
 import type { Problem } from "../../site/problems/problem";
 import type { DocumentTree } from "../../site/tree";
-import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
-import type { YamlPath } from "../files/yaml-document";
+import type { YamlPath } from "../yaml/document";
+import { placeInYaml } from "../yaml/place-of";
 import { environment } from "./environment";
 
 /** Markdown that is a value of a YAML file. All places are those of the file. */

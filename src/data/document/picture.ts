@@ -1,4 +1,4 @@
-import { namedFile } from "../../markdown/files/named-file";
+import { namedFile } from "../../markdown/named-files/named-file";
 import { decodePath } from "../../site/addresses/decode-path";
 import { isExternal } from "../../site/routes";
 import { contentRoot } from "../files/project";

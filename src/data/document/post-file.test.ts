@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readYaml } from "../files/yaml";
+import { readYaml } from "../yaml/yaml";
 import { parsePostName, postAuthors, postFields, postName, postTags } from "./post-file";
 
 const schema = z.object(postFields);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
 import { labelSlug } from "../../site/addresses/label-slug";
-import { date, slug, text } from "../files/fields";
+import { date, slug, text } from "../yaml/fields";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>

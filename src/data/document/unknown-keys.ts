@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { placeOfKey } from "../files/place-of";
 import type { PageApi } from "../nodes/nodes";
+import { placeOfKey } from "../yaml/place-of";
 import { knownFrontMatter } from "./content-file";
 import { allDocuments } from "./document";
 

@@ -1,4 +1,4 @@
-import { foldersBesideContent } from "../../markdown/files/beside-content";
+import { foldersBesideContent } from "../../markdown/named-files/beside-content";
 import { contentRoot } from "./project";
 
 /**

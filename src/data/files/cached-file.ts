@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { statOf } from "../../markdown/files/stat-of";
+import { statOf } from "../../markdown/named-files/stat-of";
 
 /**
  * In production, files do not change while the process runs. So nothing looks for changes at each

@@ -25,9 +25,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { isIn } from "../../markdown/files/is-in";
-import { placeFault } from "../../markdown/files/readable";
-import { statOf } from "../../markdown/files/stat-of";
+import { isIn } from "../../markdown/named-files/is-in";
+import { placeFault } from "../../markdown/named-files/readable";
+import { statOf } from "../../markdown/named-files/stat-of";
 import { publicFolder } from "./roots";
 import { UsageError } from "./usage-error";
 

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { isFile, statOf } from "../../markdown/files/stat-of";
+import { isFile, statOf } from "../../markdown/named-files/stat-of";
 import { removeMade } from "./door";
 import { publicFolder } from "./roots";
 

@@ -1,4 +1,4 @@
-import { readFault } from "../../markdown/files/readable";
+import { readFault } from "../../markdown/named-files/readable";
 import { root } from "./project";
 
 /**

@@ -7,7 +7,7 @@ import {
   type Stats,
 } from "node:fs";
 import { join, sep } from "node:path";
-import { statOf } from "../../markdown/files/stat-of";
+import { statOf } from "../../markdown/named-files/stat-of";
 import { contentReadFault } from "./readable";
 
 /** A symbolic link that the scan does not follow. */

@@ -1,5 +1,5 @@
 import { join, sep } from "node:path";
-import { isFile } from "../../markdown/files/stat-of";
+import { isFile } from "../../markdown/named-files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
 import { pathUrl } from "../../site/addresses/url";
 import { linkedFile } from "../../site/routes";

@@ -1,15 +1,15 @@
 import { join, sep } from "node:path";
-import { imageHeader } from "../../markdown/files/image-header";
-import { isFile } from "../../markdown/files/stat-of";
+import { imageHeader } from "../../markdown/named-files/image-header";
+import { isFile } from "../../markdown/named-files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
 import type { Problem } from "../../site/problems/problem";
 import { isExternal } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";
-import { placeInFrontMatter, placeOfKey } from "../files/place-of";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
+import { placeInFrontMatter, placeOfKey } from "../yaml/place-of";
 import { servedContentFile } from "./linked-files";
 
 type ProblemPlace = Pick<Problem, "line" | "column">;

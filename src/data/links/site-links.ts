@@ -5,12 +5,12 @@ import { fillWords } from "../../site/words";
 import { routeOf } from "../document/content-file";
 import { compileInYaml } from "../document/markdown-in-yaml";
 import { contentRoot, fromRoot } from "../files/project";
-import { locator, walkYaml } from "../files/yaml";
-import { parseYaml } from "../files/yaml-document";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite, sitePath } from "../settings/site-file";
 import { hasWrittenHome, readBlog } from "../settings/site-parts";
 import { readWords } from "../settings/words-file";
+import { parseYaml } from "../yaml/document";
+import { locator, walkYaml } from "../yaml/yaml";
 import type { SiteLink } from "./broken-links";
 
 /** Keys whose value may be an address of this site. */

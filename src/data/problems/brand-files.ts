@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isFile } from "../../markdown/files/stat-of";
+import { isFile } from "../../markdown/named-files/stat-of";
 import type { Problem } from "../../site/problems/problem";
 import { fromRoot, staticRoot } from "../files/project";
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import sharp from "sharp";
-import { imageHeader, MOST_PIXELS } from "../../markdown/files/image-header";
+import { imageHeader, MOST_PIXELS } from "../../markdown/named-files/image-header";
 import { slugFault } from "../../site/addresses/route-fault";
 import type { Problem } from "../../site/problems/problem";
 import { fromRoot } from "../files/project";

@@ -1,7 +1,7 @@
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { placeOfKey } from "../files/place-of";
 import { fromRoot } from "../files/project";
+import { placeOfKey } from "../yaml/place-of";
 
 /**
  * M6: reports keys of the entries of a YAML file that this site does not know. These are warnings,

@@ -5,7 +5,7 @@ import type { Problem } from "../../site/problems/problem";
 import { shortText as text } from "../../site/short-text";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
-import { readYaml } from "../files/yaml";
+import { readYaml } from "../yaml/yaml";
 import { readSite } from "./site-file";
 import { readWords } from "./words-file";
 

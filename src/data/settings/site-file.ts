@@ -6,9 +6,9 @@ import { type EndlessWord, type Words, wordsInWords } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import { printProblem } from "../files/source-frame";
-import { locator, readYaml } from "../files/yaml";
-import { parseYaml } from "../files/yaml-document";
-import { yamlValue } from "../files/yaml-value";
+import { parseYaml } from "../yaml/document";
+import { yamlValue } from "../yaml/value";
+import { locator, readYaml } from "../yaml/yaml";
 
 export const sitePath = join(contentRoot, "site.yml");
 

@@ -6,7 +6,7 @@ import { shortText } from "../../site/short-text";
 import type { Words } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
-import { readYaml, type YamlResult } from "../files/yaml";
+import { readYaml, type YamlResult } from "../yaml/yaml";
 import { readProductWords } from "./site-file";
 
 const figuresPath = join(contentRoot, "figures.yml");

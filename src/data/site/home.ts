@@ -8,13 +8,13 @@ import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
 import { drawSmall } from "../document/small-charts";
-import { placeInYaml } from "../files/place-of";
 import { fromRoot } from "../files/project";
-import type { YamlPath } from "../files/yaml-document";
 import type { FileNode } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readContentYaml, readFigures } from "../settings/words-file";
+import type { YamlPath } from "../yaml/document";
+import { placeInYaml } from "../yaml/place-of";
 
 export const types = /* GraphQL */ `
   "The text of the home page: \`content/home.yml\`."

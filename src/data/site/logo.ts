@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { imageHeader } from "../../markdown/files/image-header";
-import { isFile } from "../../markdown/files/stat-of";
+import { imageHeader } from "../../markdown/named-files/image-header";
+import { isFile } from "../../markdown/named-files/stat-of";
 import { LOGO_HEIGHT } from "../../site/logo-height";
 import { staticRoot } from "../files/project";
 

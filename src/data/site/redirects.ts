@@ -7,12 +7,12 @@ import { alike, normalize } from "../../site/routes";
 import { fillWordsDeep } from "../../site/words";
 import { allDocuments } from "../document/document";
 import { fromRoot } from "../files/project";
-import { locator, type Place } from "../files/yaml";
-import { parseYaml } from "../files/yaml-document";
-import { yamlValue } from "../files/yaml-value";
 import { forwardPage } from "../nodes/forward-page";
 import type { PageApi } from "../nodes/nodes";
 import { readProductWords, readSite, sitePath } from "../settings/site-file";
+import { parseYaml } from "../yaml/document";
+import { yamlValue } from "../yaml/value";
+import { locator, type Place } from "../yaml/yaml";
 
 const START: Place = { line: 1, column: 1 };
 

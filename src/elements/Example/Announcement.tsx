@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ExampleData, ExampleValues } from "../../site/examples/example";
-import { numberText } from "../../site/examples/number-format";
+import type { ExampleData, ExampleValues } from "../../site/worked-examples/example";
+import { numberText } from "../../site/worked-examples/number-format";
 
 /** How long the reader has to rest before the results are announced, in ms. */
 const REST = 700;

@@ -4,7 +4,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useContext } from "react";
-import type { ExampleData } from "../../site/examples/example";
+import type { ExampleData } from "../../site/worked-examples/example";
 import { ContentFigures } from "../figures";
 import { Example } from "./Example";
 import { ExampleValue } from "./ExampleValue";
@@ -49,7 +49,7 @@ const Fee = () => {
 const toolsLoaded = () =>
   act(async () => {
     await import("./logic");
-    await import("../../site/examples/operations");
+    await import("../../site/worked-examples/operations");
     await new Promise((resolve) => setTimeout(resolve));
   });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo, useRef } from "react";
-import type { ExampleData } from "../../site/examples/example";
+import type { ExampleData } from "../../site/worked-examples/example";
 import { ContentFigures } from "../figures";
 import { htmlUrl } from "../html-url";
 import { LoadFailure } from "../LazyPart/LoadFailure";

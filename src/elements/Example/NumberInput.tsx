@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { NumberParts } from "../../site/examples/number-format";
+import type { NumberParts } from "../../site/worked-examples/number-format";
 import * as styles from "./Example.module.css";
 import type { Drag, Field, FieldEvent } from "./field";
 import type { Tools } from "./use-example";

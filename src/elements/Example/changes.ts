@@ -6,10 +6,10 @@ import {
   type ExampleValues,
   impossible,
   valueAt,
-} from "../../site/examples/example";
-import { changedIn } from "../../site/examples/example-hash";
-import { numberParts, numberText } from "../../site/examples/number-format";
-import type { Operations } from "../../site/examples/program";
+} from "../../site/worked-examples/example";
+import { changedIn } from "../../site/worked-examples/example-hash";
+import { numberParts, numberText } from "../../site/worked-examples/number-format";
+import type { Operations } from "../../site/worked-examples/program";
 import type { ExampleValueProps } from "./live-values";
 
 /** Returns the name of the first result that is no number with these changes. */

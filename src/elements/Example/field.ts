@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from "react";
-import type { FreeInput } from "../../site/examples/example";
-import { readTyped, stepped } from "../../site/examples/typed-number";
+import type { FreeInput } from "../../site/worked-examples/example";
+import { readTyped, stepped } from "../../site/worked-examples/typed-number";
 
 /** What a reader does in a field. */
 export type FieldEvent =

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { reveal } from "../../runtime/reveal";
-import type { Changed, ExampleData, ExampleValues } from "../../site/examples/example";
-import type { Operations } from "../../site/examples/program";
+import type { Changed, ExampleData, ExampleValues } from "../../site/worked-examples/example";
+import type { Operations } from "../../site/worked-examples/program";
 import { type Attempts, attemptsAt } from "../LazyPart/attempts";
 
 const NOTHING: Changed = new Map();
@@ -15,7 +15,10 @@ const plainTools = attemptsAt<Tools>(logic);
 
 /** The same with the site's formulas. Most examples need none of them. */
 const toolsWithFormulas = attemptsAt(async (): Promise<Tools> => {
-  const [tools, formulas] = await Promise.all([logic(), import("../../site/examples/operations")]);
+  const [tools, formulas] = await Promise.all([
+    logic(),
+    import("../../site/worked-examples/operations"),
+  ]);
   return { ...tools, ...formulas };
 });
 

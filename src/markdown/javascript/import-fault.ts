@@ -4,10 +4,10 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
-import { foldersBesideContent } from "../files/beside-content";
-import { moduleFile } from "../files/module-file";
-import { readFault } from "../files/readable";
-import { isFile } from "../files/stat-of";
+import { foldersBesideContent } from "../named-files/beside-content";
+import { moduleFile } from "../named-files/module-file";
+import { readFault } from "../named-files/readable";
+import { isFile } from "../named-files/stat-of";
 
 const TEXT_OF = /^!{0,2}raw-loader!/;
 

@@ -8,10 +8,10 @@ import { inMode, modeStyles } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
-import { imageHeader } from "../files/image-header";
-import { readFault } from "../files/readable";
-import { servedFile } from "../files/served-file";
-import { isFile } from "../files/stat-of";
+import { imageHeader } from "../named-files/image-header";
+import { readFault } from "../named-files/readable";
+import { servedFile } from "../named-files/served-file";
+import { isFile } from "../named-files/stat-of";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 

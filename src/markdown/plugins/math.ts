@@ -8,10 +8,10 @@ import rehypeKatex from "rehype-katex";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { firstBelow } from "../../site/problems/nesting";
-import { fillPlaceholders, placeholderAt } from "../examples/placeholders";
 import { facts } from "../facts";
 import { reportError } from "../report";
 import { visit } from "../visit";
+import { fillPlaceholders, placeholderAt } from "../worked-examples/placeholders";
 import { mendMarks } from "./formula-marks";
 
 const hasClass = (node: Element, name: string): boolean => {

@@ -1,4 +1,4 @@
-import type { FormulaName } from "../../site/examples/formulas";
+import type { FormulaName } from "../../site/worked-examples/formulas";
 
 /**
  * What a formula takes and gives. Units: "1" is a plain number, a capital letter stands for any

@@ -1,4 +1,4 @@
-import { numberText } from "../../site/examples/number-format";
+import { numberText } from "../../site/worked-examples/number-format";
 import { compileExample } from "./compile-example";
 import type { ExampleFault } from "./read-yaml";
 import type { ExampleEnvironment } from "./scope";

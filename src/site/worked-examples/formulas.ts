@@ -37,7 +37,7 @@ const swapped = (curve: SwapCurve) => (amount: number, sold: number, bought: num
 const impact = (curve: SwapCurve) => (amount: number, sold: number, bought: number) =>
   priceImpact(curve, { sold, bought }, amount);
 
-/** The formulas that examples may call, by name (src/markdown/examples/signatures.ts). */
+/** The formulas that examples may call, by name (src/markdown/worked-examples/signatures.ts). */
 export const FORMULAS = {
   lockWeight,
   priceAtTick,

@@ -9,7 +9,7 @@ import {
 } from "yaml";
 import { didYouMean } from "../../site/problems/nearest";
 import { codePointOf } from "../../site/text";
-import type { YamlFault } from "./yaml-document";
+import type { YamlFault } from "./document";
 
 /**
  * How many values all aliases of a file may stand for together. A few lines of aliases can stand

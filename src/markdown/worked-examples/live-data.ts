@@ -1,7 +1,7 @@
-import type { ExampleData, ExampleInput, ExampleResult } from "../../site/examples/example";
-import { FORMULAS } from "../../site/examples/formulas";
-import { operations } from "../../site/examples/operations";
-import { type Program, SUM } from "../../site/examples/program";
+import type { ExampleData, ExampleInput, ExampleResult } from "../../site/worked-examples/example";
+import { FORMULAS } from "../../site/worked-examples/formulas";
+import { operations } from "../../site/worked-examples/operations";
+import { type Program, SUM } from "../../site/worked-examples/program";
 import type { CompiledExample } from "./compile-example";
 
 /** Returns an input or result without what a browser takes for granted. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { didYouMean } from "../../site/problems/nearest";
 import { shown } from "../../site/text";
-import type { YamlPath } from "./yaml-document";
+import type { YamlPath } from "./document";
 
 /** The types of zod, in words that authors know. */
 const EXPECTED: Record<string, string> = {

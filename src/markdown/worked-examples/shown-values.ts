@@ -1,7 +1,11 @@
 import type { PhrasingContent } from "mdast";
 import type { VFile } from "vfile";
-import { valueAt } from "../../site/examples/example";
-import { type NumberFormat, numberParts, numberText } from "../../site/examples/number-format";
+import { valueAt } from "../../site/worked-examples/example";
+import {
+  type NumberFormat,
+  numberParts,
+  numberText,
+} from "../../site/worked-examples/number-format";
 import type { CompiledExample } from "./compile-example";
 import { addPlaceholder } from "./placeholders";
 import { isColumn, type Reference } from "./references";

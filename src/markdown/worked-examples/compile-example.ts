@@ -5,9 +5,9 @@ import {
   type ExampleResult,
   type ExampleValues,
   impossible,
-} from "../../site/examples/example";
-import { operations } from "../../site/examples/operations";
-import type { Program } from "../../site/examples/program";
+} from "../../site/worked-examples/example";
+import { operations } from "../../site/worked-examples/operations";
+import type { Program } from "../../site/worked-examples/program";
 import { type Compiled, compileExpression } from "./compile-expression";
 import { type Expression, ExpressionFault, namesIn, parseExpression } from "./parse";
 import { formatOf, readInput } from "./read-input";

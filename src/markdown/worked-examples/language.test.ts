@@ -1,5 +1,5 @@
-import { operations } from "../../site/examples/operations";
-import { evaluate } from "../../site/examples/program";
+import { operations } from "../../site/worked-examples/operations";
+import { evaluate } from "../../site/worked-examples/program";
 import { compileExpression, type ValueKind } from "./compile-expression";
 import { ExpressionFault, parseExpression } from "./parse";
 import { readUnit, unitText } from "./unit";

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { isNode, visit } from "yaml";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import type { Problem } from "../../site/problems/problem";
-import { cachedFile } from "./cached-file";
+import { cachedFile } from "../files/cached-file";
+import type { YamlPath } from "./document";
+import { parseYaml } from "./document";
 import { keyLocator, locator, type Place } from "./yaml";
-import type { YamlPath } from "./yaml-document";
-import { parseYaml } from "./yaml-document";
 
 type MaybePlace = Pick<Problem, "line" | "column">;
 

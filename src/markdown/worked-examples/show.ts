@@ -1,4 +1,4 @@
-import type { NumberFormat } from "../../site/examples/number-format";
+import type { NumberFormat } from "../../site/worked-examples/number-format";
 import type { WrittenValue } from "./read-yaml";
 import { report, type Scope } from "./scope";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { randomCases } from "../../../test/jest/random";
-import { operations } from "../../site/examples/operations";
-import { evaluate } from "../../site/examples/program";
+import { operations } from "../../site/worked-examples/operations";
+import { evaluate } from "../../site/worked-examples/program";
 import { compileExpression } from "./compile-expression";
 import { parseExpression } from "./parse";
 

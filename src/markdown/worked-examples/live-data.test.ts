@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { calculate } from "../../site/examples/example";
-import { operations } from "../../site/examples/operations";
+import { calculate } from "../../site/worked-examples/example";
+import { operations } from "../../site/worked-examples/operations";
 import { compileExample } from "./compile-example";
 import { liveData } from "./live-data";
 

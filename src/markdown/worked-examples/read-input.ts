@@ -1,6 +1,6 @@
-import type { ExampleInput, InputRange } from "../../site/examples/example";
-import type { NumberFormat } from "../../site/examples/number-format";
 import { didYouMean } from "../../site/problems/nearest";
+import type { ExampleInput, InputRange } from "../../site/worked-examples/example";
+import type { NumberFormat } from "../../site/worked-examples/number-format";
 import type { ValueKind } from "./compile-expression";
 import type { WrittenText, WrittenValue } from "./read-yaml";
 import {

@@ -9,10 +9,10 @@ import type { ProblemCode } from "../../site/problems/codes";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
 import { fillWords, fillWordsDeep, unknownWord, type Words } from "../../site/words";
-import { encodingProblems } from "./encoding";
-import { parseYaml, type YamlDocument, type YamlFault, type YamlPath } from "./yaml-document";
-import { asWritten, describeIssue, knownKeys, ofMeantBranch } from "./yaml-issue";
-import { yamlValue } from "./yaml-value";
+import { encodingProblems } from "../files/encoding";
+import { parseYaml, type YamlDocument, type YamlFault, type YamlPath } from "./document";
+import { asWritten, describeIssue, knownKeys, ofMeantBranch } from "./issue";
+import { yamlValue } from "./value";
 
 /**
  * The result of checking a YAML text: its value and its problems. The value lacks the parts that

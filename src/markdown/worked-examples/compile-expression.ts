@@ -1,5 +1,5 @@
-import { type FUNCTIONS, type Program, SUM } from "../../site/examples/program";
 import { didYouMean } from "../../site/problems/nearest";
+import { type FUNCTIONS, type Program, SUM } from "../../site/worked-examples/program";
 import { type Expression, ExpressionFault } from "./parse";
 import { signatures } from "./signatures";
 import { isSame, PLAIN, power, readUnit, times, type Unit, unitText } from "./unit";

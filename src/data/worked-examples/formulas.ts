@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { signatures } from "../../markdown/examples/signatures";
+import { signatures } from "../../markdown/worked-examples/signatures";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 
 export const types = /* GraphQL */ `
