@@ -1,12 +1,12 @@
 /**
  * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "The house").
- * Type imports count too. `except` is a folder in it with a rule of its own.
+ * Type imports count too. `except` is a part of it with a rule of its own.
  */
 const may = (name, allowed, except = "-") => ({
   name: `${name}-imports`,
   comment: `src/${name} may import only ${allowed.join(", ")} of this project.`,
   severity: "error",
-  from: { path: `^src/${name}/`, pathNot: `^src/${except}/` },
+  from: { path: `^src/${name}/`, pathNot: `^src/${except}` },
   to: {
     path: "^(src|test|lab|content|gatsby-)",
     pathNot: `^src/(${[name, ...allowed].join("|")})/`,
@@ -44,9 +44,9 @@ module.exports = {
       severity: "error",
       from: {
         path: "^src/(elements|layout|views|templates|pages|runtime|search|docusaurus|site)/",
-        pathNot: "^src/elements/registry/",
+        pathNot: "^src/templates/[^/]+/pages\\.ts$",
       },
-      to: { path: "^src/elements/registry/definitions\\.ts$" },
+      to: { path: "^src/registry/definitions\\.ts$" },
     },
     {
       name: "elements-without-components",
@@ -55,7 +55,7 @@ module.exports = {
       from: { path: "^src/(markdown|data|output)/" },
       to: {
         path: "^src/elements/",
-        pathNot: "^src/elements/(registry/definitions|definition|hast)\\.ts$",
+        pathNot: "^src/elements/(definition|hast)\\.ts$",
       },
     },
     {
@@ -67,21 +67,43 @@ module.exports = {
       },
       to: { path: "\\.(tsx|css)$|/index\\.ts$" },
     },
+    {
+      name: "one-side-of-a-kind-of-page",
+      comment:
+        "The build makes the pages of a kind, and browsers show them. Neither knows the other.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(registry|hooks|commands)/" },
+      to: { path: "^src/(templates/[^/]+/pages|registry/page-kinds)\\.ts$" },
+    },
+    {
+      name: "page-kinds-imports",
+      comment: "What makes the pages of a kind may import only src/data and src/site.",
+      severity: "error",
+      from: { path: "^src/templates/[^/]+/pages\\.ts$" },
+      to: { path: "^src/", pathNot: "^src/(data|site)/" },
+    },
+    {
+      name: "registry-imports",
+      comment: "The lists name what has a folder of its own, and nothing else.",
+      severity: "error",
+      from: { path: "^src/registry/" },
+      to: { path: "^src/", pathNot: "^src/(elements|templates|registry)/|^src/data/page-kind" },
+    },
     may("site", []),
-    may("markdown", ["elements", "site"]),
-    may("data", ["elements", "markdown", "site"]),
-    may("output", ["data", "elements", "site"]),
-    may("hooks", ["data", "gatsby", "markdown", "output", "site"]),
+    may("markdown", ["elements", "registry", "site"]),
+    may("data", ["elements", "registry", "markdown", "site"]),
+    may("output", ["data", "elements", "registry", "site"]),
+    may("hooks", ["data", "gatsby", "markdown", "output", "registry", "site"]),
     may(
       "gatsby",
-      ["elements/registry", "data/files", "data/nodes", "data/settings", "data/yaml", "site"],
-      "gatsby/browser",
+      ["registry", "data/files", "data/nodes", "data/settings", "data/yaml", "site"],
+      "gatsby/browser/",
     ),
     may("gatsby/browser", ["runtime", "site"]),
-    may("commands", ["data", "elements/registry", "markdown", "site"]),
+    may("commands", ["data", "markdown", "registry", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
-    may("elements", ["runtime", "site"]),
+    may("elements", ["registry", "runtime", "site"]),
     may("layout", ["elements", "search", "runtime", "site"]),
     may("views", ["layout/Head", "elements", "runtime", "site"]),
     ...rooms("views", {
@@ -100,7 +122,7 @@ module.exports = {
       from: { path: "^src/", pathNot: "^src/docusaurus/" },
       to: { path: "^src/docusaurus/" },
     },
-    may("templates", ["layout", "views", "elements", "site"]),
+    may("templates", ["layout", "views", "elements", "site"], "templates/[^/]+/pages\\.ts$"),
     may("pages", ["layout", "views", "elements", "site"]),
     ...rooms("data", {
       files: [],

@@ -36,7 +36,6 @@ const config: GatsbyConfig = {
       "./src/output/feeds/feed-posts.ts",
       "./src/output/host/sitemap.ts",
       "./src/output/markdown/documents.ts",
-      "./src/output/social/card-texts.ts",
     ],
   }),
   plugins: [

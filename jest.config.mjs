@@ -1,4 +1,4 @@
-import "./src/elements/registry/write.mjs";
+import "./src/registry/write.mjs";
 
 /** Tests that start a command, a bundler or Gatsby. `npm run test:quick` leaves them out. */
 const SLOW_TESTS = "\\.slow\\.test\\.ts$";

@@ -9002,10 +9002,5 @@ type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | n
 
 type MarkdownContentFragment = { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
 
-type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SocialCardsQuery = { readonly siteConfig: { readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly categories: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }>, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null, readonly date: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly image: string | null }> } };
-
 
 }

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import "../elements/registry/write.mjs";
+import "../registry/write.mjs";
 import { BUNDLE } from "./bundle-options.mjs";
 
 const FOLDER = "node_modules/.cache/commands";

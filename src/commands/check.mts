@@ -5,6 +5,7 @@
 import { checkContent } from "../data/check-content";
 import { printProblems } from "../data/problems/print-problems";
 import { ContentError } from "../data/settings/site-file";
+import { pageKinds } from "../registry/page-kinds";
 import { byPlace } from "../site/problems/problem";
 import { countOf } from "../site/text";
 import { takeLock } from "./build-lock";
@@ -27,7 +28,7 @@ async function undoImport(): Promise<void> {
  */
 async function check(): ReturnType<typeof checkContent> {
   try {
-    return await checkContent(new URL("./compile-thread.mjs", import.meta.url));
+    return await checkContent(new URL("./compile-thread.mjs", import.meta.url), pageKinds);
   } catch (error) {
     if (error instanceof ContentError)
       return { problems: [...error.problems].sort(byPlace), files: 1 };

@@ -7,6 +7,7 @@ import { scan } from "./files/scan";
 import { fileNodes } from "./nodes/file-nodes";
 import { nodeStore } from "./nodes/node-store";
 import type { NodeApi } from "./nodes/nodes";
+import type { PageKinds } from "./page-kind";
 import { checkImage } from "./problems/image-faults";
 import { readSite } from "./settings/site-file";
 import { type ContentSource, contentSources } from "./settings/sources";
@@ -52,6 +53,7 @@ async function checkImages(store: NodeApi): Promise<void> {
  */
 export async function checkContent(
   script: URL,
+  kinds: PageKinds,
 ): Promise<{ problems: readonly Problem[]; files: number }> {
   const store = nodeStore();
   let files = 0;
@@ -62,7 +64,7 @@ export async function checkContent(
   const images = checkImages(store);
   await sourceNodes(store);
   await images;
-  const pages = { ...store, actions: { createPage: () => {} } };
-  const { problems } = createSitePages(pages, readDocsStructures(store))();
+  const api = { ...store, actions: { createPage: () => {} } };
+  const { problems } = createSitePages(api, readDocsStructures(store), kinds).findProblems();
   return { problems, files };
 }

@@ -13,7 +13,7 @@ import type { Problem } from "../site/problems/problem";
 import * as routes from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
-import { type DocsStructure, docNodes } from "./docs/docs-structure";
+import { categoriesOf, type DocsStructure, docNodes } from "./docs/docs-structure";
 import { authorNodes } from "./document/author-fields";
 import { allDocuments } from "./document/document";
 import { oldWorkers } from "./files/old-workers";
@@ -21,16 +21,11 @@ import { fromContent, fromRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
 import { linkedFiles } from "./links/linked-files";
 import type { NodeApi } from "./nodes/nodes";
+import type { MadePage } from "./nodes/page";
 import { sitePath } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import { readRedirects } from "./site/redirects";
 import { placeInFrontMatter, placeOfKey } from "./yaml/place-of";
-
-/** A page of the site, and whether it only leads to another one. */
-export interface MadePage {
-  path: string;
-  leadsOn: boolean;
-}
 
 type Nodes = Pick<NodeApi, "getNodesByType">;
 type Place = Pick<Problem, "file" | "line" | "column">;
@@ -70,9 +65,8 @@ type Source = Pick<Claim, "path" | "name" | "at" | "key">;
 
 /** Returns the documents and the categories that have a page. */
 function documentSources(api: Nodes, structures: readonly DocsStructure[]): Source[] {
-  const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
   // Gatsby reads files in no fixed order.
-  return [...allDocuments(api), ...categories]
+  return [...allDocuments(api), ...categoriesOf(structures)]
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .map(({ path, file }) => ({
       path,
@@ -129,26 +123,15 @@ function ownSources(pages: readonly MadePage[], sources: readonly Source[]): Sou
 }
 
 /** Returns a function that lists the files of a page, with its Markdown copy and its picture. */
-function filesOfPages(
-  api: Nodes,
-  structures: readonly DocsStructure[],
-  pages: readonly MadePage[],
-) {
-  const documents = allDocuments(api);
-  const categories = structures.flatMap((structure) => Array.from(structure.categories.values()));
+function filesOfPages(api: Nodes, pages: readonly MadePage[]) {
   const copied = new Set(
-    documents.flatMap(({ path, internal }) => (internal.type === "Page" ? [] : path)),
+    allDocuments(api).flatMap(({ path, internal }) => (internal.type === "Page" ? [] : path)),
   );
-  const withoutPicture = new Set([
-    routes.home,
-    ...routes.ownPages,
-    ...pages.flatMap(({ path, leadsOn }) => (leadsOn ? path : [])),
-    ...[...documents, ...categories].flatMap(({ path, image }) => (image ? path : [])),
-  ]);
+  const withPicture = new Set(pages.flatMap(({ path, card }) => (card ? path : [])));
   return (path: string): string[] => [
     ...routes.pageFiles(path),
     ...(copied.has(path) ? [routes.markdown(path)] : []),
-    ...(withoutPicture.has(path) ? [] : [routes.pictureOf(path)]),
+    ...(withPicture.has(path) ? [routes.pictureOf(path)] : []),
   ];
 }
 
@@ -285,7 +268,7 @@ export function siteAddresses(
 ): SiteAddresses {
   const generated = [...routes.generatedFiles(pages.length, readBlog() !== null), ...oldWorkers()];
   const sources = [...documentSources(api, structures), ...entrySources(api, structures)];
-  const filesOf = filesOfPages(api, structures, pages);
+  const filesOf = filesOfPages(api, pages);
   // What is wrong with an address that no page may have is reported with its document.
   const possible = sources.filter(({ path }) => routeFault(path) === undefined);
   const claims = [

@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from "react";
+import { components as elements } from "../registry/components";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
 import { Heading } from "./Heading/Heading";
 import { Link } from "./Link/Link";
 import { Picture } from "./Picture/Picture";
-import { components as elements } from "./registry/components";
 import { Table } from "./Table/Table";
 import type { Components } from "./Tree/Tree";
 

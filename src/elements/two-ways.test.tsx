@@ -15,10 +15,10 @@ import { splitFrontMatter } from "../markdown/front-matter";
 import { contentPlugins } from "../markdown/plugins";
 import { treeToMarkdown } from "../output/markdown/to-markdown";
 import { treeFromPage } from "../output/print/page-tree";
+import { allElements } from "../registry/definitions";
 import type { DocumentTree } from "../site/tree";
 import { components } from "./components";
 import { ContentFigures } from "./figures";
-import { allElements } from "./registry/definitions";
 import { Tree } from "./Tree/Tree";
 
 const figures = figuresWith();

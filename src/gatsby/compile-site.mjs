@@ -27,7 +27,7 @@ const SOURCE = Object.entries(ENTRIES)
 export async function compileSite(siteRoot) {
   // Gatsby's other processes load this file too, and compile nothing.
   const { build, formatMessages } = await import("esbuild");
-  await import("../elements/registry/write.mjs");
+  await import("../registry/write.mjs");
   const folder = join(siteRoot, ".cache/compiled");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -18,6 +18,7 @@ import { compiledNode, root } from "../data/files/project";
 import { serveLinkedFiles } from "../data/links/linked-files";
 import { fileNodes } from "../data/nodes/file-nodes";
 import { allWritten } from "../data/nodes/nodes";
+import type { MadePage } from "../data/nodes/page";
 import { checkImage } from "../data/problems/image-faults";
 import * as problems from "../data/problems/problems";
 import { types as searchTypes } from "../data/search/search";
@@ -43,6 +44,7 @@ import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
 import { splitFrontMatter } from "../markdown/front-matter";
+import { pageKinds } from "../registry/page-kinds";
 
 /**
  * gatsby-plugin-mdx infers the Mdx type from front matter. The data layer does not need these
@@ -61,6 +63,11 @@ const mdxTypes = /* GraphQL */ `
     tableOfContents(maxDepth: Int): JSON
   }
 `;
+
+let madePages: readonly MadePage[] = [];
+
+/** Returns all pages of the last `createPages` but those of redirects. */
+export const sitePages = (): readonly MadePage[] => madePages;
 
 /** In development, finds the problems of the content as it is now, and shows them. */
 let tellProblems = (): void => {};
@@ -143,7 +150,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   await allWritten();
   const structures = readDocsStructures(api);
   createStructureNodes(api, structures);
-  const findProblems = createSitePages(api, structures);
+  const { pages, findProblems } = createSitePages(api, structures, pageKinds);
+  madePages = pages;
   if (!development.isDevelopment) {
     // An error ends the process.
     await databaseWritten();

@@ -25,6 +25,7 @@ import { writeThirdParty } from "../output/host/third-party";
 import { writeMarkdownCopies } from "../output/markdown/write-copies";
 import { pageFile } from "../output/page-file";
 import { writeCards } from "../output/social/write-cards";
+import { sitePages } from "./data";
 
 /**
  * Configures webpack. What webpack makes of a document that is a module depends on everything that
@@ -56,10 +57,7 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
     pagesAreWritten = resolve;
   });
   const done = Promise.all([
-    writeCards(
-      api,
-      pagesOf(api).map(({ path }) => path),
-    ),
+    writeCards(api.reporter, sitePages()),
     writeMarkdownCopies(api, pages),
   ]);
   // `onPostBuild` awaits `done` and receives the error. This prevents an unhandled rejection before

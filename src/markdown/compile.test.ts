@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentRoot, staticRoot } from "../../test/jest/roots";
-import { allElements } from "../elements/registry/definitions";
+import { allElements } from "../registry/definitions";
 import { modeStyles } from "../site/mode-styles";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree, TreeNode } from "../site/tree";

@@ -1,5 +1,5 @@
 import { compiled, flat, problemsOf } from "../../test/jest/diagram";
-import { allElements } from "../elements/registry/definitions";
+import { allElements } from "../registry/definitions";
 import { toSections } from "./tree/sections";
 
 const diagrams = Array.from(allElements)

@@ -27,7 +27,7 @@ const site = (parts: object) => ({
 });
 
 const pages: Record<string, () => Promise<{ default: unknown }>> = {
-  home: () => import("./home"),
+  home: () => import("./home/template"),
   "404": () => import("../pages/404"),
   search: () => import("../pages/search"),
 };

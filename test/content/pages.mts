@@ -1,5 +1,8 @@
-/** Prints the pages of the site in the current folder, as JSON: routes, each with its template. */
-import { basename } from "node:path";
+/**
+ * Prints the pages of the site in the current folder, as JSON: routes, each with its template; and
+ * what their pictures say, by route.
+ */
+import { basename, dirname } from "node:path";
 import { createFileNodes } from "../../src/data/check-content";
 import { readDocsStructures } from "../../src/data/docs/structure-nodes";
 import { nodeStore } from "../../src/data/nodes/node-store";
@@ -7,13 +10,18 @@ import { readSite } from "../../src/data/settings/site-file";
 import { contentSources } from "../../src/data/settings/sources";
 import { createSitePages } from "../../src/data/site-pages";
 import { sourceNodes } from "../../src/data/source-nodes";
+import { pageKinds } from "../../src/registry/page-kinds";
 
 const store = nodeStore();
 for (const source of contentSources(readSite())) createFileNodes(store, source);
 await sourceNodes(store);
 const pages: string[] = [];
 const createPage = ({ path, component }: { path: string; component: string }) => {
-  pages.push(`${path} ${basename(component, ".tsx")}`);
+  pages.push(`${path} ${basename(dirname(component))}`);
 };
-createSitePages({ ...store, actions: { createPage } }, readDocsStructures(store));
-console.log(JSON.stringify(pages.sort()));
+const api = { ...store, actions: { createPage } };
+const { pages: made } = createSitePages(api, readDocsStructures(store), pageKinds);
+const cards = made.flatMap(({ path, card }) =>
+  card ? [[path, [...card.sections, card.title].join(" · ")]] : [],
+);
+console.log(JSON.stringify({ pages: pages.sort(), cards: Object.fromEntries(cards) }));

@@ -31,6 +31,17 @@ const SITES: Record<string, Site> = {
     files: { ...START, "home.yml": "hero: {}\n" },
   },
   "without a first page": { change: withoutHome },
+  "with pictures": {
+    change: (yaml) => yaml.replace("blog:\n", "blog:\n  postsPerPage: 1\n"),
+    files: {
+      ...PARTS,
+      "blog/2026-01-03-own.md": doc("title: Own", "slug: own", "image: /own.png"),
+      "docs/core/_category_.yml": "link: { type: generated-index, slug: /core }\n",
+      "docs/core/b.md": doc("title: B", "tags: [fees]"),
+      "docs/own.md": doc("title: Own", "image: /own.png"),
+      "pages/about.md": doc("title: About"),
+    },
+  },
   "with redirects": {
     change: (yaml) =>
       `${yaml}redirects:\n  - { from: [/Docs/intro, /old, /OLD, /a%20b], to: /docs/intro }\n  - { from: /self, to: /self }\n`,
@@ -44,7 +55,7 @@ beforeAll(() => {
 afterAll(removeSites);
 
 /** Returns the pages of a site: routes, each with its template. */
-const pagesOf = (site: string): string[] => JSON.parse(runs(site).output);
+const pagesOf = (site: string): string[] => JSON.parse(runs(site).output).pages;
 
 describe("M6 the pages of a site that leaves parts out", () => {
   const others = ["/ home", "/docs forward", "/docs/intro doc"];
@@ -81,6 +92,26 @@ describe("M6 the pages of a site with docs at its root", () => {
 
   test("without a doc there, `home: false` leads from `/` to the first doc", () => {
     expect(pagesOf("without a first page")).toEqual(["/ forward", "/intro doc"]);
+  });
+});
+
+test("X2 what the pictures of pages say is where they belong, and their title", () => {
+  expect(JSON.parse(runs("with pictures").output).cards).toEqual({
+    "/docs/intro": "Docs · Introduction",
+    "/docs/core": "Docs · core",
+    "/docs/core/b": "Docs · core · B",
+    "/docs/tags": "Docs · Tags",
+    "/docs/tags/fees": "Docs · Tags · fees",
+    "/about": "The least of all sites · About",
+    "/blog": "The least of all sites · Blog",
+    "/blog/page/2": "The least of all sites · Blog, page 2",
+    "/blog/archive": "Blog · Archive",
+    "/blog/authors": "Blog · Authors",
+    "/blog/authors/ada": "Blog · Authors · Ada",
+    "/blog/first": "Blog · January 2, 2026 · First",
+    "/blog/tags": "Blog · Tags",
+    "/blog/tags/news": "Blog · Tags · News",
+    "/glossary": "The least of all sites · Glossary",
   });
 });
 

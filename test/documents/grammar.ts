@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { allElements } from "../../src/elements/registry/definitions";
+import { allElements } from "../../src/registry/definitions";
 import { anyText } from "../jest/any-text";
 import { elementExamples } from "../sites/examples";
 import { attacks, HOSTILE_HOST, hostileTexts } from "./hostile-texts";

@@ -30,7 +30,7 @@ let host: Host;
 /** Returns the output folder of these tests' builds, which are the later deployments. */
 const later = () => site.path("public");
 const editArchive = (title: string) =>
-  site.edit("src/templates/archive.tsx", (text) =>
+  site.edit("src/templates/archive/template.tsx", (text) =>
     text.replace(/title=(?:\{listTitles\.archive\}|"[^"]*")/, `title="${title}"`),
   );
 const scriptsIn = (folder: string): string[] =>

@@ -183,7 +183,7 @@ test("V5 the script and the styles of another kind of page are asked for with it
 }) => {
   await open(page, START);
   const release = await hold(page, dataOf("/blog/archive"));
-  const isOfTemplate = /\/component---src-templates-archive-tsx/;
+  const isOfTemplate = /\/component---src-templates-archive-template-tsx/;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => window.___navigate?.("/blog/archive"));
@@ -629,7 +629,7 @@ test.describe("V5 prefetching", () => {
     const fetched = { data: 0, scripts: 0 };
     page.on("request", (request) => {
       if (request.url().includes(`/page-data${path}/page-data.json`)) fetched.data += 1;
-      if (/component---src-templates-tag-tsx-/.test(request.url())) fetched.scripts += 1;
+      if (/component---src-templates-tag-template-tsx-/.test(request.url())) fetched.scripts += 1;
     });
     return fetched;
   }

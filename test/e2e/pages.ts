@@ -18,8 +18,8 @@ export interface Kind {
   isMobile?: true;
 }
 
-/** One page of each kind. The root of the docs is not listed, because it opens a doc. */
-const ROUTES: Kind[] = [
+/** Pages that differ in how they look. */
+const NAMED: Kind[] = [
   { name: "home", path: "/" },
   { name: "page", path: "/markdown-page" },
   { name: "elements", path: "/elements" },
@@ -38,6 +38,42 @@ const ROUTES: Kind[] = [
   { name: "glossary", path: "/glossary" },
   { name: "not-found", path: "/docs/core/metadx" },
 ];
+
+/** Returns every page that a build has written into a folder. Redirects are skipped. */
+export const routesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "index.html")
+    .filter((file) => !readFileSync(join(folder, file), "utf8").includes('http-equiv="refresh"'))
+    .map((file) => join("/", dirname(file)))
+    .sort();
+
+/** Every page of the fixture. */
+export const routes = routesIn(publicOf(FIXTURE));
+
+/** Returns the folder of the template of a page of the fixture; undefined for pages without one. */
+function templateOf(path: string): string | undefined {
+  const data = join(
+    publicOf(FIXTURE),
+    "page-data",
+    path === "/" ? "index" : path,
+    "page-data.json",
+  );
+  return /src-templates-(.*?)-template-tsx/.exec(readFileSync(data, "utf8"))?.[1];
+}
+
+const templates = new Map(routes.map((path) => [path, templateOf(path)]));
+const named = new Set(NAMED.map(({ path }) => templates.get(path)));
+
+/** The first page of each template that has none above. */
+const UNNAMED = Array.from(templates, ([path, name]) => ({ name, path })).filter(
+  (page, place, all): page is Kind =>
+    page.name !== undefined &&
+    !named.has(page.name) &&
+    all.findIndex(({ name }) => name === page.name) === place,
+);
+
+/** One page of each kind. The root of the docs is not listed, because it opens a doc. */
+const ROUTES: Kind[] = [...NAMED, ...UNNAMED];
 
 /** Every kind of page, and every state that looks different. */
 export const KINDS: Kind[] = [
@@ -101,14 +137,3 @@ export const kindsAt = (width: number): Kind[] => KINDS.filter((kind) => isShown
 
 /** The addresses of one page of each kind. */
 export const PAGES = ROUTES.map(({ path }) => path);
-
-/** Returns every page that a build has written into a folder. Redirects are skipped. */
-export const routesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => basename(file) === "index.html")
-    .filter((file) => !readFileSync(join(folder, file), "utf8").includes('http-equiv="refresh"'))
-    .map((file) => join("/", dirname(file)))
-    .sort();
-
-/** Every page of the fixture. */
-export const routes = routesIn(publicOf(FIXTURE));

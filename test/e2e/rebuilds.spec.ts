@@ -84,7 +84,8 @@ const CHANGES: Record<string, Record<string, () => void | Promise<void>>> = {
     "one file a page": () => site.edit("content/site.yml", (text) => `${text}\npageFiles: html\n`),
   },
   "a developer": {
-    "a template": () => replace("src/templates/tags.tsx", "title={listTitles.tags}", 'title="All"'),
+    "a template": () =>
+      replace("src/templates/tags/template.tsx", "title={listTitles.tags}", 'title="All"'),
     "a package of the charts": () =>
       update(CHARTS, "dist/d3-array.mjs", "Math.sqrt(50)", "Math.sqrt(20)"),
     "how documents are compiled": () =>

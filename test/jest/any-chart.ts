@@ -1,4 +1,4 @@
-import { allElements } from "../../src/elements/registry/definitions";
+import { allElements } from "../../src/registry/definitions";
 import type { DrawChart } from "../../src/site/charts/chart";
 
 /**

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { allElements } from "../../src/elements/registry/definitions";
 import { type Compiled, compile } from "../../src/markdown/compile";
 import type { Environment } from "../../src/markdown/environment";
+import { allElements } from "../../src/registry/definitions";
 import type { DocumentTree, TreeNode } from "../../src/site/tree";
 import { figuresWith } from "./figures";
 import { contentRoot, staticRoot } from "./roots";

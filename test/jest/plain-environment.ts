@@ -1,5 +1,5 @@
-import { allElements } from "../../src/elements/registry/definitions";
 import type { Environment } from "../../src/markdown/environment";
+import { allElements } from "../../src/registry/definitions";
 import { contentRoot, staticRoot } from "./roots";
 
 /** What documents are compiled with on a site without words, figures, terms and other documents. */

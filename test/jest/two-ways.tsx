@@ -3,11 +3,11 @@ import { compileSync } from "@mdx-js/mdx";
 import { transformSync } from "esbuild";
 import type { ElementType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { allElements } from "../../src/elements/registry/definitions";
 import { Tree } from "../../src/elements/Tree/Tree";
 import { type Compiled, compile } from "../../src/markdown/compile";
 import type { Environment } from "../../src/markdown/environment";
 import { contentPlugins } from "../../src/markdown/plugins";
+import { allElements } from "../../src/registry/definitions";
 import { contentRoot, staticRoot } from "./roots";
 
 type Plugins = ReturnType<typeof contentPlugins>;

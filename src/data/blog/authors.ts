@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { z } from "zod";
 import { labelSlug } from "../../site/addresses/label-slug";
 import * as routes from "../../site/routes";
@@ -10,20 +9,12 @@ import {
   authorNodes,
 } from "../document/author-fields";
 import type { FileNode } from "../nodes/file-nodes";
-import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
+import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
-import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
 import { slug } from "../yaml/fields";
-import {
-  createListPages,
-  listedNodes,
-  listedPosts,
-  type Part,
-  type PostNode,
-  partOf,
-} from "./post-lists";
+import { listedPosts, type Part, type PostNode, partOf } from "./post-lists";
 
 export const types = /* GraphQL */ `
   "Somebody who writes posts: an entry of \`content/blog/authors.yml\`, or, of a single post, what that post says itself."
@@ -68,7 +59,8 @@ const authorsSchema = z.record(z.string(), entrySchema.loose());
 /** An author as GraphQL delivers it. An author that a post describes itself has no node. */
 type AuthorSource = AuthorFacts & Partial<AuthorNode>;
 
-const isBy =
+/** Returns a function that tells whether a post is by an author. */
+export const isBy =
   ({ slug }: AuthorSource) =>
   ({ authors }: PostNode): boolean =>
     authors.some(({ key }) => key === slug);
@@ -117,25 +109,4 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
   replaceChildren(api, file, authorNodes.name, nodes);
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
   createProblems(api, file, [...problems, ...unknown]);
-}
-
-/** Makes the list of authors, and a page for each author (R5, R6). */
-export function createAuthorPages(
-  api: PageApi,
-  { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
-): void {
-  const { actions } = api;
-  actions.createPage({
-    path: routes.authors,
-    component: resolve("src/templates/authors.tsx"),
-    context: {},
-  });
-  const component = resolve("src/templates/author.tsx");
-  const listed = listedNodes(api);
-  for (const author of authorNodes.all(api)) {
-    const { id, path } = author;
-    if (!path) continue;
-    const posts = listed.filter(isBy(author)).length;
-    createListPages(api, { path, component, posts, context: { id } }, postsPerPage);
-  }
 }

@@ -1,5 +1,5 @@
-import type { PageApi, ResolverContext } from "../nodes/nodes";
-import { createListPages, type PostNode } from "./post-lists";
+import type { ResolverContext } from "../nodes/nodes";
+import { listPages, type PostNode } from "./post-lists";
 import { resolvers } from "./posts";
 import { resolvers as tagResolvers } from "./tags";
 
@@ -67,22 +67,23 @@ test("B1 the post before and after a post follow the same order", async () => {
 
 describe("R3 R10 the pages of a list of posts", () => {
   const pagesFor = (posts: number) => {
-    const made: unknown[] = [];
-    const api = { actions: { createPage: (page: unknown) => made.push(page) } };
-    const list = { path: "/blog/tags/fees", component: "tag.tsx", posts, context: { id: "x" } };
-    createListPages(api as unknown as PageApi, list, 2);
-    return made;
+    const card = { title: "Fees", sections: ["Blog"] };
+    return listPages({ path: "/blog/tags/fees", card, posts, context: { id: "x" } }, 2);
   };
-  const page = (path: string, place: object) => ({
+  const page = (path: string, place: object, title = "Fees") => ({
     path,
-    component: "tag.tsx",
     context: { id: "x", limit: 2, ...place },
+    card: { title, sections: ["Blog"] },
   });
 
   test("are as many as the posts need, each with its place in the list", () => {
     expect(pagesFor(3)).toEqual([
       page("/blog/tags/fees", { page: 1, pages: 2, isFirst: true, skip: 0 }),
-      page("/blog/tags/fees/page/2", { page: 2, pages: 2, isFirst: false, skip: 2 }),
+      page(
+        "/blog/tags/fees/page/2",
+        { page: 2, pages: 2, isFirst: false, skip: 2 },
+        "Fees, page 2",
+      ),
     ]);
   });
 

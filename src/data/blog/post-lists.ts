@@ -1,8 +1,11 @@
 import * as routes from "../../site/routes";
+import { listPageTitle } from "../../site/titles";
 import type { DocumentNode } from "../document/document";
 import type { PostAuthor, PostTag } from "../document/post-file";
 import { nodeType } from "../nodes/node-type";
 import type { PageApi, ResolverContext } from "../nodes/nodes";
+import type { PageCard, PageOfKind } from "../nodes/page";
+import type { BlogSettings } from "../settings/site-parts";
 
 /** The fields of a BlogPost node that its GraphQL type does not have. */
 export interface PostNode extends DocumentNode {
@@ -11,6 +14,7 @@ export interface PostNode extends DocumentNode {
    * own.
    */
   authors: (PostAuthor & { id: string })[];
+  date: string;
   tags: PostTag[];
   /** Ids of the Tag nodes. */
   tagIds: string[];
@@ -42,8 +46,7 @@ export async function listedPosts({ nodeModel }: ResolverContext): Promise<PostN
 interface PostList {
   /** Route of its first page. */
   path: string;
-  /** Path of the template. */
-  component: string;
+  card: PageCard;
   posts: number;
   /** What the template's query needs beside the place of a page in the list. */
   context?: object;
@@ -55,22 +58,28 @@ export interface Part {
   skip?: number | null;
 }
 
-/** Makes the pages of a list of posts. A list without posts has one page. */
-export function createListPages(
-  { actions }: PageApi,
-  { path, component, posts, context }: PostList,
+/** Returns the pages of a list of posts. A list without posts has one page. */
+export function listPages(
+  { path, card, posts, context }: PostList,
   postsPerPage: number,
-): void {
+): PageOfKind[] {
   const pages = Math.max(1, Math.ceil(posts / postsPerPage));
-  for (let page = 1; page <= pages; page += 1) {
-    const part: Part = { limit: postsPerPage, skip: (page - 1) * postsPerPage };
-    actions.createPage({
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
+    const part: Part = { limit: postsPerPage, skip: index * postsPerPage };
+    return {
       path: routes.listPage(path, page),
-      component,
       context: { ...context, page, pages, isFirst: page === 1, ...part },
-    });
-  }
+      card: { ...card, title: listPageTitle(card.title, page) },
+    };
+  });
 }
+
+/** Returns the kind of a page that the site has once, if it has a blog. */
+export const blogPage =
+  (path: string, title: string) =>
+  ({ blog }: { blog: BlogSettings | null }): PageOfKind[] =>
+    blog ? [{ path, card: { title, sections: [blog.title] } }] : [];
 
 /** Returns a part of a list. */
 export function partOf<Item>(list: readonly Item[], { limit, skip }: Part): Item[] {

@@ -1,19 +1,17 @@
-import { resolve } from "node:path";
 import type { Node } from "gatsby";
 import type { ExampleFacts } from "../../markdown/facts";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import * as routes from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import type { PostFile } from "../document/content-file";
-import { type DocumentBasics, documentPage } from "../document/document";
+import type { DocumentBasics } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
 import { fromRoot } from "../files/project";
-import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
+import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import type { BlogSettings } from "../settings/site-parts";
 import { placeInFrontMatter } from "../yaml/place-of";
 import { authorId, authorsOf } from "./authors";
-import { createListPages, listedNodes, listedPosts, type PostNode, postNodes } from "./post-lists";
+import { listedPosts, type PostNode, postNodes } from "./post-lists";
 import { relatedPosts } from "./related-posts";
 import { hasTagsFile, tagId, tagNodes } from "./tags";
 
@@ -189,22 +187,4 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
         ? post.tags.flatMap(({ name }) => check("tag", name, tags, post.file))
         : []),
     ]);
-}
-
-/** Makes a page for each post, the pages of the blog's list, and the archive (R3, R4, R7, R8). */
-export function createPostPages(
-  api: PageApi,
-  { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
-): void {
-  const { actions } = api;
-  for (const post of postNodes.all(api)) actions.createPage(documentPage("post", post));
-
-  const component = resolve("src/templates/blog.tsx");
-  const posts = listedNodes(api).length;
-  createListPages(api, { path: routes.blog, component, posts }, postsPerPage);
-  actions.createPage({
-    path: routes.archive,
-    component: resolve("src/templates/archive.tsx"),
-    context: {},
-  });
 }

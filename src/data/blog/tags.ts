@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Node } from "gatsby";
 import { z } from "zod";
 import { labelSlug } from "../../site/addresses/label-slug";
@@ -9,28 +9,13 @@ import * as routes from "../../site/routes";
 import { contentRoot, fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
-import {
-  createNode,
-  type NodeApi,
-  type PageApi,
-  type ResolverContext,
-  replaceChildren,
-} from "../nodes/nodes";
+import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
-import type { BlogSettings } from "../settings/site-parts";
 import { readContentYaml } from "../settings/words-file";
 import { slug, text } from "../yaml/fields";
 import { placeOfKey } from "../yaml/place-of";
-import {
-  createListPages,
-  listedNodes,
-  listedPosts,
-  type Part,
-  type PostNode,
-  partOf,
-  postNodes,
-} from "./post-lists";
+import { listedPosts, type Part, type PostNode, partOf, postNodes } from "./post-lists";
 
 export const types = /* GraphQL */ `
   "A subject of posts: an entry of \`content/blog/tags.yml\`, or a tag that posts describe themselves."
@@ -63,6 +48,7 @@ const tagsSchema = z.record(
 
 interface TagNode extends Node {
   slug: string;
+  label: string;
   path: string;
   /** The key that the tags of posts have (`PostTag`). */
   key: string;
@@ -70,7 +56,8 @@ interface TagNode extends Node {
 
 export const tagNodes = nodeType<TagNode>("Tag");
 
-const hasTag =
+/** Returns a function that tells whether a post has a tag. */
+export const hasTag =
   ({ key }: TagNode) =>
   (post: PostNode): boolean =>
     post.tags.some((tag) => tag.key === key);
@@ -138,25 +125,5 @@ export function createPostTags(api: NodeApi): void {
   for (const { key, label, permalink } of ownByKey.values()) {
     const fields = { slug: key, key, label, path: routes.tag(permalink) };
     createNode(api, null, tagNodes.name, tagId(api, key), fields);
-  }
-}
-
-/** Makes the list of tags, and a page for each tag (R9, R10). */
-export function createTagPages(
-  api: PageApi,
-  { postsPerPage }: Pick<BlogSettings, "postsPerPage">,
-): void {
-  const { actions } = api;
-  actions.createPage({
-    path: routes.tags,
-    component: resolve("src/templates/tags.tsx"),
-    context: {},
-  });
-  const component = resolve("src/templates/tag.tsx");
-  const listed = listedNodes(api);
-  for (const tag of tagNodes.all(api)) {
-    const { id, path } = tag;
-    const posts = listed.filter(hasTag(tag)).length;
-    createListPages(api, { path, component, posts, context: { id } }, postsPerPage);
   }
 }

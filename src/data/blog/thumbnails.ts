@@ -4,7 +4,7 @@
  * thumbnail is the first drawing of the post's tree, and the figure is a value of one of its
  * examples or of its first chart. A wrong name is an error of the check.
  */
-import { allElements } from "../../elements/registry/definitions";
+import { allElements } from "../../registry/definitions";
 import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import type { SmallChart } from "../../site/charts/small";
 import type { DocumentTree, Json, TreeNode } from "../../site/tree";

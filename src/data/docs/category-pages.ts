@@ -1,8 +1,5 @@
-import { resolve } from "node:path";
-import type { PageApi, ResolverContext } from "../nodes/nodes";
-import { type DocsStructure, shownLines } from "./docs-structure";
+import type { ResolverContext } from "../nodes/nodes";
 import { docsStructure } from "./structure-nodes";
-import type { PathsOf } from "./version-paths";
 
 export const types = /* GraphQL */ `
   "A page that lists what is in a section of a sidebar: a category with a generated index."
@@ -53,25 +50,3 @@ export const resolvers = {
     },
   },
 };
-
-/**
- * Makes a page for each category with a generated index (M6). The page gets its data as context,
- * because a template with a query causes a warning in every build of a site without such a page.
- */
-export function createCategoryPages(
-  { actions }: PageApi,
-  structures: readonly DocsStructure[],
-  pathsOf: PathsOf,
-): void {
-  const component = resolve("src/templates/category.tsx");
-  for (const structure of structures) {
-    const { version, categories } = structure;
-    const paths = pathsOf(version);
-    for (const [path, category] of categories) {
-      const sidebarLines = shownLines(structure, category, path);
-      const sidebar = category.sidebar?.name;
-      const context = { version, sidebar, sidebarLines, category, versionPaths: paths };
-      actions.createPage({ path, component, context });
-    }
-  }
-}

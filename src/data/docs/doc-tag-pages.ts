@@ -1,10 +1,6 @@
-import { resolve } from "node:path";
-
-import * as routes from "../../site/routes";
-import type { PageApi, ResolverContext } from "../nodes/nodes";
+import type { ResolverContext } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
-import { readSite } from "../settings/site-file";
-import type { DocNode, DocsStructure, TagPage } from "./docs-structure";
+import type { DocNode, TagPage } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
@@ -60,34 +56,3 @@ export const resolvers = {
     },
   },
 };
-
-/**
- * Makes the list of a version's tags, and a page for each tag, if docs have tags (M6). The pages
- * get their data as context, because a template with a query causes a warning in every build of a
- * site without such a page.
- */
-export function createDocTagPages(
-  { actions }: PageApi,
-  structures: readonly DocsStructure[],
-): void {
-  const list = resolve("src/templates/doc-tags.tsx");
-  const component = resolve("src/templates/doc-tag.tsx");
-  const paths = new Map(readSite().docs.versions.map(({ name, path }) => [name, path]));
-  for (const { version, tags } of structures) {
-    if (tags.size === 0) continue;
-    const listPath = routes.docTags(paths.get(version) ?? "");
-    const all = Array.from(tags.values(), ({ label, path, docs }) => ({
-      label,
-      path,
-      postCount: docs.length,
-    }));
-    actions.createPage({
-      path: listPath,
-      component: list,
-      context: { version, listPath, tags: all },
-    });
-    for (const [path, tag] of tags) {
-      actions.createPage({ path, component, context: { version, listPath, tag } });
-    }
-  }
-}

@@ -2,20 +2,13 @@ import type { Node } from "gatsby";
 import type { CompiledDocument } from "../document/compile-ahead";
 import { type ContentNode, treeOf } from "../document/content";
 import type { DocFile } from "../document/content-file";
-import { type DocumentBasics, documentPage } from "../document/document";
+import type { DocumentBasics } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
-import { createNode, type NodeApi, type PageApi, type ResolverContext } from "../nodes/nodes";
+import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { withCards } from "./category-cards";
-import {
-  type DocNode,
-  type DocsStructure,
-  docNodes,
-  shownCards,
-  shownLines,
-} from "./docs-structure";
+import { type DocNode, docNodes, shownCards, shownLines } from "./docs-structure";
 import type { CategoryCard } from "./sidebar-items";
 import { docsStructure } from "./structure-nodes";
-import type { PathsOf } from "./version-paths";
 
 export const types = /* GraphQL */ `
   "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
@@ -183,23 +176,4 @@ export function createDoc(
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   });
-}
-
-/** Makes a page for each doc (R12). The page's context tells the frame which sidebar to show. */
-export function createDocPages(
-  api: PageApi,
-  structures: readonly DocsStructure[],
-  pathsOf: PathsOf,
-): void {
-  const placesOf = new Map(structures.map(({ version, places }) => [version, places]));
-  for (const doc of docNodes.all(api)) {
-    const { sidebar } = placesOf.get(doc.version)?.get(doc.docId) ?? {};
-    const paths = pathsOf(doc.version, doc.docId);
-    const context = {
-      version: doc.version,
-      ...(sidebar && { sidebar: sidebar.name }),
-      ...(paths && { versionPaths: paths }),
-    };
-    api.actions.createPage(documentPage("doc", doc, context));
-  }
 }

@@ -1,10 +1,12 @@
+import type { Page } from "gatsby";
 import * as routes from "../../site/routes";
+import { labelOf } from "../../site/text";
 import type { FileNode } from "../nodes/file-nodes";
 import { forwardPage } from "../nodes/forward-page";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
-import { type DocNode, type DocsStructure, docNodes } from "./docs-structure";
+import { categoriesOf, type DocNode, type DocsStructure, docNodes } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
@@ -87,33 +89,30 @@ function forwardTo(path: string, { version, mainDoc }: DocsStructure, docs: read
 }
 
 /**
- * Makes the root of each version, unless another page has that route (R11). The root opens the main
- * doc.
+ * Returns the root of each version, unless a doc or a category has that route (R11). The root opens
+ * the main doc. The root of a site without a home page opens the docs there, else the first docs.
  */
-export function createDocsRoots(api: PageApi, structures: readonly DocsStructure[]): void {
+export function docsRoots(
+  api: Pick<PageApi, "getNodesByType">,
+  structures: readonly DocsStructure[],
+  hasHome: boolean,
+): Page[] {
   const docs = docNodes.all(api);
-  const taken = new Set([
-    routes.home,
-    ...docs.map(({ path }) => path),
-    ...structures.flatMap(({ categories }) => Array.from(categories.keys())),
-  ]);
-  for (const { name, path } of readSite().docs.versions) {
+  const taken = new Set([...docs, ...categoriesOf(structures)].map(({ path }) => path));
+  const { versions } = readSite().docs;
+  const first = versions.find(({ path }) => path === routes.home) ?? versions[0];
+  const roots = versions.filter(({ path }) => path !== routes.home && !taken.has(path));
+  if (first && !hasHome) roots.push({ ...first, path: routes.home });
+  return roots.flatMap(({ name, path }) => {
     const structure = structures.find(({ version }) => version === name);
-    if (!structure || taken.has(path)) continue;
-    for (const page of forwardTo(path, structure, docs)) api.actions.createPage(page);
-  }
+    return structure ? forwardTo(path, structure, docs) : [];
+  });
 }
 
-/**
- * Makes the root of a site without a home page. It opens the docs at the root of the site, else
- * the first docs.
- */
-export function createRootOfSite(api: PageApi, structures: readonly DocsStructure[]): void {
-  const { versions } = readSite().docs;
-  const { name } = versions.find(({ path }) => path === routes.home) ?? versions[0] ?? {};
-  const structure = structures.find(({ version }) => version === name);
-  if (!structure) return;
-  for (const page of forwardTo(routes.home, structure, docNodes.all(api))) {
-    api.actions.createPage(page);
-  }
-}
+/** Returns the documentation that a version belongs to, as readers see its name. */
+export const docsName = (version: string): string =>
+  labelOf(readSite().docs.versions.find(({ name }) => name === version)?.collection ?? version);
+
+/** Returns the route of the list of a version's tags. */
+export const docTagsPath = (version: string): string =>
+  routes.docTags(readSite().docs.versions.find(({ name }) => name === version)?.path ?? "");

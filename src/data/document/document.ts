@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
-import type { Node, Page } from "gatsby";
+import type { Node } from "gatsby";
 import { nodeType } from "../nodes/node-type";
 import type { NodeApi } from "../nodes/nodes";
+import type { PageOfKind } from "../nodes/page";
 
 /** Fields that docs, posts and pages have in common. */
 export interface DocumentBasics {
@@ -51,17 +51,17 @@ export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode
 
 /**
  * Returns the page of a document. If the document needs code of its own, gatsby-plugin-mdx renders
- * it, and passes it to the same template as `children`.
+ * it, and passes it to the same template as `children`. `sections` are around the page, outermost
+ * first.
  */
-export function documentPage(
-  kind: "doc" | "post" | "page",
-  { id, path, file, needsModule, hasHead }: DocumentNode,
-  context: Record<string, unknown> = {},
-): Page {
-  const template = resolve(`src/templates/${kind}.tsx`);
-  return {
-    path,
-    component: needsModule ? `${template}?__contentFilePath=${resolve(file)}` : template,
-    context: { id, needsModule, ...(hasHead && { hasHead }), ...context },
-  };
-}
+export const documentPage = (
+  { id, path, file, title, image, needsModule, hasHead }: DocumentNode,
+  sections: readonly string[],
+  context?: Record<string, unknown>,
+): PageOfKind => ({
+  path,
+  context: { id, needsModule, ...(hasHead && { hasHead }), ...context },
+  ...(needsModule && { module: file }),
+  // An author's own picture is the page's preview.
+  ...(!image && { card: { title, sections } }),
+});

@@ -1,6 +1,6 @@
-import { allElements } from "../../elements/registry/definitions";
 import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
+import { allElements } from "../../registry/definitions";
 import type { SiteConfig } from "../../site/config";
 import type { Words } from "../../site/words";
 import { digestOf } from "../files/digest";

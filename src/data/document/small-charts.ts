@@ -1,4 +1,4 @@
-import { allElements } from "../../elements/registry/definitions";
+import { allElements } from "../../registry/definitions";
 import { figureIn } from "../../site/charts/figures";
 import { type SmallChart, smallChartOf } from "../../site/charts/small";
 import type { TreeProps } from "../../site/tree";

@@ -1,8 +1,6 @@
-import { resolve } from "node:path";
-import * as routes from "../../site/routes";
 import { fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
-import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
+import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { type GlossaryEntry, readGlossary } from "../settings/glossary-file";
 
@@ -59,13 +57,4 @@ export function createGlossary(api: NodeApi, file: FileNode): void {
   }));
   replaceChildren(api, file, "GlossaryTerm", nodes);
   createProblems(api, file, problems);
-}
-
-/** Makes the glossary's page. */
-export function createGlossaryPage({ actions }: PageApi): void {
-  actions.createPage({
-    path: routes.glossary,
-    component: resolve("src/templates/glossary.tsx"),
-    context: {},
-  });
 }

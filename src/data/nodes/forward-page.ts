@@ -23,6 +23,6 @@ export function forwardPage(
 ): Page[] {
   const path = toUrl(to);
   if (path === undefined) return [];
-  const component = resolve("src/templates/forward.tsx");
+  const component = resolve("src/templates/forward/template.tsx");
   return [{ path: route, component, context: { ...context, forward: { ...forward, path } } }];
 }

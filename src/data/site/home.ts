@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { allElements } from "../../elements/registry/definitions";
+import { allElements } from "../../registry/definitions";
 import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
 import type { Problem } from "../../site/problems/problem";

@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
 import type { Node } from "gatsby";
-import * as routes from "../../site/routes";
-import { type DocumentBasics, type DocumentNode, documentPage } from "../document/document";
+import type { DocumentBasics, DocumentNode } from "../document/document";
 import { nodeType } from "../nodes/node-type";
-import { createNode, type NodeApi, type PageApi } from "../nodes/nodes";
+import { createNode, type NodeApi } from "../nodes/nodes";
 
 export const types = /* GraphQL */ `
   "A generic page: a Markdown file of \`content/pages/\` (R2)."
@@ -29,22 +27,9 @@ export const types = /* GraphQL */ `
   }
 `;
 
-const pageNodes = nodeType<DocumentNode>("Page");
+export const pageNodes = nodeType<DocumentNode>("Page");
 
 /** Makes the Page node of a file. */
 export function createPage(api: NodeApi, parent: Node, basics: DocumentBasics): void {
   createNode(api, parent, pageNodes.name, api.createNodeId(`${parent.id} page`), basics);
-}
-
-/** Makes the home page (R1). */
-export function createHomePage({ actions }: PageApi): void {
-  const component = resolve("src/templates/home.tsx");
-  actions.createPage({ path: routes.home, component, context: {} });
-}
-
-/** Makes a page for each Markdown file of `content/pages/`. */
-export function createGenericPages(api: PageApi): void {
-  for (const page of pageNodes.all(api)) {
-    api.actions.createPage(documentPage("page", page));
-  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "gatsby";
 import { formerRoute } from "../../site/addresses/address-fields";
 import { decodePath } from "../../site/addresses/decode-path";
 import { groupBy } from "../../site/group";
@@ -133,19 +134,22 @@ export const wayProblems = (): Problem[] =>
   }));
 
 /**
- * Makes a page for each redirect, which works on every host. None takes the place of a page or of
+ * Returns a page for each redirect, which works on every host. None takes the place of a page or of
  * an earlier redirect. `routes` are those of all pages.
  */
-export function createRedirectPages(api: PageApi, routes: readonly string[]): void {
+export function redirectPages(
+  api: Pick<PageApi, "getNodesByType">,
+  routes: Iterable<string>,
+): Page[] {
   const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
   const redirects = readRedirects();
   const faults = wayFaults(redirects);
-  const taken = new Set(routes.map(alike));
-  for (const redirect of redirects) {
+  const taken = new Set(Array.from(routes, alike));
+  return redirects.flatMap((redirect) => {
     const { from, to } = redirect;
-    if (taken.has(alike(from)) || faults.has(redirect)) continue;
+    if (taken.has(alike(from)) || faults.has(redirect)) return [];
     taken.add(alike(from));
-    const forward = { path: to, title: titles.get(routeOf(to)) ?? to, isPermanent: true };
-    for (const page of forwardPage(from, forward)) api.actions.createPage(page);
-  }
+    const title = titles.get(routeOf(to)) ?? to;
+    return forwardPage(from, { path: to, title, isPermanent: true });
+  });
 }

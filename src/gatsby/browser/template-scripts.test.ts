@@ -5,19 +5,19 @@ import { likelyTemplate, preloadTemplate } from "./template-scripts";
 
 describe("V5 the template of a page that is not there yet", () => {
   test.each([
-    ["/", "templates-home"],
+    ["/", "templates-home-template"],
     ["/search", "pages-search"],
-    ["/glossary", "templates-glossary"],
-    ["/blog", "templates-blog"],
-    ["/blog/", "templates-blog"],
-    ["/blog/welcome", "templates-post"],
-    ["/blog/tags", "templates-tags"],
-    ["/blog/tags/fees", "templates-tag"],
-    ["/blog/authors", "templates-authors"],
-    ["/blog/authors/team", "templates-author"],
-    ["/blog/archive", "templates-archive"],
-    ["/docs/core/fees", "templates-doc"],
-    ["/blogs", "templates-doc"],
+    ["/glossary", "templates-glossary-template"],
+    ["/blog", "templates-blog-template"],
+    ["/blog/", "templates-blog-template"],
+    ["/blog/welcome", "templates-post-template"],
+    ["/blog/tags", "templates-tags-template"],
+    ["/blog/tags/fees", "templates-tag-template"],
+    ["/blog/authors", "templates-authors-template"],
+    ["/blog/authors/team", "templates-author-template"],
+    ["/blog/archive", "templates-archive-template"],
+    ["/docs/core/fees", "templates-doc-template"],
+    ["/blogs", "templates-doc-template"],
   ])("%s: %s", (route, expected) => {
     expect(likelyTemplate(route)).toBe(`component---src-${expected}-tsx`);
   });
@@ -32,7 +32,7 @@ describe("V5 the files of a template that are requested with a page's data", () 
     document.head.innerHTML = "";
     loaded.clear();
     window.___chunkMapping = {
-      "component---src-templates-post-tsx": ["/post.1.css", "/post-2.js"],
+      "component---src-templates-post-template-tsx": ["/post.1.css", "/post-2.js"],
     };
     performance.getEntriesByName = jest.fn((url) => (loaded.has(url) ? [{} as never] : []));
     window.___loader = { loadPageSync: () => undefined };

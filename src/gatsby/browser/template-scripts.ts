@@ -21,12 +21,12 @@ const LISTS: readonly [route: string, list: string, below: string][] = [
 
 /** Returns Gatsby's name for the template that the page of a route most likely has. */
 export function likelyTemplate(route: string): string {
-  if (routes.isSame(route, routes.home)) return "component---src-templates-home-tsx";
+  if (routes.isSame(route, routes.home)) return "component---src-templates-home-template-tsx";
   if (routes.isSame(route, routes.search)) return "component---src-pages-search-tsx";
   const list = LISTS.find(([parent]) => routes.isBelow(route, parent));
   const [parent, ofList, ofOthers] = list ?? [routes.home, "", "doc"];
   const template = routes.isSame(route, parent) ? ofList : ofOthers;
-  return `component---src-templates-${template}-tsx`;
+  return `component---src-templates-${template}-template-tsx`;
 }
 
 /** Requests a file, unless the tab has it: in the HTML of its first page, or from a request. */

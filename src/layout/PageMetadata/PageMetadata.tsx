@@ -17,7 +17,7 @@ interface PageMetadataProps {
   keywords?: readonly string[];
   /** Route or URL of a picture for previews, chosen by the author. */
   image?: string | null;
-  /** Whether the build draws a picture of the page's title (`src/output/social/card-texts.ts`). */
+  /** Whether the build draws a picture of the page's title (`card` of its `pages.ts`). */
   hasPicture?: boolean;
   /** The data that only posts have. */
   post?: Pick<Queries.BlogPost, "date" | "lastUpdate"> & {

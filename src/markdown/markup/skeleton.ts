@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { Position } from "unist";
-import { allElements } from "../../elements/registry/definitions";
+import { allElements } from "../../registry/definitions";
 import { type CodeNode, isCodeNode, jsxName, listOfCode, startOf } from "../javascript/estree";
 import { isIntrinsic, VOID_ELEMENTS } from "./html";
 

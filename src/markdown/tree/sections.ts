@@ -1,4 +1,4 @@
-import { allElements } from "../../elements/registry/definitions";
+import { allElements } from "../../registry/definitions";
 import type { TextBlock } from "../../site/text-block";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 

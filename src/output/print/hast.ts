@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
 import type { Child, Printing } from "../../elements/definition";
 import { element, text } from "../../elements/hast";
-import { allElements } from "../../elements/registry/definitions";
+import { allElements } from "../../registry/definitions";
 import { addressUse, withUrls } from "../../site/addresses/address-uses";
 import type { AddressUse } from "../../site/addresses/allowed-address";
 import { fileAddress } from "../../site/addresses/file-address";

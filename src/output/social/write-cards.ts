@@ -9,16 +9,17 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import type { BuildArgs } from "gatsby";
+import type { Reporter } from "gatsby";
 import { digestOf } from "../../data/files/digest";
 import { removeMade, writeMade } from "../../data/files/door";
 import { compiledNode, publicFile, root } from "../../data/files/project";
+import type { MadePage } from "../../data/nodes/page";
 import { readSite } from "../../data/settings/site-file";
 import * as routes from "../../site/routes";
 import { tokenColor } from "../brand/token-color";
 import { baseDrawing } from "./card-layout";
 import { drawerOf, inPackage, type Look, PACKAGES } from "./card-renderer";
-import { cardsQuery, socialCards } from "./card-texts";
+import { cardTexts } from "./card-texts";
 import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
 
 /** Modules that decide how pictures look. */
@@ -92,19 +93,15 @@ interface DrawingTask {
  * draws the pictures, so the main thread can do other work meanwhile.
  */
 export async function writeCards(
-  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
-  pages: readonly string[],
+  reporter: Pick<Reporter, "warn">,
+  pages: readonly MadePage[],
 ): Promise<void> {
-  const { data } = await graphql<Queries.SocialCardsQuery>(cardsQuery);
-  if (!data) throw new Error("The query of the pictures for previews failed.");
   const look = readLook();
   const digest = digestOfLook(look);
-  const wanted = socialCards(data, new Set(pages)).map(({ title, label, path }) => ({
-    title,
-    label,
-    path,
-    file: publicFile(routes.pictureOf(path)),
-    digest: digestOf([digest, title, label]),
+  const wanted = cardTexts(pages, readSite().product.name).map((texts) => ({
+    ...texts,
+    file: publicFile(routes.pictureOf(texts.path)),
+    digest: digestOf([digest, texts.title, texts.label]),
   }));
   removePictures(new Set(wanted.map(({ file }) => file)));
   const pictures = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);

@@ -50,7 +50,7 @@ const documentsIn = (folder: string): string[] =>
 
 /** Counts the pages that a template has made. */
 const countOf = (template: string): number =>
-  pages.filter(({ kind }) => kind.includes(`templates-${template}-tsx`)).length;
+  pages.filter(({ kind }) => kind.includes(`templates-${template}-template-tsx`)).length;
 
 test("R2 R7 R8 R12 every doc, post and page of the content has an address", () => {
   for (const [folder, template] of [

@@ -7,7 +7,7 @@ const hasSidebar = (html: string): boolean => /<nav [^>]*aria-label="Docs"/.test
 
 /** Every doc that a sidebar lists. */
 const docs = pages
-  .filter(({ kind, html }) => kind.includes("templates-doc-tsx") && hasSidebar(html))
+  .filter(({ kind, html }) => kind.includes("templates-doc-template-tsx") && hasSidebar(html))
   .map(({ path }) => path);
 
 /** Returns the addresses on this site that the visible links of a page lead to. */

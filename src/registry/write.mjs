@@ -1,0 +1,74 @@
+/**
+ * Writes the lists of what has a folder of its own. The commands and Jest run this when they start.
+ * - `definitions.ts` and, for browsers, `components.ts`: a folder of `src/elements` with an
+ *   `element.ts` is an element, or several that belong together. If it also has an `index.ts`, that
+ *   exports their components.
+ * - `page-kinds.ts`: a folder of `src/templates` with a `pages.ts` is a kind of page.
+ */
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SOURCE = join(import.meta.dirname, "..");
+
+const MARK = "// Written by write.mjs. Do not edit.\n";
+
+/** Writes a file, unless it has this text. Another command may be about to read it. */
+function write(file, text) {
+  const path = join(import.meta.dirname, file);
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  const part = `${path}.${process.pid}`;
+  writeFileSync(part, text);
+  renameSync(part, path);
+}
+
+/** Returns the folders of a folder of `src` that have these files. */
+const foldersWith = (parent, ...files) =>
+  readdirSync(join(SOURCE, parent))
+    .filter((folder) => files.every((file) => existsSync(join(SOURCE, parent, folder, file))))
+    .sort();
+
+/** Returns the name of a folder as JavaScript writes it. */
+const nameOf = (folder) => folder.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Returns the imports of one file of several folders. */
+const importsOf = (parent, folders, file) =>
+  folders
+    .map((folder) => `import * as ${nameOf(folder)} from "../${parent}/${folder}${file}";\n`)
+    .join("");
+
+/** Returns the lines of an object. */
+const linesOf = (folders, lineOf) => folders.map((folder) => `  ${lineOf(folder)},\n`).join("");
+
+const allOf = (folder) => `...${folder}`;
+
+const elements = foldersWith("elements", "element.ts");
+write(
+  "definitions.ts",
+  `${MARK}${importsOf("elements", elements, "/element")}import { byName } from "../elements/definition";
+
+/** All elements that authors may write, by name. */
+export const allElements = byName({
+${linesOf(elements, allOf)}});
+`,
+);
+
+const withComponents = foldersWith("elements", "element.ts", "index.ts");
+write(
+  "components.ts",
+  `${MARK}${importsOf("elements", withComponents, "")}
+/** The components of elements, by name. */
+export const components = {
+${linesOf(withComponents, allOf)}};
+`,
+);
+
+const kinds = foldersWith("templates", "pages.ts");
+write(
+  "page-kinds.ts",
+  `${MARK}import type { PageKinds } from "../data/page-kind";
+${importsOf("templates", kinds, "/pages")}
+/** All kinds of pages. */
+export const pageKinds: PageKinds = {
+${linesOf(kinds, (folder) => `"${folder}": ${nameOf(folder)}.pages`)}};
+`,
+);

@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { Link } from "../../elements/Link/Link";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import * as routes from "../../site/routes";
+import { listTitles } from "../../site/titles";
+import { AuthorFacts } from "../../views/blog/AuthorFacts/AuthorFacts";
+import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
+import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
+import { PostRows } from "../../views/blog/PostRows/PostRows";
+import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
+import * as styles from "./authors.module.css";
+
+export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQuery>) {
+  const posts = data.allAuthor.nodes.flatMap((author) => author.posts);
+  return (
+    <Page
+      title={listTitles.authors}
+      lead={<p>Who writes the posts.</p>}
+      nav={<BlogNav path={routes.authors} />}
+      start={<BlogSidebar />}
+      isList
+    >
+      <PageMetadata
+        title={listTitles.authors}
+        description="Who writes the blog's posts."
+        path={routes.authors}
+        hasPicture
+        isBlog
+      />
+      <ul className={styles.authors}>
+        {data.allAuthor.nodes.map(({ slug, path, posts: latest, ...author }) => (
+          <li key={slug} className={styles.author}>
+            <AuthorFacts
+              author={author}
+              heading={
+                <h2 className={styles.name}>
+                  {path ? <Link href={path}>{author.name}</Link> : author.name}
+                </h2>
+              }
+            />
+            <PostRows posts={latest} />
+          </li>
+        ))}
+      </ul>
+      {posts.some(({ figure }) => figure) && <FiguresNote />}
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query AuthorsPage {
+    allAuthor(sort: { name: ASC }) {
+      nodes {
+        slug
+        path
+        ...AuthorFacts
+        posts(limit: 3) {
+          ...PostRow
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { PageProps } from "gatsby";
+import { Card, Cards } from "../../elements/Cards/Cards";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { useSite } from "../../layout/use-site";
+import { DocPage } from "../../views/docs/DocPage/DocPage";
+import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
+import { Pager } from "../../views/document/Pager/Pager";
+
+interface CategoryContext {
+  category: Omit<Queries.DocsCategory, "version">;
+}
+
+const toTarget = (link: Queries.DocsLink | null) => link && { path: link.path, title: link.label };
+
+/** The page of a docs category: cards for what is in it. */
+export default function CategoryTemplate({
+  pageContext: { category },
+}: PageProps<object, CategoryContext>) {
+  const { url } = useSite();
+  const { title, path, description, keywords, image, cards, previous, next } = category;
+  return (
+    <DocPage
+      heading={title}
+      breadcrumbs={<Breadcrumbs steps={category.breadcrumbs} siteUrl={url} />}
+      pager={
+        <Pager
+          label="Docs pages"
+          previous={toTarget(previous)}
+          next={toTarget(next)}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
+      }
+    >
+      <PageMetadata
+        title={title}
+        path={path}
+        description={description}
+        keywords={keywords}
+        image={image}
+        hasPicture
+      />
+      {description && <p>{description}</p>}
+      <Cards>
+        {cards.map(({ label, href, description: about }) => (
+          <Card key={`${href} ${label}`} title={label} to={href}>
+            {about}
+          </Card>
+        ))}
+      </Cards>
+    </DocPage>
+  );
+}

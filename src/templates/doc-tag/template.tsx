@@ -1,0 +1,44 @@
+import type { PageProps } from "gatsby";
+import { Card, Cards } from "../../elements/Cards/Cards";
+import { Link } from "../../elements/Link/Link";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { countOf } from "../../site/text";
+
+interface DocTagContext {
+  /** Route of the list of tags. */
+  listPath: string;
+  tag: Pick<Queries.DocTag, "label" | "path" | "description"> & {
+    docs: Pick<Queries.Doc, "title" | "path" | "description">[];
+  };
+}
+
+/** The page that lists the docs of a tag. */
+export default function DocTagTemplate({
+  pageContext: { listPath, tag },
+}: PageProps<object, DocTagContext>) {
+  const { label, description, path, docs } = tag;
+  const title = `${countOf(docs.length, "doc")} tagged with “${label}”`;
+  return (
+    <Page
+      title={title}
+      lead={
+        <>
+          {description && <p>{description}</p>}
+          <p>
+            <Link href={listPath}>View all tags</Link>
+          </p>
+        </>
+      }
+    >
+      <PageMetadata title={title} description={description ?? title} path={path} hasPicture />
+      <Cards>
+        {docs.map((doc) => (
+          <Card key={doc.path} title={doc.title} to={doc.path}>
+            {doc.description}
+          </Card>
+        ))}
+      </Cards>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { DocPage } from "../../views/docs/DocPage/DocPage";
+import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
+import { CopyPage } from "../../views/document/CopyPage/CopyPage";
+import { Document } from "../../views/document/Document/Document";
+import { EditRow } from "../../views/document/EditRow/EditRow";
+import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
+import { Pager } from "../../views/document/Pager/Pager";
+import {
+  FoldedContents,
+  TableOfContents,
+} from "../../views/document/TableOfContents/TableOfContents";
+import { Tags } from "../../views/lists/Tags/Tags";
+
+export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
+  const { doc, siteConfig } = data;
+  if (!doc || !siteConfig) throw new Error("The data of this doc is missing.");
+  const { title, path, description, keywords, image, content, tableOfContents } = doc;
+  const hasContents = tableOfContents.length > 1;
+  return (
+    <DocPage
+      heading={doc.heading}
+      breadcrumbs={<Breadcrumbs steps={doc.breadcrumbs} siteUrl={siteConfig.url} />}
+      copy={<CopyPage path={path} />}
+      contents={hasContents && <TableOfContents headings={tableOfContents} />}
+      foldedContents={hasContents && <FoldedContents headings={tableOfContents} />}
+      pager={
+        <Pager
+          label="Docs pages"
+          previous={doc.previous}
+          next={doc.next}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
+      }
+      tags={<Tags tags={doc.tags} />}
+      edit={<EditRow {...doc} />}
+    >
+      <PageMetadata
+        title={title}
+        path={path}
+        description={description}
+        keywords={keywords}
+        image={image}
+        hasPicture
+        isHidden={doc.unlisted}
+        hasMarkdown
+      />
+      <Document {...content}>{children}</Document>
+      {content.figures.length > 0 && <FiguresNote />}
+    </DocPage>
+  );
+}
+
+export const query = graphql`
+  query DocPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+    siteConfig {
+      url
+    }
+    doc(id: { eq: $id }) {
+      title
+      heading
+      path
+      description
+      keywords
+      image
+      unlisted
+      editUrl
+      lastUpdate
+      lastUpdateAuthor
+      sidebarLines
+      tags {
+        label
+        path
+      }
+      breadcrumbs {
+        label
+        path
+      }
+      tableOfContents {
+        id
+        level
+        text
+      }
+      previous {
+        path
+        title: label
+      }
+      next {
+        path
+        title: label
+      }
+      content {
+        ...DocumentContent
+      }
+    }
+  }
+`;

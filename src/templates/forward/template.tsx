@@ -1,0 +1,36 @@
+import { navigate, type PageProps, withPrefix } from "gatsby";
+import { useEffect } from "react";
+import { Link } from "../../elements/Link/Link";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { isFile } from "../../site/routes";
+
+/**
+ * A page that leads to another one, also without scripts: the root of docs to their main doc (R11),
+ * and what `redirects` in `content/site.yml` names.
+ */
+export default function ForwardTemplate({
+  pageContext: { forward },
+  location,
+}: PageProps<object, { forward: { path: string; title: string } }>) {
+  const { search, hash } = location;
+  const target = /[?#]/.test(forward.path) ? forward.path : forward.path + search + hash;
+  useEffect(() => {
+    // The router knows pages only.
+    if (isFile(target)) window.location.replace(withPrefix(target));
+    else navigate(target, { replace: true });
+  }, [target]);
+  const [page = ""] = forward.path.split(/[?#]/);
+  return (
+    <Page title={forward.title}>
+      <PageMetadata title={forward.title} path={page} isHidden />
+      {/* Not in the head: react-helmet takes the content of `noscript` as HTML only. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${withPrefix(forward.path)}`} />
+      </noscript>
+      <p>
+        This address leads to <Link href={forward.path}>{forward.title}</Link>.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { useState } from "react";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import * as routes from "../../site/routes";
+import { listTitles } from "../../site/titles";
+import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
+import { Glossary } from "../../views/glossary/Glossary/Glossary";
+import { GlossaryIndex } from "../../views/glossary/Glossary/GlossaryIndex";
+
+const ABOUT =
+  "The words that the docs use, each in a sentence or two, with the page that explains it.";
+
+export default function GlossaryTemplate({ data }: PageProps<Queries.GlossaryPageQuery>) {
+  const { nodes } = data.allGlossaryTerm;
+  const [filter, setFilter] = useState("");
+  const wanted = filter.trim().toLowerCase();
+  const shown = nodes.filter(({ label, aliases, definition }) =>
+    [label, ...aliases, definition].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <Page
+      title={listTitles.glossary}
+      lead={<p>{ABOUT}</p>}
+      index={
+        nodes.length > 0 && <GlossaryIndex terms={shown} filter={filter} onFilter={setFilter} />
+      }
+    >
+      <PageMetadata
+        title={listTitles.glossary}
+        description={ABOUT}
+        path={routes.glossary}
+        hasPicture
+      />
+      {nodes.length === 0 && <p>There are no terms yet.</p>}
+      {nodes.length > 0 && shown.length === 0 && <p>No term has this text.</p>}
+      <Glossary terms={shown} />
+      {nodes.some(({ hasFigures }) => hasFigures) && <FiguresNote />}
+    </Page>
+  );
+}
+
+// The definitions beside terms in the text read this data too (`src/runtime/glossary.ts`).
+export const query = graphql`
+  query GlossaryPage {
+    allGlossaryTerm(sort: { slug: ASC }) {
+      nodes {
+        slug
+        label: term
+        aliases
+        definition
+        hasFigures
+        explanation {
+          path
+          title
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Document } from "../../views/document/Document/Document";
+import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
+
+export default function PageTemplate({ data, children }: PageProps<Queries.GenericPageQuery>) {
+  const { page } = data;
+  if (!page) throw new Error("The data of this page is missing.");
+  const { title, path, description, keywords, image, unlisted, content } = page;
+  return (
+    <Page title={title}>
+      <PageMetadata
+        title={title}
+        path={path}
+        description={description}
+        keywords={keywords}
+        image={image}
+        hasPicture
+        isHidden={unlisted}
+      />
+      <Document {...content}>{children}</Document>
+      {content.figures.length > 0 && <FiguresNote />}
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query GenericPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+    page(id: { eq: $id }) {
+      title
+      path
+      description
+      keywords
+      image
+      unlisted
+      content {
+        ...DocumentContent
+      }
+    }
+  }
+`;

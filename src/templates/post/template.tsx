@@ -1,0 +1,127 @@
+import { graphql, type PageProps } from "gatsby";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import * as routes from "../../site/routes";
+import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
+import { PostDetails } from "../../views/blog/PostDetails/PostDetails";
+import { PostRows } from "../../views/blog/PostRows/PostRows";
+import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
+import { CopyPage } from "../../views/document/CopyPage/CopyPage";
+import { Document } from "../../views/document/Document/Document";
+import { EditRow } from "../../views/document/EditRow/EditRow";
+import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
+import { Pager } from "../../views/document/Pager/Pager";
+import {
+  FoldedContents,
+  TableOfContents,
+} from "../../views/document/TableOfContents/TableOfContents";
+import { LedgerPart } from "../../views/lists/LedgerPart/LedgerPart";
+import { Tags } from "../../views/lists/Tags/Tags";
+
+export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
+  const { blogPost: post, siteConfig } = data;
+  if (!post || !siteConfig?.blog) throw new Error("The data of this post is missing.");
+  const { title, path, date, content, tableOfContents } = post;
+  const steps = [
+    { label: siteConfig.blog.title, path: routes.blog },
+    { label: title, path: null },
+  ];
+  const hasFigures = content.figures.length > 0 || post.related.some(({ figure }) => figure);
+  const hasContents = tableOfContents.length > 1;
+  return (
+    <Page
+      title={title}
+      top={<Breadcrumbs steps={steps} siteUrl={siteConfig.url} />}
+      lead={
+        <>
+          <PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />
+          <CopyPage path={path} />
+        </>
+      }
+      start={<BlogSidebar currentPath={path} />}
+      end={hasContents && <TableOfContents headings={tableOfContents} />}
+    >
+      <PageMetadata
+        title={title}
+        path={path}
+        description={post.description}
+        keywords={post.keywords}
+        image={post.image}
+        hasPicture
+        post={post}
+        isHidden={post.unlisted}
+        hasMarkdown
+        isBlog
+      />
+      {hasContents && <FoldedContents headings={tableOfContents} />}
+      <Document {...content}>{children}</Document>
+      {hasFigures && <FiguresNote />}
+      <footer>
+        <Tags tags={post.tags} />
+        <EditRow editUrl={post.editUrl} />
+        <Pager
+          label="Blog posts"
+          previous={post.next}
+          next={post.previous}
+          previousLabel="Newer post"
+          nextLabel="Older post"
+        />
+        {post.related.length > 0 && (
+          <LedgerPart title="Related posts">
+            <PostRows posts={post.related} />
+          </LedgerPart>
+        )}
+      </footer>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query PostPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+    siteConfig {
+      url
+      blog {
+        title
+      }
+    }
+    blogPost(id: { eq: $id }) {
+      title
+      path
+      date
+      lastUpdate
+      description
+      keywords
+      image
+      unlisted
+      editUrl
+      authors {
+        name
+        href
+      }
+      tags {
+        label
+        path
+      }
+      previous {
+        path
+        title
+      }
+      next {
+        path
+        title
+      }
+      related {
+        ...PostRow
+      }
+      content {
+        ...DocumentContent
+        readingMinutes
+      }
+      tableOfContents {
+        id
+        level
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+import { Page } from "../../layout/Page/Page";
+import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import * as routes from "../../site/routes";
+import { countOf } from "../../site/text";
+import { listPageTitle } from "../../site/titles";
+import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
+import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
+import { type ListContext, PostList } from "../../views/blog/PostList/PostList";
+
+export default function TagTemplate({
+  data,
+  pageContext: { page, pages },
+}: PageProps<Queries.TagPageQuery, ListContext>) {
+  const { tag } = data;
+  if (!tag) throw new Error("The data of this tag is missing.");
+  const { label, description, path, posts, postCount } = tag;
+  const title = listPageTitle(`${countOf(postCount, "post")} tagged with “${label}”`, page);
+  return (
+    <Page
+      title={title}
+      lead={description && <p>{description}</p>}
+      nav={<BlogNav path={routes.tags} />}
+      start={<BlogSidebar />}
+      isList
+    >
+      <PageMetadata
+        title={title}
+        description={description ?? title}
+        path={routes.listPage(path, page)}
+        hasPicture
+        isBlog
+      />
+      <PostList
+        posts={posts}
+        path={path}
+        page={page}
+        pages={pages}
+        none="No post has this tag yet."
+      />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query TagPage($id: String!, $limit: Int!, $skip: Int!) {
+    tag(id: { eq: $id }) {
+      label
+      description
+      path
+      postCount
+      posts(limit: $limit, skip: $skip) {
+        ...PostSummary
+      }
+    }
+  }
+`;
