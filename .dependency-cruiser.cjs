@@ -1,3 +1,5 @@
+const { readdirSync } = require("node:fs");
+
 /**
  * Makes the rule for the imports of one folder of `src` (docs/architecture.md, "The house").
  * Type imports count too. `except` is a part of it with a rule of its own.
@@ -32,7 +34,10 @@ const rooms = (wing, floors) =>
   }));
 
 const READING = ["files", "yaml", "nodes", "settings"];
-const FEATURES = ["docs", "blog", "site", "glossary", "search", "links", "worked-examples"];
+const FEATURES = readdirSync("src/data", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => ![...READING, "problems", "document"].includes(name));
 
 module.exports = {
   forbidden: [

@@ -16,6 +16,7 @@ import { pictureProblems } from "./links/picture-links";
 import type { PageApi } from "./nodes/nodes";
 import type { MadePage } from "./nodes/page";
 import type { PageKinds, SiteContent } from "./page-kind";
+import { yamlFiles } from "./parts";
 import { missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
 import { misnamedFiles } from "./problems/misnamed-files";
@@ -57,7 +58,8 @@ export function createSitePages(
     return pagesOf(content).map(({ path, context = {}, card, module }): MadePage => {
       const component = module ? `${template}?__contentFilePath=${resolve(module)}` : template;
       createPage({ path, component, context });
-      return { path, card };
+      // The picture at the root of the site is that of the site.
+      return path === home ? { path } : { path, card };
     });
   });
   const roots = docsRoots(
@@ -83,7 +85,7 @@ export function createSitePages(
       ...posts.unknownNames(api),
       ...sidebars.structureProblems(api, structures),
       ...unknownSiteDocs(api, structures),
-      ...linkProblems(api, { routes: new Set([...routes, ...former]), served }),
+      ...linkProblems(api, { routes: new Set([...routes, ...former]), served }, yamlFiles),
       ...unknownKeys(api),
       ...leftOutFiles(),
       ...misnamedFiles(),

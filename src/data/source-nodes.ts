@@ -1,43 +1,18 @@
 import { existsSync } from "node:fs";
-import * as authors from "./blog/authors";
 import * as tags from "./blog/tags";
 import * as sidebars from "./docs/sidebars";
 import { keepStructureNodes } from "./docs/structure-nodes";
-import * as versions from "./docs/versions";
 import { refreshDocuments } from "./documents";
-import * as glossary from "./glossary/glossary";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
 import type { NodeApi } from "./nodes/nodes";
-import * as searchFile from "./search/search-file";
-import * as figures from "./site/figures";
-import * as home from "./site/home";
-import * as site from "./site/site";
+import { yamlSources } from "./parts";
 import * as formulas from "./worked-examples/formulas";
-
-/**
- * Maps YAML files to the functions that make nodes of them. A key is the `name` of the file's
- * source in gatsby-config, and the file's path below that source.
- */
-const yamlFiles = new Map<string, (api: NodeApi, file: FileNode) => void>([
-  [
-    "content/site.yml",
-    (api, file) => {
-      site.createSite(api, file);
-      versions.createDocsVersions(api, file);
-    },
-  ],
-  ["content/figures.yml", figures.createFigures],
-  ["content/glossary.yml", glossary.createGlossary],
-  ["content/home.yml", home.createHome],
-  ["content/search.yml", searchFile.createSearchNodes],
-  ["blog/authors.yml", authors.createAuthors],
-  ["blog/tags.yml", tags.createTags],
-]);
 
 /** Makes the nodes of a YAML file, or of a file of the docs that orders them. */
 export function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
-  yamlFiles.get(`${sourceInstanceName}/${relativePath}`)?.(api, file);
+  const path = `${sourceInstanceName}/${relativePath}`;
+  for (const source of yamlSources) if (source.file === path) source.create(api, file);
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
 }
 

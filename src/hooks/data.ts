@@ -19,13 +19,13 @@ import { serveLinkedFiles } from "../data/links/linked-files";
 import { fileNodes } from "../data/nodes/file-nodes";
 import { allWritten } from "../data/nodes/nodes";
 import type { MadePage } from "../data/nodes/page";
+import { ownResolvers, ownTypes } from "../data/parts";
 import { checkImage } from "../data/problems/image-faults";
 import * as problems from "../data/problems/problems";
 import { types as searchTypes } from "../data/search/search";
 import { createSitePages } from "../data/site-pages";
 import { createFromFile, refresh } from "../data/source-nodes";
 import { isTextEdit } from "../data/text-edit";
-import { ownResolvers, ownTypes } from "../data/types";
 import {
   actAtOnce,
   allFilesRead,

@@ -8,7 +8,7 @@ import {
   authorFields,
   authorNodes,
 } from "../document/author-fields";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
@@ -98,7 +98,7 @@ export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext)
 export const authorId = (api: NodeApi, slug: string): string => api.createNodeId(`author ${slug}`);
 
 /** Makes the Author nodes of `content/blog/authors.yml`. */
-export function createAuthors(api: NodeApi, file: FileNode): void {
+function createAuthors(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, authorsSchema);
   const nodes = Object.entries(value).map(([slug, { page, ...entry }]) => {
     const facts = authorFacts({ ...entry, name: entry.name ?? slug });
@@ -110,3 +110,6 @@ export function createAuthors(api: NodeApi, file: FileNode): void {
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
   createProblems(api, file, [...problems, ...unknown]);
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "blog/authors.yml", create: createAuthors };

@@ -7,7 +7,7 @@ import { groupBy } from "../../site/group";
 import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { contentRoot, fromRoot } from "../files/project";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
@@ -92,7 +92,7 @@ function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: s
 }
 
 /** Makes the Tag nodes of `content/blog/tags.yml`. */
-export function createTags(api: NodeApi, file: FileNode): void {
+function createTags(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, tagsSchema);
   const same: Problem[] = [];
   const byKey = groupBy(Object.entries(value), ([slug]) => labelSlug(slug));
@@ -107,6 +107,9 @@ export function createTags(api: NodeApi, file: FileNode): void {
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
   createProblems(api, file, [...problems, ...unknown, ...same]);
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "blog/tags.yml", create: createTags };
 
 /**
  * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names

@@ -1,7 +1,7 @@
 import type { Page } from "gatsby";
 import * as routes from "../../site/routes";
 import { labelOf } from "../../site/text";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { forwardPage } from "../nodes/forward-page";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
@@ -69,7 +69,7 @@ export const resolvers = {
 };
 
 /** Makes the DocsVersion nodes of `content/site.yml`. */
-export function createDocsVersions(api: NodeApi, file: FileNode): void {
+function createDocsVersions(api: NodeApi, file: FileNode): void {
   const { docs } = readSite();
   replaceChildren(
     api,
@@ -81,6 +81,9 @@ export function createDocsVersions(api: NodeApi, file: FileNode): void {
     })),
   );
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "content/site.yml", create: createDocsVersions };
 
 /** Returns the page that leads to the main doc of a version; nothing if there is no such doc. */
 function forwardTo(path: string, { version, mainDoc }: DocsStructure, docs: readonly DocNode[]) {

@@ -1,5 +1,5 @@
 import { fromRoot } from "../files/project";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { type GlossaryEntry, readGlossary } from "../settings/glossary-file";
@@ -49,7 +49,7 @@ export const resolvers = {
 };
 
 /** Makes the GlossaryTerm nodes of `content/glossary.yml`. */
-export function createGlossary(api: NodeApi, file: FileNode): void {
+function createGlossary(api: NodeApi, file: FileNode): void {
   const { entries, problems } = readGlossary();
   const nodes = entries.map((entry) => ({
     id: api.createNodeId(`glossary term ${entry.slug}`),
@@ -58,3 +58,6 @@ export function createGlossary(api: NodeApi, file: FileNode): void {
   replaceChildren(api, file, "GlossaryTerm", nodes);
   createProblems(api, file, problems);
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "content/glossary.yml", create: createGlossary };

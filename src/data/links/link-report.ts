@@ -29,6 +29,7 @@ function anchorsOf(tree: DocumentTree): Set<string> {
 export function linkProblems(
   api: PageApi,
   { routes, served }: Pick<LinkTargets, "routes" | "served">,
+  yamlFiles: readonly string[],
 ): Problem[] {
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
@@ -64,7 +65,7 @@ export function linkProblems(
     ),
   );
   return brokenLinks(
-    [...written, ...siteLinks()],
+    [...written, ...siteLinks(yamlFiles)],
     targets,
     check === "error" ? "error" : "warning",
   );

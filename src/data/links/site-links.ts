@@ -82,15 +82,16 @@ function linksOfGlossary(): SiteLink[] {
 }
 
 /**
- * Returns all links of the YAML files: navbar, footer, announcement, home page, authors, sidebars
- * and glossary.
+ * Returns all links of the YAML files: of those that become nodes, such as those of the navbar and
+ * of authors, and of sidebars. `yamlFiles` are paths below `content/`.
  */
-export function siteLinks(): SiteLink[] {
+export function siteLinks(yamlFiles: readonly string[]): SiteLink[] {
   const folders = readSite().docs.versions.map(({ folder }) => folder);
   const files = [
-    "site.yml",
-    ...(hasWrittenHome() ? ["home.yml"] : []),
-    ...(readBlog() ? ["blog/authors.yml"] : []),
+    ...yamlFiles.filter(
+      (file) =>
+        (file !== "home.yml" || hasWrittenHome()) && (!file.startsWith("blog/") || readBlog()),
+    ),
     ...folders.flatMap((folder) => SIDEBARS.map((name) => `${folder}/${name}`)),
   ];
   return [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readContentYaml } from "../settings/words-file";
@@ -28,7 +28,7 @@ const searchSchema = z.strictObject({
 });
 
 /** Makes the SynonymGroup and SearchSuggestion nodes of `content/search.yml`. */
-export function createSearchNodes(api: NodeApi, file: FileNode): void {
+function createSearchNodes(api: NodeApi, file: FileNode): void {
   const { value, problems } = readContentYaml(file.absolutePath, searchSchema);
   const synonyms = (value?.synonyms ?? []).map((words, index) => ({
     id: api.createNodeId(`synonyms ${index}`),
@@ -42,3 +42,6 @@ export function createSearchNodes(api: NodeApi, file: FileNode): void {
   replaceChildren(api, file, "SearchSuggestion", suggestions);
   createProblems(api, file, problems);
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "content/search.yml", create: createSearchNodes };

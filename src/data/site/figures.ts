@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { type ContentNode, contentNodes, figureId } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
+import type { YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readFigures } from "../settings/words-file";
@@ -58,9 +59,12 @@ export const resolvers = {
 };
 
 /** Makes the Figure nodes of `content/figures.yml`. */
-export function createFigures(api: NodeApi, file: Node): void {
+function createFigures(api: NodeApi, file: Node): void {
   const { figures, problems } = readFigures();
   const nodes = figures.map((figure) => ({ id: figureId(api, figure.key), fields: figure }));
   replaceChildren(api, file, "Figure", nodes);
   createProblems(api, file, problems);
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "content/figures.yml", create: createFigures };

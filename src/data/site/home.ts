@@ -9,7 +9,7 @@ import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
 import { drawSmall } from "../document/small-charts";
 import { fromRoot } from "../files/project";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readContentYaml, readFigures } from "../settings/words-file";
@@ -284,7 +284,7 @@ function compileExample(
 }
 
 /** Makes the HomePage node of `content/home.yml`. */
-export function createHome(api: NodeApi, file: FileNode): void {
+function createHome(api: NodeApi, file: FileNode): void {
   const { absolutePath } = file;
   const { value, problems } = readContentYaml(absolutePath, schema);
   if (!value) {
@@ -315,3 +315,6 @@ export function createHome(api: NodeApi, file: FileNode): void {
     ...missingFigures(value.features, file),
   ]);
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "content/home.yml", create: createHome };

@@ -1,5 +1,5 @@
 import { compileInYaml } from "../document/markdown-in-yaml";
-import type { FileNode } from "../nodes/file-nodes";
+import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { createNode, type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
@@ -182,7 +182,7 @@ export const resolvers = {
 };
 
 /** Makes the SiteConfig and Locale nodes of `content/site.yml`. */
-export function createSite(api: NodeApi, file: FileNode): void {
+function createSite(api: NodeApi, file: FileNode): void {
   const { locales, fonts, announcement, ...site } = readSite();
   const { product, url, titleDelimiter, description, colorMode, navbar, footer } = site;
   const message =
@@ -211,3 +211,6 @@ export function createSite(api: NodeApi, file: FileNode): void {
     })),
   );
 }
+
+/** The file of these nodes. */
+export const yaml: YamlSource = { file: "content/site.yml", create: createSite };

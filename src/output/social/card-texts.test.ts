@@ -1,7 +1,6 @@
 import { cardTexts } from "./card-texts";
 
 const PAGES = [
-  { path: "/", card: { title: "Start", sections: ["Docs"] } },
   { path: "/docs/core/b", card: { title: "B", sections: ["Docs", "Core"] } },
   { path: "/blog/own" },
 ];

@@ -1,6 +1,5 @@
 import type { MadePage } from "../../data/nodes/page";
 import { wordmark } from "../../data/site/wordmark";
-import { home } from "../../site/routes";
 
 /** The texts of a page's picture. */
 interface CardTexts {
@@ -16,9 +15,6 @@ export function cardTexts(pages: readonly MadePage[], product: string): CardText
   // If the site's own letters can draw the name, the base of every picture already has it.
   const start = wordmark(product) ? [] : [product];
   return pages.flatMap(({ path, card }) =>
-    // The picture at the root of the site is that of the site.
-    card && path !== home
-      ? [{ path, title: card.title, label: [...start, ...card.sections].join(" · ") }]
-      : [],
+    card ? [{ path, title: card.title, label: [...start, ...card.sections].join(" · ") }] : [],
   );
 }

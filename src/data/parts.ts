@@ -12,6 +12,7 @@ import * as versions from "./docs/versions";
 import * as content from "./document/content";
 import * as smallCharts from "./document/small-charts";
 import * as glossary from "./glossary/glossary";
+import type { YamlSource } from "./nodes/file-nodes";
 import * as problems from "./problems/problems";
 import * as searchFile from "./search/search-file";
 import * as figures from "./site/figures";
@@ -21,13 +22,17 @@ import * as site from "./site/site";
 import * as formulas from "./worked-examples/formulas";
 import * as examples from "./worked-examples/worked-examples";
 
-/** A part of the schema: types in GraphQL's language, fields that are computed, or both. */
-interface SchemaPart {
+/** A part of the data layer. */
+interface Part {
+  /** Types in GraphQL's language. */
   types?: string;
+  /** Fields of types that are computed when a query asks for them. */
   resolvers?: object;
+  /** The file of its nodes, if they come from one. */
+  yaml?: YamlSource;
 }
 
-const parts: readonly SchemaPart[] = [
+const parts: readonly Part[] = [
   docs,
   content,
   smallCharts,
@@ -61,4 +66,12 @@ export const ownResolvers: readonly object[] = parts.flatMap(({ resolvers }) => 
 /** Names of these types, in the same order. */
 export const ownTypeNames: readonly string[] = ownTypes.flatMap((sdl) =>
   Array.from(sdl.matchAll(/^ {2}(?:type|enum) (\w+)/gm), ([, name]) => name ?? ""),
+);
+
+/** The YAML files that become nodes. */
+export const yamlSources: readonly YamlSource[] = parts.flatMap(({ yaml }) => yaml ?? []);
+
+/** The paths of these files below `content/`. */
+export const yamlFiles: readonly string[] = Array.from(
+  new Set(yamlSources.map(({ file }) => file.replace(/^content\//, ""))),
 );
