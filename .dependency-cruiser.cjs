@@ -116,8 +116,6 @@ module.exports = {
       document: [],
       blog: ["document", "lists"],
       docs: [],
-      glossary: [],
-      home: [],
     }),
     may("docusaurus", ["layout", "views", "elements", "runtime", "site"]),
     {

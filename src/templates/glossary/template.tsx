@@ -5,8 +5,8 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import * as routes from "../../site/routes";
 import { listTitles } from "../../site/titles";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
-import { Glossary } from "../../views/glossary/Glossary/Glossary";
-import { GlossaryIndex } from "../../views/glossary/Glossary/GlossaryIndex";
+import { Glossary } from "./Glossary";
+import { GlossaryIndex } from "./GlossaryIndex";
 
 const ABOUT =
   "The words that the docs use, each in a sentence or two, with the page that explains it.";

@@ -9,10 +9,10 @@ import * as routes from "../../site/routes";
 import { asTree } from "../../site/tree";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
-import { ReadingPaths } from "../../views/home/ReadingPaths/ReadingPaths";
-import { WeekLine } from "../../views/home/WeekLine/WeekLine";
 import { SmallChart } from "../../views/lists/SmallChart/SmallChart";
 import * as styles from "./home.module.css";
+import { ReadingPaths } from "./ReadingPaths/ReadingPaths";
+import { WeekLine } from "./WeekLine/WeekLine";
 
 type Home = NonNullable<Queries.HomeQuery["homePage"]>;
 

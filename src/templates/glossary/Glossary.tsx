@@ -1,6 +1,6 @@
-import { Heading } from "../../../elements/Heading/Heading";
-import { Link } from "../../../elements/Link/Link";
-import { groupByLetter } from "../../../site/group";
+import { Heading } from "../../elements/Heading/Heading";
+import { Link } from "../../elements/Link/Link";
+import { groupByLetter } from "../../site/group";
 import * as styles from "./Glossary.module.css";
 import { letterId } from "./letter-id";
 import { otherNames } from "./other-names";

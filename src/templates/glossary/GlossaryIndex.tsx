@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { htmlUrl } from "../../../elements/html-url";
-import { groupByLetter } from "../../../site/group";
+import { htmlUrl } from "../../elements/html-url";
+import { groupByLetter } from "../../site/group";
 import type { GlossaryEntry } from "./Glossary";
 import * as styles from "./GlossaryIndex.module.css";
 import { letterId } from "./letter-id";
