@@ -199,6 +199,17 @@ describe("a block of Mermaid", () => {
     expect(all(shapes, "line").filter(([, { y1, y2 }]) => y1 === y2)).toHaveLength(1);
   });
 
+  test.each([
+    ["A->>B: One<br>two", "Note over A,B: x", "loop Often", "B->>A: y", "end"],
+    ["A->>B: what nobody would ever say at once to anybody else", "B->>A: y"],
+  ])("hides no words of a sequence behind lines, notes and boxes: %s", (...lines) => {
+    const [, , ...shapes] = drawingOf("sequenceDiagram", ...lines);
+    const [moved] = all(shapes, "g");
+    const drawn = (moved?.slice(2) as TreeNode[] | undefined) ?? shapes;
+    const names = drawn.map(([name]) => name);
+    expect(new Set(names.slice(names.indexOf("text")))).toEqual(new Set(["text"]));
+  });
+
   test("has room for long words beside a sequence", () => {
     const words = "what nobody would ever say at once to anybody else in this way";
     const [, { width }, ...shapes] = drawingOf("sequenceDiagram", `A->>B: ${words}`, "B->>A: y");

@@ -3,6 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toString as textOf } from "mdast-util-to-string";
 import { hastToReact } from "property-information";
 import { withoutStandIns } from "./mermaid-lines";
+import type { MermaidKind } from "./mermaid-source";
 
 /** Parts of the library's SVG that the site has styles of its own for. */
 const LEFT_OUT = new Set(["style", "title", "desc"]);
@@ -77,24 +78,32 @@ const textsIn = (nodes: readonly ElementContent[]): Element[] =>
     .filter(isElement)
     .flatMap((node) => (node.tagName === "text" ? node : textsIn(node.children)));
 
+/** Puts words above all other shapes. */
+const wordsLast = (shapes: readonly ElementContent[]): ElementContent[] => {
+  const isWords = (node: ElementContent) => isElement(node) && node.tagName === "text";
+  return [...shapes.filter((node) => !isWords(node)), ...shapes.filter(isWords)];
+};
+
 /**
  * Takes from an SVG of beautiful-mermaid what a page needs: its shapes, without styles, without
  * arrowheads that no line has, and with ids that begin with `prefix`.
  */
-export function shapesOf(svg: string, prefix: string): Svg {
+export function shapesOf(kind: MermaidKind, svg: string, prefix: string): Svg {
   const root = fromHtml(svg, { fragment: true, space: "svg" }).children.find(isElement);
   const [, , width = 0, height = 0] = String(root?.properties.viewBox ?? "")
     .split(/\s+/)
     .map(Number);
   const all = (root?.children ?? []).flatMap((node) => cleaned(node, (id) => `${prefix}-${id}`));
   const used = new Set(referencesIn(all));
-  const shapes = all.flatMap((node): ElementContent[] => {
+  const drawn = all.flatMap((node): ElementContent[] => {
     if (!isElement(node) || node.tagName !== "defs") return [node];
     const children = node.children.filter(
       (child) => isElement(child) && used.has(String(child.properties.id)),
     );
     return children.length > 0 ? [{ ...node, children }] : [];
   });
+  // The library draws lines, notes and boxes of a sequence over its words.
+  const shapes = kind === "sequenceDiagram" ? wordsLast(drawn) : drawn;
   // The library has no room beside a sequence for long words.
   const reaches = textsIn(shapes).map(reachOf);
   const left = Math.max(0, ...reaches.map(([start]) => MARGIN - start));

@@ -123,7 +123,8 @@ function draw(source: string): Drawing | MermaidFault {
     if (lost) return undrawn(lost);
     const id = createHash("sha256").update(source).digest("hex").slice(0, 6);
     const name = title || `Diagram: ${KINDS[kind]}`;
-    return { ...shapesOf(svg.replace(UNSEEN, ""), `mermaid-${id}`), title: name, description };
+    const drawing = shapesOf(kind, svg.replace(UNSEEN, ""), `mermaid-${id}`);
+    return { ...drawing, title: name, description };
   } catch (error) {
     const message = `The diagram cannot be drawn: ${withoutStandIns((error as Error).message)}`;
     return { severity: "error", message, line };
