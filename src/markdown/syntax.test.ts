@@ -104,6 +104,11 @@ describe("M6: HTML as in HTML", () => {
       '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2" xlink:href="#a"></path></svg>',
     ],
     [
+      "drawings with names that React does not know",
+      '<svg><mask id="a" mask-type="alpha"></mask></svg>',
+      '<svg><mask id="a" mask-type="alpha"></mask></svg>',
+    ],
+    [
       "formulas",
       '<math><mi mathvariant="bold">x</mi></math>',
       '<math><mi mathvariant="bold">x</mi></math>',
@@ -118,7 +123,7 @@ describe("M6: HTML as in HTML", () => {
   test("React has nothing to warn of", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     const source =
-      '<div class="a" tabindex="0" style="color: red"><img alt="" srcset="/a 2x" crossorigin="anonymous"><video autoplay playsinline></video><svg><g stroke-width="1" clip-path="url(#a)" xml:space="preserve"></g></svg></div>';
+      '<div class="a" tabindex="0" style="color: red"><img alt="" srcset="/a 2x" crossorigin="anonymous"><video autoplay playsinline></video><svg><g stroke-width="1" clip-path="url(#a)" xml:space="preserve"></g><mask mask-type="alpha"></mask></svg></div>';
     treeHtml(source);
     moduleHtml(source);
     expect(error).not.toHaveBeenCalled();

@@ -69,9 +69,14 @@ export const isDrawing = (name: string): boolean =>
 export const isAllowedElement = (name: string): boolean =>
   (isHtml(name) || isDrawing(name)) && !BARRED_ELEMENTS.has(name);
 
+/** Attributes of SVG that React does not know, so it leaves their names as they are. */
+const UNKNOWN_TO_REACT: ReadonlySet<string> = new Set(["maskType"]);
+
 /** Returns React's name for a known attribute. */
 export const reactName = (info: ReturnType<typeof find>): string =>
-  info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+  info.space && !UNKNOWN_TO_REACT.has(info.property)
+    ? (hastToReact[info.property] ?? info.property)
+    : info.attribute;
 
 /** An attribute as React takes it. */
 export interface Attribute {
