@@ -2,8 +2,8 @@
  * How much an input is like a section: whether it says the same as the section's name, and whether
  * the section's text has its words close together. All results are from 0 to 1.
  */
-import { kept } from "./kept";
 import { formOf } from "./matches";
+import { onceForEach } from "./once-for-each";
 import { type QueryTerm, stemOf } from "./terms";
 
 /** A word of the input. */
@@ -28,14 +28,14 @@ const CLOSE = 12;
 
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
 
-/** Prepares the words of an input. Texts repeat their words, so what was found for one is kept. */
+/** Prepares the words of an input. Texts repeat their words, so each is compared once. */
 export function prepare(words: readonly AskedWord[]): Asked {
   const forms = words.map(({ terms }) => terms.map(formOf));
   const weights = words.map(({ weight }) => weight);
   return {
     weights,
     total: sum(weights),
-    placesOf: kept((word) =>
+    placesOf: onceForEach((word: string) =>
       forms.flatMap((of, place) => (of.some((isForm) => isForm(word)) ? place : [])),
     ),
   };

@@ -4,8 +4,8 @@
  */
 import { nameWordsOf, wordsOf } from "../../site/search-words";
 import type { PageKind, SearchData, SearchSection } from "./data";
-import { kept } from "./kept";
 import { type Asked, closeness, phraseIn, prepare, sameness } from "./likeness";
+import { onceForEach } from "./once-for-each";
 import { isStopWord, type QueryTerm, stopWordsOf } from "./terms";
 import { rarity } from "./text-index";
 
@@ -61,10 +61,10 @@ export function comparison(
 ): (words: readonly Taken[]) => (id: string, section: SearchSection) => number {
   const isQuestion = QUESTION_WORD.test(input);
   const inputWords = wordsOf(input);
-  const wordsIn = kept((id) => wordsOf(textOf(id)));
-  const wordsOfName = kept(nameWordsOf);
+  const wordsIn = onceForEach((id: string) => wordsOf(textOf(id)));
+  const wordsOfName = onceForEach(nameWordsOf);
   /** Returns how telling a word is in a name. */
-  const weightOf = kept((word) =>
+  const weightOf = onceForEach((word: string) =>
     isStopWord(word)
       ? STOP_WORD
       : Math.sqrt(rarity(sections.size, texts.words.get(word)?.ids.length ?? UNKNOWN)),

@@ -1,6 +1,7 @@
 import { divided, WORD } from "../../site/search-words";
 import type { SearchData, SearchSection } from "./data";
 import { type Found, find } from "./find";
+import { onceForEach } from "./once-for-each";
 import { comparison, worthOf } from "./relevance";
 import { type QueryTerm, termsOf } from "./terms";
 import { rarity } from "./text-index";
@@ -95,13 +96,7 @@ export function search(
   input: string,
   isSearched: (section: SearchSection) => boolean = () => true,
 ): Ranking {
-  const founds = new Map<string, Found>();
-  const findOnce = (term: QueryTerm): Found => {
-    const key = `${term.word} ${term.isLast}`;
-    const known = founds.get(key) ?? find(data, term);
-    founds.set(key, known);
-    return known;
-  };
+  const findOnce = onceForEach((term: QueryTerm) => find(data, term));
   const isFound = (terms: readonly QueryTerm[]) =>
     terms.some((term) => findOnce(term).scores.size > 0);
   const written = termsOf(input);

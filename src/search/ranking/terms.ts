@@ -5,7 +5,7 @@
  */
 import lunr from "lunr";
 import { wordsOf } from "../../site/search-words";
-import { kept } from "./kept";
+import { onceForEach } from "./once-for-each";
 
 const LONGEST_INPUT = 200;
 
@@ -21,14 +21,17 @@ export interface QueryTerm {
 }
 
 /** Returns the stem that lunr gives to a word in lower case. */
-export const stemOf = kept((word) => lunr.stemmer(new lunr.Token(word, {})).toString());
+export const stemOf = onceForEach((word: string) =>
+  lunr.stemmer(new lunr.Token(word, {})).toString(),
+);
 
 /** Stop words that lunr does not have. */
 const PRONOUN = /^(?:any|every|no|some)(?:body|one|thing)$/;
 
 /** Whether a word in lower case says little: “how”, “the”, “anyone”. */
-export const isStopWord = kept(
-  (word) => PRONOUN.test(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
+export const isStopWord = onceForEach(
+  (word: string) =>
+    PRONOUN.test(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
 );
 
 const wordsIn = (input: string): readonly string[] => wordsOf(input.slice(0, LONGEST_INPUT));
