@@ -41,27 +41,27 @@ export const pagesQuery = /* GraphQL */ `
   }
 `;
 
-/** The query for the headings of all pages. */
-export const headingsQuery = /* GraphQL */ `
-  query SearchHeadings {
+/** The query for the headings of all pages, and the texts below them. */
+export const sectionsQuery = /* GraphQL */ `
+  query SearchSections {
     allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
-          ...SearchHeading
+          ...SearchSection
         }
       }
     }
     allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
-          ...SearchHeading
+          ...SearchSection
         }
       }
     }
     allPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         content {
-          ...SearchHeading
+          ...SearchSection
         }
       }
     }
@@ -69,45 +69,6 @@ export const headingsQuery = /* GraphQL */ `
       nodes {
         slug
         term
-      }
-    }
-  }
-
-  fragment SearchHeading on Content {
-    sections {
-      id
-      heading
-    }
-  }
-`;
-
-/** The query for the texts below the headings of all pages. */
-export const textsQuery = /* GraphQL */ `
-  query SearchTexts {
-    allDoc(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
-      nodes {
-        content {
-          ...SearchText
-        }
-      }
-    }
-    allBlogPost(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
-      nodes {
-        content {
-          ...SearchText
-        }
-      }
-    }
-    allPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
-      nodes {
-        content {
-          ...SearchText
-        }
-      }
-    }
-    allGlossaryTerm(sort: { slug: ASC }) {
-      nodes {
-        slug
         definition
       }
     }
@@ -121,9 +82,10 @@ export const textsQuery = /* GraphQL */ `
     }
   }
 
-  fragment SearchText on Content {
+  fragment SearchSection on Content {
     sections {
       id
+      heading
       text
       blocks {
         kind

@@ -10,28 +10,9 @@ import * as routes from "../../site/routes";
 import { nameWordsOf } from "../../site/search-words";
 import type { NodeApi } from "../nodes/nodes";
 import { hasGlossary } from "../settings/site-parts";
-import { headingsQuery, pagesQuery, synonymsQuery, textsQuery } from "./queries";
+import { pagesQuery, sectionsQuery, synonymsQuery } from "./queries";
 
-/** The data of a query that asks for something of every page. */
-interface PagesData<Doc, Post, Page> {
-  allDoc: { readonly nodes: readonly Doc[] };
-  allBlogPost: { readonly nodes: readonly Post[] };
-  allPage: { readonly nodes: readonly Page[] };
-}
-
-/** Returns all pages, in the order in which all four indexes number them. */
-const pagesOf = <Doc, Post, Page>(data: PagesData<Doc, Post, Page>): (Doc | Post | Page)[] => [
-  ...data.allDoc.nodes,
-  ...data.allBlogPost.nodes,
-  ...data.allPage.nodes,
-];
-
-/** Returns the categories of docs that have pages. They come after all other pages. */
-const categoriesOf = <Category>({
-  allDocsVersion,
-}: {
-  allDocsVersion: { readonly nodes: readonly { readonly categories: readonly Category[] }[] };
-}): Category[] => allDocsVersion.nodes.flatMap(({ categories }) => categories);
+type Section = Queries.SearchSectionFragment["sections"][number];
 
 /**
  * Returns the id of a page. Ids are short, because the indexes and the stores repeat them many
@@ -43,15 +24,15 @@ const pageId = (place: number): string => place.toString(36);
  * Returns the sections of a page, with their ids. The text before the first heading has the page's
  * id. The ids of the other sections begin with it.
  */
-const sectionsOf = <Section extends { readonly id: string | null }>(
-  sections: readonly Section[],
-  page: number,
-) =>
+const sectionsOf = (sections: readonly Section[], page: number) =>
   sections.map(({ id: anchor, ...section }, place) => ({
     ...section,
     anchor,
     id: anchor === null ? pageId(page) : `${pageId(page)}.${place.toString(36)}`,
   }));
+
+/** Returns a section that is the text before the first heading. */
+const lead = (text: string): Section => ({ id: null, heading: null, text, blocks: [] });
 
 /** The glossary. Each of its terms is a section. */
 const GLOSSARY = { title: "Glossary", path: routes.glossary, text: "Terms from A to Z." };
@@ -94,34 +75,35 @@ function pageRecords(data: Queries.SearchPagesQuery) {
   ].map((page, place) => ({ ...page, words: indexedWords(page.title), id: pageId(place) }));
 }
 
-const headingRecords = (data: Queries.SearchHeadingsQuery) =>
+/** Returns the sections of all pages, which have the order of `pageRecords`. */
+const sectionRecords = (data: Queries.SearchSectionsQuery) =>
   [
-    ...pagesOf(data).map(({ content }) => content.sections),
-    ...glossaryPages().map(() => [
-      { id: null, heading: null },
-      ...data.allGlossaryTerm.nodes.map(({ slug, term }) => ({ id: slug, heading: term })),
+    ...[data.allDoc, data.allBlogPost, data.allPage].flatMap(({ nodes }) =>
+      nodes.map(({ content }) => content.sections),
+    ),
+    ...glossaryPages().map(({ text }) => [
+      lead(text),
+      ...data.allGlossaryTerm.nodes.map(({ slug, term, definition }) => ({
+        ...lead(definition),
+        id: slug,
+        heading: term,
+      })),
     ]),
-  ]
-    .flatMap(sectionsOf)
+    ...data.allDocsVersion.nodes.flatMap(({ categories }) =>
+      categories.map(({ title, description }) => [lead(description ?? title)]),
+    ),
+  ].flatMap(sectionsOf);
+
+const headingRecords = (data: Queries.SearchSectionsQuery) =>
+  sectionRecords(data)
     .filter(({ anchor }) => anchor !== null)
     .map((record) => ({ ...record, words: indexedWords(record.heading ?? "") }));
 
-const textRecords = (data: Queries.SearchTextsQuery) =>
-  [
-    ...pagesOf(data).map(({ content }) =>
-      // Most texts have neither code nor tables.
-      content.sections.map(({ blocks, ...section }) =>
-        blocks.length > 0 ? { ...section, blocks } : section,
-      ),
-    ),
-    ...glossaryPages().map(({ text }) => [
-      { id: null, text },
-      ...data.allGlossaryTerm.nodes.map(({ slug, definition }) => ({ id: slug, text: definition })),
-    ]),
-    ...categoriesOf(data).map(({ title, description }) => [
-      { id: null, text: description ?? title },
-    ]),
-  ].flatMap(sectionsOf);
+const textRecords = (data: Queries.SearchSectionsQuery) =>
+  // Most texts have neither code nor tables.
+  sectionRecords(data).map(({ blocks, ...section }) =>
+    blocks.length > 0 ? { ...section, blocks } : section,
+  );
 
 /** The other names of a term in the glossary are synonyms too. */
 const synonymRecords = ({ allSynonymGroup, allGlossaryTerm }: Queries.SearchSynonymsQuery) =>
@@ -158,7 +140,7 @@ export const searches = [
   {
     name: "headings",
     engine: "lunr",
-    query: headingsQuery,
+    query: sectionsQuery,
     index: ["words"],
     store: ["heading", "anchor"],
     normalizer: from(headingRecords),
@@ -166,7 +148,7 @@ export const searches = [
   {
     name: "texts",
     engine: "lunr",
-    query: textsQuery,
+    query: sectionsQuery,
     index: [],
     store: ["text", "blocks"],
     normalizer: from(textRecords),
