@@ -47,7 +47,8 @@ interface Engine {
  */
 interface Asker {
   wanted: Question | null;
-  isBusy: boolean;
+  /** The question that the search is busy with. */
+  asked: Question | null;
   state: SearchState;
   listener: Listener;
 }
@@ -84,9 +85,9 @@ function show(asker: Asker, change: Partial<SearchState>): void {
 }
 
 function ask(id: number, asker: Asker): void {
-  if (!isLoaded || asker.isBusy || !asker.wanted) return;
-  asker.isBusy = true;
-  engine?.post({ type: "search", asker: id, question: asker.wanted });
+  if (!isLoaded || asker.asked || !asker.wanted) return;
+  asker.asked = asker.wanted;
+  engine?.post({ type: "search", asker: id, question: asker.asked });
 }
 
 function fail(message: string): void {
@@ -97,7 +98,7 @@ function fail(message: string): void {
   hasTexts = false;
   error = message;
   for (const asker of askers.values()) {
-    asker.isBusy = false;
+    asker.asked = null;
     show(asker, { error });
   }
 }
@@ -110,20 +111,17 @@ function receive(reply: Reply): void {
     hasTexts = reply.isComplete;
     for (const [id, asker] of askers) ask(id, asker);
   } else {
-    const { asker: id, question, answer, isComplete } = reply;
+    const { asker: id, answer, isComplete } = reply;
     const asker = askers.get(id);
     if (!asker) return;
-    asker.isBusy = false;
+    const question = asker.asked;
+    asker.asked = null;
     // The answer to an older question is never shown. The newer question follows at once.
-    const isWanted = isSame(question, asker.wanted);
+    const isWanted = question === asker.wanted;
     if (isWanted) show(asker, { question, answer, isComplete });
     if (!isWanted || isComplete !== hasTexts) ask(id, asker);
   }
 }
-
-/** A worker's answer has a copy of the question. */
-const isSame = (one: Question, other: Question | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 async function startInPage(): Promise<Engine> {
   const { createEngine } = await import("./engine");
@@ -176,7 +174,7 @@ export function beginSearch(listener: Listener): Search {
   const id = lastAsker;
   const asker: Asker = {
     wanted: null,
-    isBusy: false,
+    asked: null,
     state: { ...NOTHING_ASKED, error },
     listener,
   };

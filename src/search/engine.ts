@@ -1,6 +1,5 @@
 import { loadHeadings, loadTexts, type SearchUrls } from "./load";
 import type { Reply, Request } from "./protocol";
-import { NO_ANSWER } from "./question";
 import { answerTo } from "./ranking/answer";
 import type { SearchData } from "./ranking/data";
 
@@ -29,10 +28,9 @@ export function createEngine(reply: (message: Reply) => void): (request: Request
     try {
       if (request.type === "load") {
         await load(request.urls);
-      } else {
-        const { asker, question } = request;
-        const answer = data ? answerTo(data, question) : NO_ANSWER;
-        reply({ type: "found", asker, question, answer, isComplete });
+      } else if (data) {
+        const answer = answerTo(data, request.question);
+        reply({ type: "found", asker: request.asker, answer, isComplete });
       }
     } catch (error) {
       reply({ type: "failed", message: error instanceof Error ? error.message : String(error) });

@@ -13,10 +13,4 @@ export type Request =
 export type Reply =
   | { type: "loaded"; isComplete: boolean }
   | { type: "failed"; message: string }
-  | {
-      type: "found";
-      asker: number;
-      question: Question;
-      answer: Answer;
-      isComplete: boolean;
-    };
+  | { type: "found"; asker: number; answer: Answer; isComplete: boolean };
