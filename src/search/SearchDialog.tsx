@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isPlainClick } from "../runtime/navigation/page-link";
 import { useModal } from "../runtime/use-modal";
 import { glossary, searchResults } from "../site/routes";
 import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
@@ -33,10 +34,6 @@ function statusOf(input: string, { count, definition }: Answer, isComplete: bool
     ? `${resultCount(count)}. ${definition.term}: ${definition.text}`
     : resultCount(count);
 }
-
-/** Whether a click opens its link in this tab. Otherwise the browser does what the keys say. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: ReactMouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
  * The search dialog (S2). The browser loads it, and all search data, on the reader's first move
@@ -97,7 +94,7 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
   const optionAt = (place: number) => document.getElementById(`${id}-${place}`);
   const leave = (event: ReactMouseEvent, page: RecentPage | null = null) => {
     if (page) rememberPage(page);
-    if (isPlain(event)) onClose();
+    if (isPlainClick(event)) onClose();
   };
   useEffect(() => {
     if (isAwaited.current && isAnswered && isComplete) optionAt(0)?.click();

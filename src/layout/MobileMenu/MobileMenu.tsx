@@ -4,6 +4,7 @@ import {
   followFromMenu,
   pushMenuEntry,
 } from "../../runtime/navigation/menu-history";
+import { isPlainClick } from "../../runtime/navigation/page-link";
 import { useModal } from "../../runtime/use-modal";
 import { MainMenu, type MenuGroup } from "./MainMenu";
 import * as styles from "./MobileMenu.module.css";
@@ -54,11 +55,9 @@ export function MobileMenu({ groups, docs }: MobileMenuProps) {
     setOpen(true);
   };
   const onClick = (event: MouseEvent) => {
-    const isPlain =
-      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (event.target === event.currentTarget) close();
-    else if (link && isPlain && followFromMenu(link)) {
+    else if (link && isPlainClick(event) && followFromMenu(link)) {
       event.preventDefault();
       event.stopPropagation();
       isLeaving.current = true;
