@@ -45,9 +45,6 @@ const QUESTION_WORD =
 /** Returns the factor on the score of a section of a kind of page. */
 export const worthOf = (kind: PageKind): number => KINDS[kind];
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((word, index) => word === other[index]);
-
 /** What the search has taken a word of the input for. */
 type Taken = readonly QueryTerm[];
 
@@ -75,7 +72,7 @@ export function comparison(
   });
   const stopWords = stopWordsOf(input).map((word) => asWord([{ word, isLast: false }]));
 
-  const isVerbatim = (name: string): boolean => isSame(wordsOf(name), inputWords);
+  const isVerbatim = (name: string): boolean => wordsOf(name).join(" ") === inputWords.join(" ");
 
   /** Returns how much the input says the same as the section's names. */
   function named(asked: Asked, { title, heading }: SearchSection): number {

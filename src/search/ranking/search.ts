@@ -36,11 +36,7 @@ const SYNONYM = 0.95;
 const COVERAGE = 1.5;
 
 /** A section that matches, before it is compared with the input. */
-interface Candidate {
-  id: string;
-  section: SearchSection;
-  score: number;
-}
+type Candidate = Omit<Result, "terms">;
 
 /**
  * Returns the sections that match all terms together best. The more of the terms a section has, and

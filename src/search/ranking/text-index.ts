@@ -31,13 +31,6 @@ export interface TextIndex {
   averageLength: number;
 }
 
-export const NO_TEXTS: TextIndex = {
-  size: 0,
-  words: new Map(),
-  lengths: new Map(),
-  averageLength: 1,
-};
-
 /** Indexes texts. Each text comes with the id of its section. */
 export function indexTexts(texts: readonly (readonly [id: string, text: string])[]): TextIndex {
   const words = new Map<string, Postings>();
@@ -61,6 +54,8 @@ export function indexTexts(texts: readonly (readonly [id: string, text: string])
   }
   return { size: texts.length, words, lengths, averageLength: total / texts.length || 1 };
 }
+
+export const NO_TEXTS = indexTexts([]);
 
 /** Returns how telling a word is that some of all texts have: the rarer, the more (BM25's idf). */
 export const rarity = (all: number, some: number): number => Math.log(1 + all / some);
