@@ -1,8 +1,7 @@
 import type { Element } from "hast";
-import type { FootnoteReference, List, ListItem } from "mdast";
+import type { List, ListItem } from "mdast";
 import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import { defaultHandlers, type Options } from "remark-rehype";
-import { IndexedNames } from "./indexed-names";
 
 type Handlers = NonNullable<Options["handlers"]>;
 
@@ -31,7 +30,7 @@ const formula = (
     position,
   }) satisfies Element;
 
-/** Handlers of formulas, and of nodes for which remark-rehype is slow when there are very many. */
+/** Handlers of formulas, and of lists, for which remark-rehype is slow when they are very long. */
 export const handlers: Handlers = {
   inlineMath: (_, node: InlineMath) => formula("math-inline", node),
   math: (_, node: MathBlock) => formula("math-display", node),
@@ -42,9 +41,4 @@ export const handlers: Handlers = {
       parent?.type === "list" ? { ...node, spread: isLoose(parent) } : node,
       undefined,
     ),
-  // For each reference, remark-rehype searches all footnotes.
-  footnoteReference(state, node: FootnoteReference) {
-    if (!(state.footnoteOrder instanceof IndexedNames)) state.footnoteOrder = new IndexedNames();
-    return defaultHandlers.footnoteReference(state, node);
-  },
 };

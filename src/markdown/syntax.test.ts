@@ -468,7 +468,12 @@ describe("F: what is nested too deep is said, at its place", () => {
       nested("> :::note\n>\n", ""),
       "21:3 error too-deep: Admonitions are nested more than 10 levels deep here. Reduce the nesting.",
     ],
-    ["emphasis", "md", nested("*a _b ", " b_ a*"), `1:296 error too-deep: ${parts}`],
+    [
+      "emphasis",
+      "md",
+      `${"*a _b ".repeat(60)}x${" b_ a*".repeat(60)}`,
+      `1:296 error too-deep: ${parts}`,
+    ],
     ["braces", "mdx", `{${nested("[", "]", "1")}}`, `1:2 error too-deep: ${deepCode}`],
     [
       "exports",
@@ -577,7 +582,22 @@ describe("F: what would take the parser minutes is refused, and what people writ
       1100,
       `1003:1 error ${paragraph}`,
     ],
-    ["brackets in brackets", brackets, 90, 900, `1:1 error ${paragraph}`],
+    ["brackets in brackets", brackets, 90, 3000, `1:1 error ${paragraph}`],
+    ["links", (size) => "[a](/b) ".repeat(size), 600, 900, `1:1 error ${paragraph}`],
+    [
+      "emphasis that nothing closes",
+      (size) => "*a ".repeat(size) + "a_ ".repeat(size),
+      200,
+      1500,
+      `1:1 error ${paragraph}`,
+    ],
+    [
+      "code that nothing closes",
+      (size) => Array.from({ length: size }, (__, index) => `${"`".repeat(index + 1)} `).join(""),
+      100,
+      450,
+      `1:1 error ${paragraph}`,
+    ],
     [
       "lists in lists",
       lists,

@@ -5,10 +5,8 @@ import type { Code, Construct, Extension, State } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { MathMode } from "../../site/config";
 import { addSyntax } from "./add-syntax";
-import { onlyClosed } from "./closed-runs";
+import { constructsOf } from "./constructs-of";
 import { readsLikeFormula } from "./formula-text";
-import type { Source } from "./source";
-import { constructsOf } from "./text-constructs";
 
 const DOLLAR = 36;
 const BACKSLASH = 92;
@@ -91,23 +89,18 @@ function singleDollars(isFormula: (written: string) => boolean): Construct {
   };
 }
 
-const withSingleDollars = (isFormula: (written: string) => boolean, source: Source): Extension => ({
+const withSingleDollars = (isFormula: (written: string) => boolean): Extension => ({
   ...doubleDollars,
-  text: {
-    [DOLLAR]: [
-      singleDollars(isFormula),
-      ...constructsOf(doubleDollarsInText).map((construct) => onlyClosed(construct, "$", source)),
-    ],
-  },
+  text: { [DOLLAR]: [singleDollars(isFormula), ...constructsOf(doubleDollarsInText)] },
 });
 
 /** Stands for the syntax of formulas until a document is parsed: the site may change its mind. */
 const placeholder: Extension = {};
 
-const SYNTAX: Record<MathMode, (source: Source) => Extension> = {
-  on: (source) => withSingleDollars(() => true, source),
-  auto: (source) => withSingleDollars(readsLikeFormula, source),
-  off: () => ({}),
+const SYNTAX: Record<MathMode, Extension> = {
+  on: withSingleDollars(() => true),
+  auto: withSingleDollars(readsLikeFormula),
+  off: {},
 };
 
 /**
@@ -136,5 +129,5 @@ export function formulas(this: Processor): void {
 }
 
 /** Returns the syntax of a site's formulas in place of what stands for it. */
-export const withFormulas = (extension: Extension, mode: MathMode, source: Source): Extension =>
-  extension === placeholder ? SYNTAX[mode](source) : extension;
+export const withFormulas = (extension: Extension, mode: MathMode): Extension =>
+  extension === placeholder ? SYNTAX[mode] : extension;

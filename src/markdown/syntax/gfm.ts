@@ -6,6 +6,8 @@ import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
+import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Processor } from "unified";
@@ -13,8 +15,6 @@ import { VFileMessage } from "vfile-message";
 import { placeAt } from "../place-at";
 import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
-import { labels } from "./labels";
-import { spans } from "./spans";
 
 /** The syntax of GitHub's tables. */
 export const table = gfmTable();
@@ -84,8 +84,8 @@ export function refuseSlowAddresses(text: string): void {
  */
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
   addSyntax(this, table, gfmTableFromMarkdown());
-  addSyntax(this, labels, gfmFootnoteFromMarkdown());
-  addSyntax(this, spans, gfmStrikethroughFromMarkdown());
+  addSyntax(this, gfmFootnote(), gfmFootnoteFromMarkdown());
+  addSyntax(this, gfmStrikethrough(), gfmStrikethroughFromMarkdown());
   addSyntax(this, gfmTaskListItem(), gfmTaskListItemFromMarkdown());
   if (bareAddresses) addSyntax(this, gfmAutolinkLiteral(), addresses);
 }

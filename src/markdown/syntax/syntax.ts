@@ -15,7 +15,6 @@ import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
 import { namesOfProgram } from "../javascript/own-names";
 import { VOID_ELEMENTS } from "../markup/html";
-import { codeSpans } from "./closed-runs";
 import { codeParser } from "./code-parser";
 import {
   aboveDashes,
@@ -26,15 +25,15 @@ import {
   titledAdmonition,
   withNestingLimit,
 } from "./constructs";
+import { constructsOf } from "./constructs-of";
 import { explained } from "./faults";
 import { withFormulas } from "./formulas";
 import { refuseShortRows, table } from "./gfm";
 import { withoutMdxFences } from "./mdx-code-blocks";
 import { refuseDeepNesting } from "./nesting-limit";
-import { withParagraphLimit } from "./paragraph-limit";
+import { paragraphLimit } from "./paragraph-limit";
 import { furtherFaults } from "./recovery";
 import { type Source, startsExpression, startsModuleCode, startsTag } from "./source";
-import { constructsOf } from "./text-constructs";
 
 const LEFT_BRACE = 123;
 const LESS_THAN = 60;
@@ -184,11 +183,11 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       const extensions = data.micromarkExtensions.map((extension) => {
         if (extension === table) return tablesOf(source);
         if (isMdx(extension)) return forDocument(extension, source);
-        return withFormulas(extension, environment.math(), source);
+        return withFormulas(extension, environment.math());
       });
       try {
         const root = fromMarkdown(text, {
-          extensions: withParagraphLimit([...extensions, codeSpans(source)]),
+          extensions: [...extensions, paragraphLimit(text.length)],
           mdastExtensions,
         });
         refuseDeepNesting(root);
