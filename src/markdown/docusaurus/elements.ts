@@ -4,12 +4,13 @@ import { inMode, modeStyles } from "../../site/mode-styles";
 import type { Json } from "../../site/tree";
 import { facts } from "../facts";
 import { expressionOf, isCodeNode, listOfCode } from "../javascript/estree";
+import { attributeNamed, attributesOf } from "../jsx";
 import { noteContents } from "../plugins/contents";
 import { reportError } from "../report";
 import type { Bindings } from "./binding";
 import { staticValue } from "./static-value";
 
-export type Node = Root["children"][number];
+type Node = Root["children"][number];
 /** An element of JSX, on lines of its own or in a line of text. */
 export type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type Attribute = JsxElement["attributes"][number];
@@ -26,12 +27,9 @@ interface Context {
  */
 type Convert = (element: JsxElement, context: Context) => Node[] | undefined;
 
-const attributeOf = ({ attributes }: JsxElement, name: string) =>
-  attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
-
 /** Returns the value of an attribute, if it is known before any code runs. */
 function knownValue(element: JsxElement, name: string, { bindings }: Context): Json | undefined {
-  const attribute = attributeOf(element, name);
+  const attribute = attributeNamed(element, name);
   if (!attribute) return undefined;
   const { value } = attribute;
   if (typeof value !== "object") return value ?? true;
@@ -42,12 +40,6 @@ const textIn = (element: JsxElement, name: string, context: Context): string | u
   const value = knownValue(element, name, context);
   return typeof value === "string" ? value : undefined;
 };
-
-const attribute = (name: string, value: string | null): Attribute => ({
-  type: "mdxJsxAttribute",
-  name,
-  value,
-});
 
 const without = ({ attributes }: JsxElement, ...names: string[]): Attribute[] =>
   attributes.filter((one) => one.type !== "mdxJsxAttribute" || !names.includes(one.name));
@@ -105,7 +97,7 @@ const codeBlock: Convert = (element, context) => {
   const meta = [
     textIn(element, "metastring", context),
     title && `title="${title}"`,
-    attributeOf(element, "showLineNumbers") && "showLineNumbers",
+    attributeNamed(element, "showLineNumbers") && "showLineNumbers",
   ].filter(Boolean);
   return [
     {
@@ -128,12 +120,12 @@ const details: Convert = (element, context) => {
 
 /** Turns `<Link to="x">` into a link, which is resolved and checked like one of Markdown. */
 const link: Convert = (element) => {
-  const to = attributeOf(element, "to") ?? attributeOf(element, "href");
+  const to = attributeNamed(element, "to") ?? attributeNamed(element, "href");
   const others = without(
     element,
     ...["to", "href", "isNavLink", "activeClassName", "exact", "autoAddBaseUrl"],
   );
-  const address = to?.type === "mdxJsxAttribute" ? [{ ...to, name: "href" }] : [];
+  const address = to ? [{ ...to, name: "href" }] : [];
   return [like(element, "a", [...address, ...others])];
 };
 
@@ -144,7 +136,7 @@ const heading: Convert = (element, context) => {
 
 /** Returns an image whose address is known. */
 const image = (element: JsxElement, src: string, ...names: string[]): JsxElement =>
-  like(element, "img", [attribute("src", src), ...without(element, "src", ...names)], []);
+  like(element, "img", [...attributesOf({ src }), ...without(element, "src", ...names)], []);
 
 /** Turns `<IdealImage img={require("./x.png")}>` into an image. */
 const idealImage: Convert = (element, context) => {
@@ -159,7 +151,7 @@ export const drawing =
     const texts = ["alt", "title", "aria-label"];
     const alt = texts.map((name) => textIn(element, name, context)).find(Boolean);
     const shown = image(element, src, ...texts, "role");
-    return [like(shown, "img", [...shown.attributes, ...(alt ? [attribute("alt", alt)] : [])])];
+    return [like(shown, "img", [...shown.attributes, ...attributesOf({ alt })])];
   };
 
 /** Turns `<ThemedImage sources={{ light, dark }}>` into two images, of which the page shows one. */
@@ -167,14 +159,16 @@ const themedImage: Convert = (element, context) => {
   const { light, dark } = Object(knownValue(element, "sources", context));
   if (typeof light !== "string" || typeof dark !== "string") return undefined;
   const shown = (mode: keyof typeof inMode, src: string) =>
-    like(element, "span", [attribute("className", inMode[mode])], [image(element, src, "sources")]);
+    like(element, "span", attributesOf({ className: inMode[mode] }), [
+      image(element, src, "sources"),
+    ]);
   const style = like(element, "style", [], [text(modeStyles)]);
   return [like(element, null, [], [style, shown("light", light), shown("dark", dark)])];
 };
 
 /** Turns `<Translate>text</Translate>` into its text: the site has one language. */
 const translate: Convert = (element, context) => {
-  if (attributeOf(element, "values")) return undefined;
+  if (attributeNamed(element, "values")) return undefined;
   const [only] = element.children as Node[];
   const isCode = only?.type === "mdxTextExpression" || only?.type === "mdxFlowExpression";
   if (!only || !isCode) return [like(element, null, [])];
@@ -188,7 +182,7 @@ const docCard: Convert = (element, context) => {
   if (typeof href !== "string") return undefined;
   const children = typeof description === "string" ? [text(description)] : [];
   const title = typeof label === "string" ? label : href;
-  return [like(element, "Card", [attribute("title", title), attribute("to", href)], children)];
+  return [like(element, "Card", attributesOf({ title, to: href }), children)];
 };
 
 /** Whether an expression is `useCurrentSidebarCategory().items`, which is what is shown anyway. */
@@ -200,7 +194,7 @@ const isOfSidebar = (expression: unknown): boolean =>
 
 /** Notes `<DocCardList />`. The data layer puts the cards of the category in. */
 const docCardList: Convert = (element, { file }) => {
-  const items = attributeOf(element, "items")?.value;
+  const items = attributeNamed(element, "items")?.value;
   if (typeof items === "object" && !isOfSidebar(expressionOf(items?.data?.estree))) {
     return undefined;
   }
@@ -222,7 +216,7 @@ function leftOut(expression: unknown): number | undefined {
 
 /** Turns `<TOCInline toc={toc} />` into a list of the document's headings. */
 const tocInline: Convert = (element, context) => {
-  const value = attributeOf(element, "toc")?.value;
+  const value = attributeNamed(element, "toc")?.value;
   const skipped =
     typeof value === "object" ? leftOut(expressionOf(value?.data?.estree)) : undefined;
   if (skipped === undefined) {

@@ -3,6 +3,7 @@ import type { VFile } from "vfile";
 import type { ShownFigure } from "../../site/charts/figures";
 import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
+import { attributesOf, isJsx } from "../jsx";
 import { noteFigures } from "../note-figures";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -15,7 +16,7 @@ export function diagrams({ environment }: { environment: Environment }) {
     const own = ownNames(tree);
 
     visit(tree, (node, index, parent) => {
-      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      if (!isJsx(node)) return undefined;
       const { position } = node;
       const name = node.name ?? "";
       const { diagram, figures: keys = [] } = environment.elements.get(name) ?? {};
@@ -32,19 +33,14 @@ export function diagrams({ environment }: { environment: Environment }) {
       }
       const drawing = diagram((key) => figures.get(key) as ShownFigure);
       if (drawing.problem) reportError(file, "wrong-figures", drawing.problem, position);
-      const attributes = {
-        title: drawing.title,
-        description: drawing.description,
-        height: `${drawing.height}em`,
-      };
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "Diagram",
-        attributes: Object.entries(attributes).map(([attribute, value]) => ({
-          type: "mdxJsxAttribute",
-          name: attribute,
-          value,
-        })),
+        attributes: attributesOf({
+          title: drawing.title,
+          description: drawing.description,
+          height: `${drawing.height}em`,
+        }),
         children: drawing.shapes,
         position,
       };

@@ -13,6 +13,7 @@ import type { parseMermaid, renderMermaidSVG } from "beautiful-mermaid";
 import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
 import { quoted, shown } from "../../site/text";
+import { attributesOf } from "../jsx";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 import { isRead, lostIn } from "./mermaid-check";
@@ -174,13 +175,17 @@ export function mermaid() {
       const { title, description, width, height, shapes } = drawing;
       const count = times.get(source) ?? 0;
       times.set(source, count + 1);
-      const attributes = { title, description, width, height, code: source.trimEnd() };
+      const attributes = attributesOf({
+        title,
+        description,
+        width: String(width),
+        height: String(height),
+        code: source.trimEnd(),
+      });
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "MermaidDrawing",
-        attributes: Object.entries(attributes).flatMap(([name, value]) =>
-          value === undefined ? [] : [{ type: "mdxJsxAttribute", name, value: String(value) }],
-        ),
+        attributes,
         children: again(shapes, count) as Element[],
         position: node.position,
       };

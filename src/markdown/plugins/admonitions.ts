@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../site/problems/nearest";
+import { attributeNamed, attributesOf } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -19,26 +20,11 @@ const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
   ["success", { kind: "tip", title: "Success" }],
 ]);
 
-interface LiteralAttribute {
-  name: string;
-  value: string;
-}
-
-/** Returns an admonition's kind and title as attributes of the element. */
-function attributesOf(word: string, title: string | undefined): LiteralAttribute[] {
+/** Returns an admonition's kind and title. */
+function kindOf(word: string, title?: string) {
   const alias = ALIASES.get(word);
-  const shown = title ?? alias?.title;
-  return [
-    { name: "kind", value: alias?.kind ?? word },
-    ...(shown === undefined ? [] : [{ name: "title", value: shown }]),
-  ];
+  return { kind: alias?.kind ?? word, title: title ?? alias?.title };
 }
-
-const toJsx = ({ name, value }: LiteralAttribute) => ({
-  type: "mdxJsxAttribute" as const,
-  name,
-  value,
-});
 
 /**
  * Turns `:::note[Title]`, `:::note Title` and Docusaurus' `<Admonition type="note">` into the
@@ -55,31 +41,26 @@ export function admonitions() {
 
     visit(tree, (node, index, parent) => {
       if (node.type === "mdxJsxFlowElement" && node.name === "Admonition") {
-        const type = node.attributes.find(
-          (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "type",
-        );
+        const type = attributeNamed(node, "type");
         if (typeof type?.value !== "string") return;
         check(type.value, node.position);
         const others = node.attributes.filter((attribute) => attribute !== type);
-        const isTitled = others.some(
-          (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "title",
-        );
-        const own = attributesOf(type.value, undefined).slice(0, isTitled ? 1 : 2);
-        node.attributes = [...own.map(toJsx), ...others];
+        const { kind, title } = kindOf(type.value);
+        const own = attributesOf(attributeNamed(node, "title") ? { kind } : { kind, title });
+        node.attributes = [...own, ...others];
         return;
       }
       if (node.type !== "containerDirective") return;
       check(node.name, node.position);
       const [first, ...rest] = node.children;
-      const id = node.attributes?.id;
       const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "Admonition",
-        attributes: [
-          ...attributesOf(node.name, label && (textOf(label) || undefined)),
-          ...(id ? [{ name: "id", value: id }] : []),
-        ].map(toJsx),
+        attributes: attributesOf({
+          ...kindOf(node.name, label && (textOf(label) || undefined)),
+          id: node.attributes?.id || undefined,
+        }),
         children: label ? rest : node.children,
         position: node.position,
       };

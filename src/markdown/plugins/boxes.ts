@@ -1,16 +1,16 @@
 import type { Root } from "hast";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import { attributeNamed, attributesOf } from "../jsx";
 import { visit } from "../visit";
 
 const BOX = /^(?:div|section|article|center)$/;
 /** Matches a style that places what is in the box. */
 const PLACES = /\b(?:display|float|columns?|columnCount)\b/;
 
-const styleOf = ({ attributes }: MdxJsxFlowElementHast): string =>
-  attributes
-    .filter((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "style")
-    .map(({ value }) => (typeof value === "string" ? value : (value?.value ?? "")))
-    .join(" ");
+function styleOf(box: MdxJsxFlowElementHast): string {
+  const value = attributeNamed(box, "style")?.value;
+  return typeof value === "string" ? value : (value?.value ?? "");
+}
 
 /** Marks the boxes that an author puts around text, so that the text in them keeps its distances. */
 export function boxes() {
@@ -19,7 +19,7 @@ export function boxes() {
       if (node.type !== "mdxJsxFlowElement" || !BOX.test(node.name ?? "")) return;
       const parts = node.children.filter(({ type }) => type !== "text");
       if (parts.length < 2 || PLACES.test(styleOf(node))) return;
-      node.attributes.push({ type: "mdxJsxAttribute", name: "data-around", value: "" });
+      node.attributes.push(...attributesOf({ "data-around": "" }));
     });
   };
 }

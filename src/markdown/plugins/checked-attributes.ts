@@ -4,6 +4,7 @@ import type { VFile } from "vfile";
 import type { CheckedAttribute } from "../../elements/definition";
 import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
+import { attributeNamed, isJsx } from "../jsx";
 import { placeAt } from "../place-at";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -37,8 +38,8 @@ function attributeFaults(
   { expected, faultsOf }: CheckedAttribute,
   source: string,
 ): Fault[] {
-  const { attributes, position } = element;
-  const text = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name)?.value;
+  const { position } = element;
+  const text = attributeNamed(element, name)?.value;
   if (text === null || text === undefined)
     return [{ message: `\`<${element.name}>\` has no \`${name}\`. ${expected}`, position }];
   const subject = `\`${name}\` of \`<${element.name}>\`:`;
@@ -60,7 +61,7 @@ export function checkedAttributes({ environment }: { environment: Environment })
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);
     visit(tree, (node, index, parent) => {
-      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
       const checked = environment.elements.get(name)?.attributes;
       if (!checked || own.has(name)) return undefined;

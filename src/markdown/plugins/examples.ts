@@ -1,7 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
@@ -9,6 +8,7 @@ import { numberText } from "../../site/worked-examples/number-format";
 import type { Environment } from "../environment";
 import { type ExampleFacts, facts } from "../facts";
 import { dataExpression } from "../javascript/parse";
+import { attributeNamed, attributesOf, isJsx } from "../jsx";
 import { setProperties } from "../properties";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
@@ -94,20 +94,12 @@ function factsOf(
   };
 }
 
-const attribute = (name: string, value: MdxJsxAttribute["value"]) => ({
-  type: "mdxJsxAttribute" as const,
-  name,
-  value,
-});
-
 /** Returns the inputs that a reader could change if the text showed them as numbers of their own. */
 function hiddenInputs(content: Content[], { data }: CompiledExample): string[] {
   const shown = new Set<unknown>();
   visit<Content>({ children: content }, (node) => {
     if (node.type !== "mdxJsxTextElement" || node.name !== "ExampleValue") return;
-    const named = (name: string) =>
-      node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === name)?.value;
-    if (named("number") !== undefined) shown.add(named("name"));
+    if (attributeNamed(node, "number")) shown.add(attributeNamed(node, "name")?.value);
   });
   return Object.keys(data.inputs).filter((name) => data.inputs[name]?.range && !shown.has(name));
 }
@@ -165,11 +157,7 @@ export function examples({ environment }: { environment: Environment }) {
       const id = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);
       known.examples.push(factsOf(example, id, title, node.position?.start.line ?? 1));
       if (example.live.size > 0) {
-        const attributes = [
-          attribute("id", id),
-          ...(title === undefined ? [] : [attribute("title", title)]),
-          attribute("data", dataExpression(liveData(example))),
-        ];
+        const attributes = attributesOf({ id, title, data: dataExpression(liveData(example)) });
         const { position } = node;
         return [
           { type: "mdxJsxFlowElement", name: "Example", attributes, children: content, position },
@@ -182,7 +170,7 @@ export function examples({ environment }: { environment: Environment }) {
     }
 
     visit(tree, (node, index, parent) => {
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      if (isJsx(node)) {
         if (!OWN_ELEMENTS.includes(node.name ?? "")) return undefined;
         const message = `\`<${node.name}>\` is made of \`:::example\`. Write that.`;
         reportError(file, "example", message, node.position);

@@ -5,6 +5,7 @@ import type { VFile } from "vfile";
 import { amountIn, columnsOf, type FlowLink } from "../../site/charts/flow";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
+import { attributesOf, isJsx } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -73,7 +74,7 @@ export function flows() {
   return (tree: Root, file: VFile): void => {
     if (ownNames(tree).has(NAME)) return;
     visit<Content>(tree, (node, index, parent) => {
-      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      if (!isJsx(node)) return undefined;
       if (node.name !== NAME) return undefined;
       const [table, ...others] = (node as MdxJsxFlowElement | MdxJsxTextElement).children;
       if (table?.type !== "table" || others.length > 0) {
@@ -84,10 +85,10 @@ export function flows() {
       const links = linksOf(table, file);
       const unit = table.children[0]?.children[2];
       if (links)
-        node.attributes = [
-          { type: "mdxJsxAttribute", name: "links", value: dataExpression(links) },
-          { type: "mdxJsxAttribute", name: "unit", value: unit ? textOf(unit) : "" },
-        ];
+        node.attributes = attributesOf({
+          links: dataExpression(links),
+          unit: unit ? textOf(unit) : "",
+        });
       else parent.children.splice(index, 1, table);
       return undefined;
     });

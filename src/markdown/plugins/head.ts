@@ -7,6 +7,7 @@ import { quoted } from "../../site/text";
 import type { TreeNode, TreeProps } from "../../site/tree";
 import { facts } from "../facts";
 import { expressionOf, textOfExpression } from "../javascript/estree";
+import { isJsx } from "../jsx";
 import { attributeOf } from "../markup/html";
 import { reportWarning } from "../report";
 import { visit } from "../visit";
@@ -38,9 +39,6 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const CHOICE = "Only `<title>`, `<meta>` and `<link>` may stand there.";
-
-const isElement = (node: Node): node is JsxElement =>
-  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
 const isBlank = (node: Node): boolean => node.type === "text" && node.value.trim() === "";
 
@@ -135,7 +133,7 @@ export function head() {
         return;
       }
       if (isBlank(node)) return;
-      if (!isElement(node)) {
+      if (!isJsx(node)) {
         warn(`The build removes text from \`<head>\`. ${CHOICE}`, node);
         return;
       }
@@ -151,7 +149,7 @@ export function head() {
     };
 
     visit(tree, (node, index, parent) => {
-      if (!isElement(node) || node.name !== "head") return undefined;
+      if (!isJsx(node) || node.name !== "head") return undefined;
       for (const child of node.children as Node[]) take(child);
       parent.children.splice(index, 1);
       return index;

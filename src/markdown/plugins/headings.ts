@@ -7,6 +7,7 @@ import type { VFile } from "vfile";
 import { MOST_CHARACTERS } from "../../site/short-text";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { attributeNamed, isJsx } from "../jsx";
 import { isIntrinsic } from "../markup/html";
 import { isTakenId, takenNameFault } from "../markup/taken-names";
 import { setProperties } from "../properties";
@@ -26,12 +27,11 @@ function takeCustomId(heading: Heading): string | undefined {
 }
 
 /** Returns the id of an element that is written as HTML, or of an example. */
-function idOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+function idOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const { name } = element;
   if (!name || (!isIntrinsic(name) && name !== "Example")) return undefined;
-  const id = attributes.find(
-    (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "id",
-  );
-  return typeof id?.value === "string" ? id.value : undefined;
+  const id = attributeNamed(element, "id")?.value;
+  return typeof id === "string" ? id : undefined;
 }
 
 /** Returns the id that a heading gets from its text. */
@@ -94,7 +94,7 @@ export function headings({ environment }: { environment: Environment }) {
     };
 
     visit(tree, (node) => {
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      if (isJsx(node)) {
         const id = idOf(node);
         if (id !== undefined) reserve(id, node.position);
       }

@@ -8,6 +8,7 @@ import { inMode, modeStyles } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { isJsx } from "../jsx";
 import { imageHeader } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
 import { servedFile } from "../named-files/served-file";
@@ -58,8 +59,7 @@ type Node = Root["children"][number] | Element["children"][number];
  * undefined for any other node, and for an image with attributes that only code knows.
  */
 function htmlImage(node: Node): Element | undefined {
-  const isImage = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
-  if (!isImage || node.name !== "img") return undefined;
+  if (!isJsx(node) || node.name !== "img") return undefined;
   const properties: Element["properties"] = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") return undefined;

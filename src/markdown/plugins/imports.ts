@@ -2,13 +2,14 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Bindings } from "../docusaurus/binding";
 import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
-import { converters, drawing, type JsxElement, type Node } from "../docusaurus/elements";
+import { converters, drawing, type JsxElement } from "../docusaurus/elements";
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { namesIn } from "../javascript/scope";
+import { isJsx } from "../jsx";
 import { isIntrinsic } from "../markup/html";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -28,9 +29,6 @@ const RESOLVED: ReadonlySet<string> = new Set(["a", "img"]);
 
 /** Code that may stand for a text: a name, a call, a part of a module. */
 const MAY_BE_KNOWN = /^(?:Identifier|CallExpression|MemberExpression)$/;
-
-const isJsx = (node: Node): node is JsxElement =>
-  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
 /** Replaces code in the attributes of an element by the text that it stands for. */
 function fillAttributes(element: JsxElement, bindings: Bindings): void {

@@ -5,6 +5,7 @@ import spdxIds from "spdx-license-list/simple.js";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../site/problems/nearest";
 import { ownNames } from "../javascript/own-names";
+import { attributeNamed, attributesOf, isJsx } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -53,11 +54,9 @@ export function licenses() {
     const own = ownNames(tree);
     if (own.has(LICENSE_TEXT)) return;
     visit(tree, (node, index, parent) => {
-      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+      if (!isJsx(node)) return undefined;
       if (node.name !== LICENSE_TEXT) return undefined;
-      const written = node.attributes.find(
-        (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "id",
-      )?.value;
+      const written = attributeNamed(node, "id")?.value;
       const id = typeof written === "string" ? written : "";
       if (!spdxIds.has(id)) {
         const message =
@@ -73,15 +72,10 @@ export function licenses() {
         licenseText: string;
       };
       const { version } = read("package.json") as { version: string };
-      const attributes = { id, name, version };
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: "License",
-        attributes: Object.entries(attributes).map(([attribute, value]) => ({
-          type: "mdxJsxAttribute",
-          name: attribute,
-          value,
-        })),
+        attributes: attributesOf({ id, name, version }),
         children: [
           {
             type: "element",

@@ -6,6 +6,7 @@ import { decodePath } from "../../site/addresses/decode-path";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { type DocumentLink, facts } from "../facts";
+import { isJsx } from "../jsx";
 import { namedFile } from "../named-files/named-file";
 import { readFault } from "../named-files/readable";
 import { setProperties } from "../properties";
@@ -102,7 +103,7 @@ export function links({ environment }: { environment: Environment }) {
         const definition = definitions.get(node.identifier);
         if (definition) setProperties(node, { href: note(definition.url, node.position) });
       }
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      if (isJsx(node)) {
         const address = node.name === "a" ? "href" : elements.get(node.name ?? "")?.address;
         for (const attribute of node.attributes) {
           if (attribute.type !== "mdxJsxAttribute" || attribute.name !== address) continue;

@@ -9,6 +9,7 @@ import { unified } from "unified";
 import type { VFile } from "vfile";
 import { firstBelow } from "../../site/problems/nesting";
 import { facts } from "../facts";
+import { attributesOf, isJsx } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
 import { fillPlaceholders, placeholderAt } from "../worked-examples/placeholders";
@@ -22,7 +23,7 @@ const hasClass = (node: Element, name: string): boolean => {
 const isElement = (node: Root["children"][number]): node is Element => node.type === "element";
 
 const isMathMl = (node: Root["children"][number] | Element["children"][number]): boolean =>
-  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === "math";
+  isJsx(node) && node.name === "math";
 
 /**
  * Characters that follow a word without a space. Browsers would break the line between a formula
@@ -58,11 +59,7 @@ function fillNumbers(formula: Element, file: VFile): void {
       {
         type: "mdxJsxTextElement",
         name: "ExampleValue",
-        attributes: Object.entries(attributes).map(([name, value]) => ({
-          type: "mdxJsxAttribute",
-          name,
-          value,
-        })),
+        attributes: attributesOf(attributes),
         children: [content],
       },
     ];

@@ -9,9 +9,9 @@ const WORD = "npm2yarn";
 
 /** Package managers, each with its name. That of npm and pnpm is the value. */
 const MANAGERS = [
-  ["npm", null],
+  ["npm", undefined],
   ["yarn", "Yarn"],
-  ["pnpm", null],
+  ["pnpm", undefined],
   ["bun", "Bun"],
 ] as const;
 

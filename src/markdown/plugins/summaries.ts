@@ -1,15 +1,12 @@
 import type { Root } from "mdast";
+import { isJsx } from "../jsx";
 import { visit } from "../visit";
 
 type Node = Root["children"][number];
-type JsxElement = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-const isNamed = (node: Node, name: string): node is JsxElement =>
-  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
 
 /** Returns whether a child is the summary, or a paragraph that the parser has put around it. */
 const holdsSummary = (node: Node): boolean =>
-  isNamed(node, "summary") ||
+  (isJsx(node) && node.name === "summary") ||
   (node.type === "paragraph" && (node.children as Node[]).some(holdsSummary));
 
 /**
@@ -19,7 +16,7 @@ const holdsSummary = (node: Node): boolean =>
 export function summaries() {
   return (tree: Root): void => {
     visit<Node>(tree, (node) => {
-      if (!isNamed(node, "details")) return;
+      if (!isJsx(node) || node.name !== "details") return;
       const children = node.children as Node[];
       if (children.some(holdsSummary)) return;
       const text: Node = { type: "text", value: "Details" };

@@ -51,7 +51,7 @@ function tabAt(nodes: readonly Node[], index: number) {
   const end = after.findIndex(({ type }) => type !== "code");
   const blocks = after.slice(0, end < 0 ? span : end) as Code[];
   const value = label?.toLowerCase().replace(" ", "-") ?? first.lang ?? "text";
-  const shown = label ?? LABELS.get(value) ?? null;
+  const shown = label ?? LABELS.get(value);
   const children = blocks.map((block) => ({ ...block, meta: wordsOf(block).others || null }));
   return { item: tabElement("TabItem", { value, label: shown }, children), count: blocks.length };
 }

@@ -1,15 +1,14 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { attributesOf } from "../jsx";
 
-/** Returns an element of tabs. Attributes that are null are left out. */
+/** Returns an element of tabs. */
 export const tabElement = (
   name: "TabItem" | "Tabs",
-  attributes: Record<string, string | null>,
+  attributes: Record<string, string | undefined>,
   children: MdxJsxFlowElement["children"],
 ): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
   name,
-  attributes: Object.entries(attributes).flatMap(([key, value]) =>
-    value === null ? [] : { type: "mdxJsxAttribute", name: key, value },
-  ),
+  attributes: attributesOf(attributes),
   children,
 });

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Environment } from "../environment";
+import { attributesOf, isJsx } from "../jsx";
 import { visit } from "../visit";
 import { type TermPattern, termFinder } from "./term-finder";
 
@@ -19,7 +20,7 @@ const UNMARKED = new Set(["heading", "link", "linkReference", "footnoteDefinitio
 type Node = Root["children"][number];
 
 function isUnmarked(node: Node, index: number, { elements }: Environment): boolean {
-  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+  if (isJsx(node)) {
     const name = node.name ?? "";
     return !WITH_TEXT.has(name) && !elements.get(name)?.hasTerms;
   }
@@ -47,8 +48,8 @@ export function terms({ environment }: { environment: Environment }) {
       const nodes = pieces.map(({ text, slug }) => {
         const value = { type: "text", value: text };
         if (slug === null) return value;
-        const name = { type: "mdxJsxAttribute", name: "name", value: slug };
-        const element = { type: "mdxJsxTextElement", name: "Term", attributes: [name] };
+        const attributes = attributesOf({ name: slug });
+        const element = { type: "mdxJsxTextElement", name: "Term", attributes };
         return { ...element, children: [value], position: node.position };
       });
       parent.children.splice(index, 1, ...(nodes as Root["children"]));

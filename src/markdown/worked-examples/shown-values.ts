@@ -6,6 +6,7 @@ import {
   numberParts,
   numberText,
 } from "../../site/worked-examples/number-format";
+import { attributesOf } from "../jsx";
 import type { CompiledExample } from "./compile-example";
 import { addPlaceholder } from "./placeholders";
 import { isColumn, type Reference } from "./references";
@@ -39,11 +40,7 @@ const element = (
 ): PhrasingContent => ({
   type: "mdxJsxTextElement",
   name,
-  attributes: Object.entries(attributes).map(([attribute, value]) => ({
-    type: "mdxJsxAttribute",
-    name: attribute,
-    value,
-  })),
+  attributes: attributesOf(attributes),
   children,
 });
 
@@ -74,7 +71,7 @@ export function shownValues(
   const formatOf = (name: string): NumberFormat =>
     data.inputs[name]?.format ?? data.results[name]?.format ?? {};
 
-  const attributesOf = ({ name, row, form }: Reference): Record<string, string> | undefined =>
+  const valueAttributes = ({ name, row, form }: Reference): Record<string, string> | undefined =>
     live.has(name)
       ? { name, ...(row !== undefined && { row: String(row) }), ...(form && { form }) }
       : undefined;
@@ -101,7 +98,7 @@ export function shownValues(
       typeof value === "string" || form === "number"
         ? numberIn(reference).number
         : numberText(value, formatOf(name));
-    const attributes = attributesOf(reference);
+    const attributes = valueAttributes(reference);
     return attributes
       ? element("ExampleValue", { ...attributes, ...fieldOf(reference) }, [text(shown)])
       : text(shown);
@@ -110,7 +107,7 @@ export function shownValues(
   /** Returns the digits that stand for a number in TeX. */
   function placeholder(reference: Reference): string {
     const { number } = numberIn(reference);
-    const attributes = attributesOf({ ...reference, form: "number" });
+    const attributes = valueAttributes({ ...reference, form: "number" });
     return addPlaceholder(file, { text: number, tex: numberTex(number), attributes });
   }
 
