@@ -1,6 +1,7 @@
 import { isExternal } from "../../site/routes";
 import type { Json } from "../../site/tree";
 import { type CodeNode, isCodeNode, listOfCode, textOfExpression } from "../javascript/estree";
+import { literal } from "../tree/literal";
 import type { Bindings } from "./binding";
 
 const STATIC = /^@site\/static(?=\/)/;
@@ -40,27 +41,19 @@ function valueOfTemplate({ quasis, expressions }: CodeNode, bindings: Bindings) 
     .join("");
 }
 
-/**
- * Returns the value of an expression, as far as it is known before any code runs: plain data,
- * addresses, texts of files. Undefined if code would have to run.
- */
-export function staticValue(expression: unknown, bindings: Bindings): Json | undefined {
-  if (!isCodeNode(expression)) return undefined;
-  switch (expression.type) {
-    case "Literal": {
-      const { value } = expression;
-      return typeof value === "object" && value !== null ? undefined : (value as Json);
-    }
+/** Returns the value that a name, a part of one, a text or a call stands for. */
+function valueOfCode(code: CodeNode, bindings: Bindings): Json | undefined {
+  switch (code.type) {
     case "TemplateLiteral":
-      return valueOfTemplate(expression, bindings);
+      return valueOfTemplate(code, bindings);
     case "Identifier": {
-      const binding = bindings.get(String(expression.name));
+      const binding = bindings.get(String(code.name));
       if (binding?.kind === "text") return binding.text;
       if (binding?.kind === "data" && !binding.isPart) return binding.data;
       return binding?.kind === "address" ? binding.address : undefined;
     }
     case "MemberExpression": {
-      const { object, property, computed } = expression;
+      const { object, property, computed } = code;
       if (!isCodeNode(property) || !isCodeNode(object)) return undefined;
       const binding = bindings.get(String(object.name));
       const whole = binding?.kind === "data" ? binding.data : staticValue(object, bindings);
@@ -72,22 +65,15 @@ export function staticValue(expression: unknown, bindings: Bindings): Json | und
       return name === "default" && binding?.kind !== "data" ? whole : undefined;
     }
     case "CallExpression":
-      return valueOfCall(expression, bindings);
-    case "ArrayExpression": {
-      const items = listOfCode(expression.elements).map((item) => staticValue(item, bindings));
-      return items.every((item) => item !== undefined) ? items : undefined;
-    }
-    case "ObjectExpression": {
-      const object: { [key: string]: Json } = {};
-      for (const { type, key, computed, value } of listOfCode(expression.properties)) {
-        if (type !== "Property" || computed || !isCodeNode(key)) return undefined;
-        const known = staticValue(value, bindings);
-        if (known === undefined) return undefined;
-        object[String(key.name ?? key.value)] = known;
-      }
-      return object;
-    }
+      return valueOfCall(code, bindings);
     default:
       return undefined;
   }
 }
+
+/**
+ * Returns the value of an expression, as far as it is known before any code runs: plain data,
+ * addresses, texts of files. Undefined if code would have to run.
+ */
+export const staticValue = (expression: unknown, bindings: Bindings): Json | undefined =>
+  literal(expression, (code) => valueOfCode(code, bindings));

@@ -1,41 +1,44 @@
 import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import type { Json } from "../../site/tree";
+import { type CodeNode, isCodeNode, listOfCode } from "../javascript/estree";
 
 /** The code of an attribute or of braces, as MDX has parsed it. */
 export type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression["data"]>["estree"]>;
-type Expression = Extract<Estree["body"][number], { type: "ExpressionStatement" }>["expression"];
 
-/** Returns the value of an expression that is plain data; undefined if it would have to run. */
-export function literal(expression: Expression): Json | undefined {
-  switch (expression.type) {
-    case "Literal": {
-      const { value } = expression;
+/**
+ * Returns the value of an expression that is plain data; undefined if it would have to run.
+ * `otherwise` returns the values of further kinds of expressions.
+ */
+export function literal(
+  expression: unknown,
+  otherwise: (code: CodeNode) => Json | undefined = () => undefined,
+): Json | undefined {
+  if (!isCodeNode(expression)) return undefined;
+  const { type, value } = expression;
+  switch (type) {
+    case "Literal":
       return typeof value === "object" && value !== null ? undefined : (value as Json | undefined);
-    }
     case "UnaryExpression": {
-      const value = expression.operator === "-" ? literal(expression.argument) : undefined;
-      return typeof value === "number" ? -value : undefined;
+      const number = expression.operator === "-" ? literal(expression.argument, otherwise) : null;
+      return typeof number === "number" ? -number : undefined;
     }
     case "ArrayExpression": {
-      const items = expression.elements.map((item) =>
-        item && item.type !== "SpreadElement" ? literal(item) : undefined,
-      );
+      const elements = Array.isArray(expression.elements) ? expression.elements : [];
+      const items = elements.map((item: unknown) => literal(item, otherwise));
       return items.every((item) => item !== undefined) ? items : undefined;
     }
     case "ObjectExpression": {
       const object: { [key: string]: Json } = {};
-      for (const property of expression.properties) {
-        if (property.type !== "Property" || property.computed) return undefined;
-        const { key } = property;
-        const name =
-          key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : null;
-        const value = literal(property.value as Expression);
-        if (name === null || value === undefined) return undefined;
-        object[name] = value;
+      for (const property of listOfCode(expression.properties)) {
+        const { key, computed } = property;
+        if (property.type !== "Property" || computed || !isCodeNode(key)) return undefined;
+        const known = literal(property.value, otherwise);
+        if (known === undefined) return undefined;
+        object[String(key.name ?? key.value)] = known;
       }
       return object;
     }
     default:
-      return undefined;
+      return otherwise(expression);
   }
 }

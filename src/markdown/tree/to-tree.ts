@@ -4,6 +4,7 @@ import { find, html, svg } from "property-information";
 import type { VFile } from "vfile";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 import type { Environment } from "../environment";
+import { expressionOf } from "../javascript/estree";
 import { ownNames } from "../javascript/own-names";
 import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
@@ -62,9 +63,7 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
     if (value === null || value === undefined) props[name] = true;
     else if (typeof value === "string") props[name] = value;
     else {
-      const statement = value.data?.estree?.body[0];
-      const plain =
-        statement?.type === "ExpressionStatement" ? literal(statement.expression) : undefined;
+      const plain = literal(expressionOf(value.data?.estree));
       if (plain === undefined) {
         context.needsModule = true;
         noteCode(value.data?.estree, element.position, context);
