@@ -5,12 +5,7 @@ import { Unknown } from "./sandbox";
 const LISTS = /(?:remark|rehype|recma)Plugins$/i;
 
 /** Plugins whose work this site does itself. */
-const BUILT_IN = new Set([
-  "@docusaurus/remark-plugin-npm2yarn",
-  "docusaurus-remark-plugin-tab-blocks",
-  "rehype-katex",
-  "remark-math",
-]);
+const BUILT_IN = new Set(["@docusaurus/remark-plugin-npm2yarn", "rehype-katex", "remark-math"]);
 
 const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.-]*$/;
 

@@ -35,7 +35,6 @@ import { npm2yarn } from "./npm2yarn";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
 import { summaries } from "./summaries";
-import { tabBlocks } from "./tab-blocks";
 import { tables } from "./tables";
 import { where } from "./where";
 
@@ -76,7 +75,6 @@ export function contentPlugins(
       ]),
       where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
-      where(/\btab\b/, [tabBlocks]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),

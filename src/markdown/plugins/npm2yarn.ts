@@ -1,8 +1,8 @@
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import convert from "npm-to-yarn";
+import { attributesOf } from "../jsx";
 import { visit } from "../visit";
-import { tabElement } from "./tab-element";
 
 /** The word behind the language that asks for tabs. It is also their group, as in Docusaurus. */
 const WORD = "npm2yarn";
@@ -15,13 +15,24 @@ const MANAGERS = [
   ["bun", "Bun"],
 ] as const;
 
+const element = (
+  name: "TabItem" | "Tabs",
+  attributes: Record<string, string | undefined>,
+  children: MdxJsxFlowElement["children"],
+): MdxJsxFlowElement => ({
+  type: "mdxJsxFlowElement",
+  name,
+  attributes: attributesOf(attributes),
+  children,
+});
+
 /** Returns the tabs of a block, one for each package manager. */
 function tabsOf(block: Code, meta: string): MdxJsxFlowElement {
   const items = MANAGERS.map(([value, label]) => {
     const command = value === "npm" ? block.value : convert(block.value, value);
-    return tabElement("TabItem", { value, label }, [{ ...block, meta, value: command }]);
+    return element("TabItem", { value, label }, [{ ...block, meta, value: command }]);
   });
-  return { ...tabElement("Tabs", { groupId: WORD }, items), position: block.position };
+  return { ...element("Tabs", { groupId: WORD }, items), position: block.position };
 }
 
 /** Turns ```` ```bash npm2yarn ```` into tabs with the commands of other package managers. */
