@@ -7,7 +7,6 @@ import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { fileOfText, importedFile, importFault } from "../javascript/import-fault";
 import type { Binding, Bindings } from "./binding";
-import { ownData } from "./own-data";
 
 type ModuleCode = Extract<Root["children"][number], { type: "mdxjsEsm" }>;
 type Program = NonNullable<NonNullable<ModuleCode["data"]>["estree"]>;
@@ -27,26 +26,17 @@ function addressOf(request: string, from: string, environment: Environment): str
   return file?.startsWith(join(contentRoot, sep)) && request.startsWith(".") ? request : undefined;
 }
 
-function bindingOf(
-  request: string,
-  exported: string,
-  file: VFile,
-  environment: Environment,
-): Binding | undefined {
+function bindingOf(request: string, file: VFile, environment: Environment): Binding | undefined {
   if (docusaurusModules.has(request)) {
     const isOwn = importedFile(request, file.path, environment) !== undefined;
-    return isOwn ? undefined : { kind: "module", module: request, exported };
+    return isOwn ? undefined : { kind: "module", module: request };
   }
   if (importFault(request, file.path, environment) !== undefined) return undefined;
   const asked = fileOfText(request);
   const read = asked === undefined ? undefined : importedFile(asked, file.path, environment);
   if (read !== undefined) return { kind: "text", text: readFileSync(read, "utf8"), file: read };
   const address = addressOf(request, file.path, environment);
-  if (address !== undefined) return { kind: "address", address };
-  const code = importedFile(request, file.path, environment);
-  const data = code === undefined ? undefined : ownData(code).get(exported);
-  if (data) facts(file).sources.push(String(code));
-  return data;
+  return address === undefined ? undefined : { kind: "address", address };
 }
 
 const importsIn = (node: Root["children"][number]): Import[] =>
@@ -70,13 +60,7 @@ export function bindingsOf(root: Root, file: VFile, environment: Environment): B
   const bindings = new Map<string, Binding>();
   for (const statement of root.children.flatMap(importsIn)) {
     for (const specifier of statement.specifiers) {
-      const exported =
-        specifier.type === "ImportSpecifier"
-          ? String(Object(specifier.imported).name)
-          : specifier.type === "ImportDefaultSpecifier"
-            ? "default"
-            : "*";
-      const binding = bindingOf(String(statement.source.value), exported, file, environment);
+      const binding = bindingOf(String(statement.source.value), file, environment);
       if (!binding) continue;
       bindings.set(specifier.local.name, binding);
       if (binding.kind === "text") facts(file).sources.push(binding.file);

@@ -41,7 +41,7 @@ function valueOfTemplate({ quasis, expressions }: CodeNode, bindings: Bindings) 
     .join("");
 }
 
-/** Returns the value that a name, a part of one, a text or a call stands for. */
+/** Returns the value that a name, a template or a call stands for. */
 function valueOfCode(code: CodeNode, bindings: Bindings): Json | undefined {
   switch (code.type) {
     case "TemplateLiteral":
@@ -49,21 +49,13 @@ function valueOfCode(code: CodeNode, bindings: Bindings): Json | undefined {
     case "Identifier": {
       const binding = bindings.get(String(code.name));
       if (binding?.kind === "text") return binding.text;
-      if (binding?.kind === "data" && !binding.isPart) return binding.data;
       return binding?.kind === "address" ? binding.address : undefined;
     }
-    case "MemberExpression": {
-      const { object, property, computed } = code;
-      if (!isCodeNode(property) || !isCodeNode(object)) return undefined;
-      const binding = bindings.get(String(object.name));
-      const whole = binding?.kind === "data" ? binding.data : staticValue(object, bindings);
-      const name = String(property.name);
-      if (!computed && typeof whole === "object" && whole !== null && Object.hasOwn(whole, name)) {
-        return (whole as { [key: string]: Json })[name];
-      }
+    case "MemberExpression":
       // `require("./x.png").default`
-      return name === "default" && binding?.kind !== "data" ? whole : undefined;
-    }
+      return Object(code.property).name === "default"
+        ? staticValue(code.object, bindings)
+        : undefined;
     case "CallExpression":
       return valueOfCall(code, bindings);
     default:
