@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Node } from "gatsby";
-import type { Problem } from "../site/problems/problem";
+import { type Problem, wholeFile } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
 import { createDoc } from "./docs/docs";
 import { awaitSecondThread, compileDocument } from "./document/compile-ahead";
@@ -46,9 +46,7 @@ const linkedCode = (file: string): Problem => ({
   severity: "error",
   message:
     "The document contains code, and its path contains a symbolic link, which MDX cannot follow. Move the document itself here, or remove its code.",
-  file,
-  line: null,
-  column: null,
+  ...wholeFile(file),
 });
 
 /** What bundlers read as syntax in the name of a module. */
@@ -59,9 +57,7 @@ const misnamedCode = (file: string, sign: string): Problem => ({
   code: "invalid-name",
   severity: "error",
   message: `The document contains code, and its path contains ${/\s/.test(sign) ? "a line break" : `\`${sign}\``}, which bundlers read as syntax. Rename the file or its folder, or remove the code.`,
-  file,
-  line: null,
-  column: null,
+  ...wholeFile(file),
 });
 
 /** Returns the title of a document without one. As in Docusaurus, the file's name says it. */

@@ -9,7 +9,7 @@
 import { join, sep } from "node:path";
 import type { Node } from "gatsby";
 import { routeFault } from "../site/addresses/route-fault";
-import type { Problem } from "../site/problems/problem";
+import { type Problem, type ProblemPlace, wholeFile } from "../site/problems/problem";
 import * as routes from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
@@ -28,7 +28,6 @@ import { readRedirects } from "./site/redirects";
 import { placeInFrontMatter, placeOfKey } from "./yaml/place-of";
 
 type Nodes = Pick<NodeApi, "getNodesByType">;
-type Place = Pick<Problem, "file" | "line" | "column">;
 type EntryNode = Node & { slug: string; path: string | null };
 
 /** A page, a redirect or a file, and the files that it takes in the built site. */
@@ -40,7 +39,7 @@ interface Claim {
   /** The name to show in messages. */
   name: string;
   /** Finds where its address can be changed. Undefined for what the site makes by itself. */
-  at?: () => Place;
+  at?: () => ProblemPlace;
   /** The key that changes the address of a page. */
   key?: "slug" | "permalink";
 }
@@ -48,16 +47,13 @@ interface Claim {
 const HOME = "the home page";
 const OWN_PAGE = "a page of the site itself";
 const OWN_FILE = "a file of the site itself";
-const NO_PLACE = { line: null, column: null };
-
-const ofFile = (file: string) => (): Place => ({ file, ...NO_PLACE });
 
 const fileClaim = (path: string, name: string, file?: string): Claim => ({
   kind: "file",
   path,
   files: [path],
   name,
-  ...(file !== undefined && { at: ofFile(file) }),
+  ...(file !== undefined && { at: () => wholeFile(file) }),
 });
 
 /** What a page is made from. */
@@ -71,10 +67,7 @@ function documentSources(api: Nodes, structures: readonly DocsStructure[]): Sour
     .map(({ path, file }) => ({
       path,
       name: `\`${file}\``,
-      at: () => ({
-        file,
-        ...(/\.mdx?$/.test(file) ? placeInFrontMatter(file, "slug") : NO_PLACE),
-      }),
+      at: () => (/\.mdx?$/.test(file) ? placeInFrontMatter(file, "slug") : wholeFile(file)),
       key: "slug",
     }));
 }
@@ -94,8 +87,8 @@ function entrySources(api: Nodes, structures: readonly DocsStructure[]): Source[
     return nodes.flatMap(({ slug, path, parent }): Source[] => {
       if (path === null) return [];
       const at = parent
-        ? () => ({ file: entries, ...placeOfKey(entries, [slug]) })
-        : ofFile(fileOf.get(slug) ?? entries);
+        ? () => placeOfKey(entries, [slug])
+        : () => wholeFile(fileOf.get(slug) ?? entries);
       return [{ path, name: `the ${kind} \`${slug}\``, at, key: "permalink" }];
     });
   });
@@ -105,7 +98,7 @@ function entrySources(api: Nodes, structures: readonly DocsStructure[]): Source[
     .flatMap(({ path, label, docs: [first] }): Source[] => {
       const file = first && docs.get(first.id);
       if (file === undefined) return [];
-      return [{ path, name: `the tag \`${label}\``, at: ofFile(file), key: "permalink" }];
+      return [{ path, name: `the tag \`${label}\``, at: () => wholeFile(file), key: "permalink" }];
     });
   return [...ofBlog, ...ofDocs];
 }

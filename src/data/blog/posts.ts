@@ -1,12 +1,11 @@
 import type { Node } from "gatsby";
 import type { ExampleFacts } from "../../markdown/facts";
 import { didYouMean } from "../../site/problems/nearest";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { authorNodes } from "../document/author-fields";
 import type { PostFile } from "../document/content-file";
 import type { DocumentBasics } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
-import { fromRoot } from "../files/project";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import type { BlogSettings } from "../settings/site-parts";
 import { placeInFrontMatter } from "../yaml/place-of";
@@ -118,7 +117,7 @@ function figureOf(
   const message = found
     ? `\`figure\` names \`${written}\`. \`${name}\` is a list: write a row, from \`${name}.row1\` to \`${name}.row${all.length}\`.`
     : `\`figure\` names \`${name}\`, which is no value of an example of this post.${didYouMean(name, new Set(values.map((one) => one.name)))}`;
-  const place = { file: fromRoot(path), ...placeInFrontMatter(path, "figure") };
+  const place = placeInFrontMatter(path, "figure");
   return {
     figure: null,
     problems: [{ code: "unknown-example-value", severity: "error", message, ...place }],
@@ -139,8 +138,7 @@ export function createPost(
     if (file.problems.length > 0) return [];
     const message =
       "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
-    const place = { file: basics.file, line: null, column: null };
-    return [{ code: "missing-date", severity: "error", message, ...place }];
+    return [{ code: "missing-date", severity: "error", message, ...wholeFile(basics.file) }];
   }
   const { figure, problems } = figureOf(file, examples);
   createNode(api, parent, postNodes.name, api.createNodeId(`${parent.id} post`), {
@@ -176,7 +174,7 @@ export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
   ): Problem[] => {
     if (slug === null || known.includes(slug)) return [];
     const message = `The post names the ${kind} \`${slug}\`, which \`content/blog/${kind}s.yml\` does not have.${didYouMean(slug, known)}`;
-    const place = { file, ...placeInFrontMatter(file, `${kind}s`, slug) };
+    const place = placeInFrontMatter(file, `${kind}s`, slug);
     return [{ code: `unknown-${kind}`, severity: "error", message, ...place }];
   };
   return postNodes

@@ -6,7 +6,7 @@ import { labelSlug } from "../../site/addresses/label-slug";
 import { groupBy } from "../../site/group";
 import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
-import { contentRoot, fromRoot } from "../files/project";
+import { contentRoot } from "../files/project";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
@@ -87,7 +87,7 @@ export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tag
 /** Reports an entry that has the same key as another one. Only one of them can have a page. */
 function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: string): Problem {
   const message = `The tags \`${slug}\` and \`${first}\` have the same address, because both give the slug \`${key}\`. Rename one of them.`;
-  const place = { file: fromRoot(absolutePath), ...placeOfKey(absolutePath, [slug]) };
+  const place = placeOfKey(absolutePath, [slug]);
   return { code: "duplicate-route", severity: "error", message, ...place };
 }
 

@@ -1,7 +1,6 @@
 import type { SiteConfig } from "../../site/config";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { fromRoot } from "../files/project";
 import type { NodeApi, ResolverContext } from "../nodes/nodes";
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite, sitePath } from "../settings/site-file";
@@ -67,7 +66,7 @@ export function unknownSiteDocs(
     // E6: the message has the whole definition of the navbar item.
     const where = item ? ` The item of the navbar is ${JSON.stringify(item)}.` : "";
     const message = `No ${CLAIMS[what]} \`${name}\`.${didYouMean(name, known)}${where}`;
-    const place = { file: fromRoot(sitePath), ...placeInYaml(sitePath, at) };
+    const place = placeInYaml(sitePath, at);
     return [{ code: `unknown-${what}`, severity: "error", message, ...place }];
   };
   const docIds = (version: string) =>

@@ -219,7 +219,7 @@ export function structureProblems(
   const problems = found
     .filter(({ docId }) => docId === undefined || !drafts.has(docId))
     .map(({ code, severity, message, file, at }): Problem => {
-      return { code, severity, message, file, ...placeInYaml(file, at) };
+      return { code, severity, message, ...placeInYaml(file, at) };
     });
   // A folder that is in several sidebars would report its problems several times.
   return Array.from(

@@ -9,7 +9,7 @@ import {
   slugMessage,
   unless,
 } from "../../site/addresses/address-fields";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, type ProblemPlace, wholeFile } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
@@ -151,8 +151,8 @@ function routeProblems(
     ? ""
     : " Rename the file or its folder, or write a `slug` into the front matter.";
   const message = `The address ${fault}${remedy}`;
-  const place = key ? placeInFrontMatter(path, key) : { line: null, column: null };
-  return [{ code: "invalid-route", severity: "error", message, file: fromRoot(path), ...place }];
+  const place = key ? placeInFrontMatter(path, key) : wholeFile(fromRoot(path));
+  return [{ code: "invalid-route", severity: "error", message, ...place }];
 }
 
 /** Reports a slug that leads to a folder above all docs. */
@@ -160,7 +160,7 @@ function climbProblems(path: string, folder: string, route: string, slug = ""): 
   const climbs = slug.split("/").filter((part) => part === "..").length;
   if (climbs <= folder.split("/").filter(Boolean).length) return [];
   const message = `\`${slug}\` leads out of the folder of the docs. Did you mean \`${route}\`?`;
-  const place = { file: fromRoot(path), ...placeInFrontMatter(path, "slug") };
+  const place = placeInFrontMatter(path, "slug");
   return [{ code: "invalid-route", severity: "error", message, ...place }];
 }
 
@@ -188,11 +188,7 @@ function readDoc(source: string, path: string, version: DocsVersion, last?: DocF
 }
 
 /** Returns the warning about a day that does not exist. `subject` says where it stands. */
-const rolledDate = (
-  subject: string,
-  rolledTo: string,
-  place: Pick<Problem, "file" | "line" | "column">,
-): Problem => ({
+const rolledDate = (subject: string, rolledTo: string, place: ProblemPlace): Problem => ({
   code: "invalid-date",
   severity: "warning",
   message: `${subject} It counts as ${rolledTo}. Write the day that you mean.`,
@@ -221,7 +217,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
   problems.push(...routeProblems(path, route, frontMatter));
   const authors = postAuthors(frontMatter);
   if (named.date && !frontMatter.date) {
-    const place = { file: fromRoot(path), line: null, column: null };
+    const place = wholeFile(fromRoot(path));
     const subject = `The file's name contains the date \`${named.date}\`, which does not exist.`;
     if (fileDate?.rolledTo) problems.push(rolledDate(subject, fileDate.rolledTo, place));
     if (!fileDate) {
@@ -231,7 +227,7 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
   }
   if (frontMatter.authors.length > 0 && authors.length > frontMatter.authors.length) {
     const message = "The post has both `authors` and `author`. Write all authors into `authors`.";
-    const place = { file: fromRoot(path), ...placeInFrontMatter(path, "author") };
+    const place = placeInFrontMatter(path, "author");
     problems.push({ code: "invalid-value", severity: "error", message, ...place });
   }
   return {
@@ -269,9 +265,7 @@ const emptyFile = (file: string): Problem => ({
   code: "empty-file",
   severity: "error",
   message: "The file is empty. Write something into it, or remove it.",
-  file,
-  line: null,
-  column: null,
+  ...wholeFile(file),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { root } from "../files/project";
 
 /** When the files of a project were last committed. */
@@ -95,6 +95,5 @@ export const gitDate = (pathFromRoot: string): string | undefined =>
 export function gitProblems(): Problem[] {
   const { fault } = knownDates();
   if (fault === undefined) return [];
-  const place = { file: "content", line: null, column: null };
-  return [{ code: "git-history", severity: "warning", message: fault, ...place }];
+  return [{ code: "git-history", severity: "warning", message: fault, ...wholeFile("content") }];
 }

@@ -3,7 +3,6 @@ import { compile } from "../../markdown/compile";
 import type { DocumentLink } from "../../markdown/facts";
 import type { Problem } from "../../site/problems/problem";
 import type { DocumentTree } from "../../site/tree";
-import { fromRoot } from "../files/project";
 import type { YamlPath } from "../yaml/document";
 import { placeInYaml } from "../yaml/place-of";
 import { environment } from "./environment";
@@ -25,7 +24,7 @@ const indentOf = (line = ""): number => line.length - line.trimStart().length;
  */
 export function compileInYaml(markdown: string, file: string, at: YamlPath): MarkdownInYaml {
   const { tree, needsModule, links, problems } = compile(markdown, file, environment);
-  const start = placeInYaml(file, at);
+  const { file: shown, ...start } = placeInYaml(file, at);
   const lines = markdown.split("\n");
   const linesOfFile = readFileSync(file, "utf8").split(/\r\n?|\n/);
   // A text of several lines is a block (`|`). It begins in the line below its key, and is indented.
@@ -42,6 +41,6 @@ export function compileInYaml(markdown: string, file: string, at: YamlPath): Mar
     problems: problems
       // The problems of the file already contain unknown words.
       .filter(({ code }) => code !== "unknown-word")
-      .map((problem) => ({ ...placed(problem), file: fromRoot(file) })),
+      .map((problem) => ({ ...placed(problem), file: shown })),
   };
 }

@@ -24,6 +24,6 @@ export function unknownKeys(api: Pick<PageApi, "getNodesByType">): Problem[] {
       items.length > 1 ? ` ${items.length} files have it. This is the first of them.` : "";
     const message = `\`${key}\` is not a known key of front matter.${didYouMean(key, known)}${more}`;
     const place = placeOfKey(file, [key]);
-    return [{ code: "unknown-key", severity: "warning", message, file, ...place }];
+    return [{ code: "unknown-key", severity: "warning", message, ...place }];
   });
 }

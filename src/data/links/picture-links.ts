@@ -2,7 +2,7 @@ import { join, sep } from "node:path";
 import { imageHeader } from "../../markdown/named-files/image-header";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
-import type { Problem } from "../../site/problems/problem";
+import type { Problem, ProblemPlace } from "../../site/problems/problem";
 import { isExternal } from "../../site/routes";
 import { authorNodes } from "../document/author-fields";
 import { allDocuments } from "../document/document";
@@ -11,8 +11,6 @@ import { contentReadFault } from "../files/readable";
 import type { NodeApi } from "../nodes/nodes";
 import { placeInFrontMatter, placeOfKey } from "../yaml/place-of";
 import { servedContentFile } from "./linked-files";
-
-type ProblemPlace = Pick<Problem, "line" | "column">;
 
 const AUTHORS = "content/blog/authors.yml";
 
@@ -59,24 +57,18 @@ export function pictureProblems(
   api: Pick<NodeApi, "getNodesByType">,
   served: ReadonlySet<string>,
 ): Problem[] {
-  const problem = (
-    message: string | undefined,
-    file: string,
-    place: () => ProblemPlace,
-  ): Problem[] =>
+  const problem = (message: string | undefined, place: () => ProblemPlace): Problem[] =>
     message === undefined
       ? []
-      : [{ code: "broken-image", severity: "warning", message, file, ...place() }];
+      : [{ code: "broken-image", severity: "warning", message, ...place() }];
   return [
     ...allDocuments(api).flatMap(({ image, file }) =>
-      problem(image && addressFaultOf(image, served), file, () =>
-        placeInFrontMatter(file, "image"),
-      ),
+      problem(image && addressFaultOf(image, served), () => placeInFrontMatter(file, "image")),
     ),
     ...authorNodes
       .all(api)
       .flatMap(({ image, slug }) =>
-        problem(image && fileFaultOf(image), AUTHORS, () => placeOfKey(AUTHORS, [slug])),
+        problem(image && fileFaultOf(image), () => placeOfKey(AUTHORS, [slug])),
       ),
   ];
 }

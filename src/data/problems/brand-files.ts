@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isFile } from "../../markdown/named-files/stat-of";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { fromRoot, staticRoot } from "../files/project";
 
 /** Files that every page refers to: their paths below `static/`, and what each is for. */
@@ -15,6 +15,5 @@ export const missingBrandFiles = (): Problem[] =>
     const path = join(staticRoot, name);
     if (isFile(path)) return [];
     const message = `The file is missing: the site needs it for ${use}. Put an SVG at this path.`;
-    const place = { file: fromRoot(path), line: null, column: null };
-    return [{ code: "missing-file", severity: "error", message, ...place }];
+    return [{ code: "missing-file", severity: "error", message, ...wholeFile(fromRoot(path)) }];
   });

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import sharp from "sharp";
 import { imageHeader, MOST_PIXELS } from "../../markdown/named-files/image-header";
 import { slugFault } from "../../site/addresses/route-fault";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
 import type { NodeApi } from "../nodes/nodes";
@@ -49,6 +49,6 @@ export async function checkImage(api: NodeApi, file: FileNode): Promise<void> {
   const { absolutePath } = file;
   if (!PICTURE.test(absolutePath)) return;
   const fault = await faultOf(absolutePath);
-  const place = { file: fromRoot(absolutePath), line: null, column: null };
+  const place = wholeFile(fromRoot(absolutePath));
   createProblems(api, file, fault ? [{ code: "broken-image", ...fault, ...place }] : []);
 }

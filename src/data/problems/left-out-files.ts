@@ -1,5 +1,5 @@
 import type { ProblemCode } from "../../site/problems/codes";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { contentRoot, fromRoot, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import { scan, type UnfollowedLink } from "../files/scan";
@@ -20,9 +20,7 @@ const errorOf = (path: string, code: ProblemCode, message: string): Problem => (
   code,
   severity: "error",
   message,
-  file: fromRoot(path),
-  line: null,
-  column: null,
+  ...wholeFile(fromRoot(path)),
 });
 
 function badLink({ path, target, kind }: UnfollowedLink): Problem {

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { OTHER_FOLDERS } from "../../site/config";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { scan } from "../files/scan";
 import { readSite } from "../settings/site-file";
@@ -37,14 +37,7 @@ export function misnamedFiles(): Problem[] {
   const told = new Set<string>();
   return files.flatMap((path): Problem[] => {
     const leftOut = (message: string): Problem[] => [
-      {
-        code: "left-out-file",
-        severity: "warning",
-        message,
-        file: fromRoot(path),
-        line: null,
-        column: null,
-      },
+      { code: "left-out-file", severity: "warning", message, ...wholeFile(fromRoot(path)) },
     ];
     const name = fromContent(path);
     const [top = "", ...inner] = name.split("/");

@@ -1,6 +1,5 @@
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { fromRoot } from "../files/project";
 import { placeOfKey } from "../yaml/place-of";
 
 /**
@@ -12,14 +11,13 @@ export function unknownEntryKeys(
   entries: Record<string, object>,
   known: readonly string[],
 ): Problem[] {
-  const file = fromRoot(path);
   return Object.entries(entries).flatMap(([name, entry]) =>
     Object.keys(entry)
       .filter((key) => !known.includes(key))
       .map((key): Problem => {
         const message = `\`${name}.${key}\` is not a known key.${didYouMean(key, known)}`;
-        const place = placeOfKey(file, [name, key]);
-        return { code: "unknown-key", severity: "warning", message, file, ...place };
+        const place = placeOfKey(path, [name, key]);
+        return { code: "unknown-key", severity: "warning", message, ...place };
       }),
   );
 }

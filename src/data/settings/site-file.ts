@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type SiteConfig, siteConfigSchema } from "../../site/config";
-import type { Problem } from "../../site/problems/problem";
+import { type Problem, wholeFile } from "../../site/problems/problem";
 import { type EndlessWord, type Words, wordsInWords } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
@@ -78,7 +78,7 @@ function requireSiteFile(): SiteFile {
   const other = namesIn(contentRoot).find((name) => /^site\.ya?ml$/i.test(name));
   const remedy = other ? `Rename \`${other}\`.` : "Restore it or write a new one.";
   const message = `The file is missing. The site needs it for its names, its address and its navigation. ${remedy}`;
-  const place = { file: fromRoot(sitePath), line: null, column: null };
+  const place = wholeFile(fromRoot(sitePath));
   const problems: Problem[] = [{ code: "missing-file", severity: "error", message, ...place }];
   if (!lastRead) throw new ContentError(problems);
   return { ...lastRead, problems };

@@ -8,7 +8,6 @@ import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
 import { drawSmall } from "../document/small-charts";
-import { fromRoot } from "../files/project";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
@@ -258,7 +257,6 @@ function missingFigures(features: readonly Feature[], { absolutePath }: FileNode
         code: "missing-figure",
         severity: "error",
         message: `The chart \`${chart}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
-        file: fromRoot(absolutePath),
         ...placeInYaml(absolutePath, ["features", index, "chart"]),
       })),
   );
@@ -277,7 +275,6 @@ function compileExample(
     code: "unsupported-markup",
     severity: "error",
     message: "Expected Markdown without code. Remove what imports, exports or calculates.",
-    file: fromRoot(file),
     ...placeInYaml(file, at),
   };
   return { tree: null, problems: [...problems, code] };

@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
 import { isNode, visit } from "yaml";
 import { splitFrontMatter } from "../../markdown/front-matter";
-import type { Problem } from "../../site/problems/problem";
+import { type ProblemPlace, wholeFile } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
+import { fromRoot } from "../files/project";
 import type { YamlPath } from "./document";
 import { parseYaml } from "./document";
 import { keyLocator, locator, type Place } from "./yaml";
 
-type MaybePlace = Pick<Problem, "line" | "column">;
+/** A place in a file, with the path that is shown to people. */
+type PlaceInFile = Place & Pick<ProblemPlace, "file">;
 
 /**
  * Reads the YAML of a file: the whole file, or the front matter of a Markdown file. Line numbers
@@ -22,19 +24,25 @@ const yamlIn = (file: string): string => yamlOf(resolve(file)) ?? "";
  * Returns the place of a value in a YAML file or in front matter, given its path of keys. If the
  * value is missing, returns the place of what should hold it.
  */
-export const placeInYaml = (file: string, at: YamlPath): Place => locator(yamlIn(file))(at);
+export const placeInYaml = (file: string, at: YamlPath): PlaceInFile => ({
+  file: fromRoot(file),
+  ...locator(yamlIn(file))(at),
+});
 
 /** Returns the place of a key in a YAML file or in front matter, given its path of keys. */
-export const placeOfKey = (file: string, at: YamlPath): Place => keyLocator(yamlIn(file))(at);
+export const placeOfKey = (file: string, at: YamlPath): PlaceInFile => ({
+  file: fromRoot(file),
+  ...keyLocator(yamlIn(file))(at),
+});
 
 /**
  * Returns the place of a value below a key of a file's front matter. Without `value`, returns the
  * place where the key's value begins.
  */
-export function placeInFrontMatter(file: string, key: string, value?: string): MaybePlace {
+export function placeInFrontMatter(file: string, key: string, value?: string): ProblemPlace {
   const { document, lines } = parseYaml(yamlIn(file));
   const below = document.get(key, true);
-  if (!isNode(below)) return { line: null, column: null };
+  if (!isNode(below)) return wholeFile(fromRoot(file));
   let offset = below.range?.[0];
   visit(below, {
     Scalar(role, { value: found, range }) {
@@ -43,7 +51,7 @@ export function placeInFrontMatter(file: string, key: string, value?: string): M
       return visit.BREAK;
     },
   });
-  if (offset === undefined) return { line: null, column: null };
+  if (offset === undefined) return wholeFile(fromRoot(file));
   const { line, col } = lines.linePos(offset);
-  return { line, column: col };
+  return { file: fromRoot(file), line, column: col };
 }

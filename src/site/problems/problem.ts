@@ -14,6 +14,12 @@ export interface Problem {
   column: number | null;
 }
 
+/** Where a problem is. */
+export type ProblemPlace = Pick<Problem, "file" | "line" | "column">;
+
+/** The place of a problem that concerns a whole file. */
+export const wholeFile = (file: string): ProblemPlace => ({ file, line: null, column: null });
+
 /**
  * A problem with the source around its place. `frame` is null if the problem concerns the whole
  * file.
@@ -21,11 +27,7 @@ export interface Problem {
 export type ShownProblem = Problem & { frame: string | null };
 
 /** Formats the place of a problem: `content/docs/x.md:12:4`. */
-export const placeOf = ({
-  file,
-  line,
-  column,
-}: Pick<Problem, "file" | "line" | "column">): string =>
+export const placeOf = ({ file, line, column }: ProblemPlace): string =>
   [file, line, column].filter((part) => part !== null).join(":");
 
 /** Formats a problem: `content/docs/x.md:12:4 error unknown-word: …`. */
