@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isFile } from "../../markdown/named-files/stat-of";
 import { redirectFault } from "../../site/addresses/redirect-fault";
 import { fillWords } from "../../site/words";
 import { routeOf } from "../document/content-file";
@@ -23,9 +24,6 @@ const HOME_MARKDOWN = [
 ];
 /** Keys of `site.yml` whose content is part of every page. */
 const LAYOUT = new Set(["navbar", "footer"]);
-
-const isThere = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function linksOfYaml(path: string): SiteLink[] {
   const links: SiteLink[] = [];
@@ -97,7 +95,7 @@ export function siteLinks(yamlFiles: readonly string[]): SiteLink[] {
   return [
     ...files
       .map((file) => join(contentRoot, file))
-      .filter(isThere)
+      .filter(isFile)
       .flatMap(linksOfYaml),
     ...linksOfAnnouncement(),
     ...linksOfHome(),
