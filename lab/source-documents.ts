@@ -1,16 +1,12 @@
-import { join } from "node:path";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFileMessage } from "vfile-message";
-import { contentPlugins } from "../../markdown/plugins";
-import { unravel } from "../../markdown/plugins/unravel";
-import { contentRoot } from "../files/project";
-import { scan } from "../files/scan";
-import { readSite } from "../settings/site-file";
-import { contentSources } from "../settings/sources";
-import { readContentFile } from "./content-file";
-import { environment } from "./environment";
+import { readContentFile } from "../src/data/document/content-file";
+import { environment } from "../src/data/document/environment";
+import { markdownFiles } from "../src/data/files/markdown-files";
+import { contentPlugins } from "../src/markdown/plugins";
+import { unravel } from "../src/markdown/plugins/unravel";
 
 /** Parses Markdown with the site's own syntax, for tools that look at the text itself. */
 export const sourceParser = unified()
@@ -26,13 +22,9 @@ export function syntaxFault(error: unknown): VFileMessage {
   throw error;
 }
 
-/** Reads all docs, posts and pages of the content. A missing folder gives none. */
+/** Reads all docs, posts and pages of the content. */
 export const sourceDocuments = () =>
-  contentSources(readSite())
-    .filter(({ name }) => name !== "content")
-    .flatMap(({ folder }) => scan(join(contentRoot, folder)).files)
-    .filter((path) => /\.mdx?$/.test(path))
-    .flatMap((path) => {
-      const file = readContentFile(path);
-      return file ? [{ path, kind: file.kind, body: file.body }] : [];
-    });
+  markdownFiles().flatMap((path) => {
+    const file = readContentFile(path);
+    return file ? [{ path, kind: file.kind, body: file.body }] : [];
+  });

@@ -1,16 +1,12 @@
 import { basename, dirname, join, posix } from "node:path";
 import type { Code, Content, Root } from "mdast";
 import { VFile } from "vfile";
-import {
-  sourceDocuments,
-  sourceParser,
-  syntaxFault,
-} from "../../src/data/document/source-documents";
 import { fromRoot, root } from "../../src/data/files/project";
 import { readMeta } from "../../src/markdown/code-blocks/code-lines";
 import { grammarOf } from "../../src/markdown/code-blocks/languages";
 import { splitFrontMatter } from "../../src/markdown/front-matter";
 import type { Problem } from "../../src/site/problems/problem";
+import { sourceDocuments, sourceParser, syntaxFault } from "../source-documents";
 
 /** The word behind the language that asks for a block to be checked. */
 const MARK = "checked";

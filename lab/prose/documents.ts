@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import type { Root } from "mdast";
 import { VFile } from "vfile";
-import {
-  sourceDocuments,
-  sourceParser,
-  syntaxFault,
-} from "../../src/data/document/source-documents";
 import { contentRoot, fromRoot } from "../../src/data/files/project";
 import { splitFrontMatter } from "../../src/markdown/front-matter";
+import { sourceDocuments, sourceParser, syntaxFault } from "../source-documents";
 import { type Block, type Finding, toBlocks } from "./blocks";
 
 /** A document of the content, as the prose checks see it. */
