@@ -7,6 +7,7 @@
  * scripts of the bundler have hashes in their names, and are not listed.
  */
 import { join, sep } from "node:path";
+import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { routeFault } from "../site/addresses/route-fault";
 import { type Problem, type ProblemPlace, wholeFile } from "../site/problems/problem";
@@ -61,15 +62,14 @@ type Source = Pick<Claim, "path" | "name" | "at" | "key">;
 
 /** Returns the documents and the categories that have a page. */
 function documentSources(api: Nodes, structures: readonly DocsStructure[]): Source[] {
-  // Gatsby reads files in no fixed order.
-  return [...allDocuments(api), ...categoriesOf(structures)]
-    .sort((one, other) => (one.file < other.file ? -1 : 1))
-    .map(({ path, file }) => ({
+  return sort([...allDocuments(api), ...categoriesOf(structures)], ({ file }) => file).map(
+    ({ path, file }) => ({
       path,
       name: `\`${file}\``,
       at: () => (/\.mdx?$/.test(file) ? placeInFrontMatter(file, "slug") : wholeFile(file)),
       key: "slug",
-    }));
+    }),
+  );
 }
 
 /**

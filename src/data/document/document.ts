@@ -1,3 +1,4 @@
+import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { nodeType } from "../nodes/node-type";
 import type { NodeApi } from "../nodes/nodes";
@@ -46,8 +47,12 @@ export const documentTypes = ["Doc", "BlogPost", "Page"].map((name) =>
 export const isDocument = (node: Node | undefined): node is DocumentNode =>
   documentTypes.some(({ is }) => is(node));
 
+/** Returns all documents, by file: Gatsby reads files in no fixed order. */
 export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode[] =>
-  documentTypes.flatMap(({ all }) => all(api));
+  sort(
+    documentTypes.flatMap(({ all }) => all(api)),
+    ({ file }) => file,
+  );
 
 /**
  * Returns the page of a document. If the document needs code of its own, gatsby-plugin-mdx renders

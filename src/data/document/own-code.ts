@@ -126,9 +126,7 @@ export function brokenImports(
 ): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  // Gatsby reads files in no fixed order.
-  const sorted = [...documents].sort((one, other) => (one.file < other.file ? -1 : 1));
-  for (const { code = [], file: document } of sorted) {
+  for (const { code = [], file: document } of documents) {
     const follow = (path: string): void => {
       if (seen.has(path) || !SCRIPT.test(path)) return;
       seen.add(path);

@@ -16,7 +16,7 @@ export function unknownKeys(api: Pick<PageApi, "getNodesByType">): Problem[] {
     unknownKeys.map((key) => ({ type, key, file })),
   );
   return groupBy(used, ({ type, key }) => `${type} ${key}`).flatMap(({ items }): Problem[] => {
-    const [first] = items.sort((one, other) => (one.file < other.file ? -1 : 1));
+    const [first] = items;
     if (!first) return [];
     const { key, file } = first;
     const known = knownFrontMatter(resolve(file));

@@ -33,8 +33,7 @@ export function linkProblems(
 ): Problem[] {
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
-  // Gatsby reads files in no fixed order.
-  const documents = allDocuments(api).sort((one, other) => (one.file < other.file ? -1 : 1));
+  const documents = allDocuments(api);
   const contentOf = ({ contentId }: DocumentNode) => contentNodes.get(api, contentId);
   const byRoute = new Map(documents.map((document) => [document.path, document]));
   const known = new Map<string, Set<string>>([
