@@ -1,4 +1,5 @@
-import type { CategoryLink } from "./sidebar-file";
+import type { z } from "zod";
+import type { CategoryLink, categorySchema } from "./sidebar-file";
 
 /** The fields of a doc that a sidebar needs. */
 export interface SidebarDoc {
@@ -22,16 +23,8 @@ export interface SidebarDoc {
 }
 
 /** The settings that a `_category_` file gives its folder. */
-export interface FolderCategory {
+export interface FolderCategory extends z.infer<typeof categorySchema> {
   folder: string;
-  label: string | null;
-  position: number | null;
-  description: string | null;
-  /** Null when the file does not say: then the version does. */
-  collapsible: boolean | null;
-  collapsed: boolean | null;
-  /** Undefined when the file has no `link`. Then the folder's own page is the link. */
-  link?: CategoryLink | undefined;
   /** Path of the file from the project's root. */
   file: string;
 }

@@ -57,8 +57,8 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") +
 
 /** Whether sections can be folded, and are. Parts that are not said are left to others. */
 interface Fold {
-  collapsible?: boolean | null | undefined;
-  collapsed?: boolean | null | undefined;
+  collapsible?: boolean | undefined;
+  collapsed?: boolean | undefined;
 }
 
 /**

@@ -143,17 +143,10 @@ function createFolderCategory(
   const { value, problems } = readContentYaml(file.absolutePath, categorySchema);
   createProblems(api, file, problems);
   if (!value) return;
-  const { label = null, position = null, description = null, link } = value;
-  const { collapsible = null, collapsed = null } = value;
   const fields: FolderCategory & { version: string } = {
+    ...value,
     version,
     folder: folder === "." ? "" : folder,
-    label,
-    position,
-    description,
-    collapsible,
-    collapsed,
-    link,
     file: fromRoot(file.absolutePath),
   };
   const id = api.createNodeId(`${file.id} category`);
