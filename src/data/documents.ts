@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Node } from "gatsby";
 import { type Problem, wholeFile } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
+import { cardsFault } from "./docs/category-cards";
 import { createDoc } from "./docs/docs";
 import { awaitSecondThread, compileDocument } from "./document/compile-ahead";
 import { contentNodes, createContent } from "./document/content";
@@ -71,16 +72,6 @@ function nameOf(file: ContentFile): string {
 function editUrlOf({ kind, path }: ContentFile): string | undefined {
   const address = kind === "blog" ? readBlog()?.editUrl : readSite().docs.editUrl;
   return address?.replace("{path}", () => fromContent(path));
-}
-
-/** Returns why a document cannot show the cards of its category; undefined if it can. */
-function cardsFault(kind: string, needsModule: boolean): string | undefined {
-  if (kind !== "docs") {
-    return "`<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.";
-  }
-  return needsModule
-    ? "The build puts the cards of `<DocCardList>` in before any code runs, so the document must have no code of its own. Move the code to a component that is in another document, or write `<Cards>` with a `<Card>` for each page."
-    : undefined;
 }
 
 /** Problems after which nothing of a file is left. They hide other problems of the file. */

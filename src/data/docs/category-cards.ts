@@ -1,3 +1,4 @@
+import { CARD_LIST } from "../../markdown/docusaurus/elements";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 import type { CategoryCard } from "./sidebar-items";
 
@@ -13,7 +14,17 @@ export function withCards(tree: DocumentTree, cards: readonly CategoryCard[]): D
   const fill = (node: TreeNode): TreeNode => {
     if (typeof node === "string") return node;
     const [name, props, ...children] = node;
-    return name === "DocCardList" ? ["Cards", {}, ...shown] : [name, props, ...children.map(fill)];
+    return name === CARD_LIST ? ["Cards", {}, ...shown] : [name, props, ...children.map(fill)];
   };
   return tree.map(fill);
+}
+
+/** Returns why a document cannot show the cards of its category; undefined if it can. */
+export function cardsFault(kind: string, needsModule: boolean): string | undefined {
+  if (kind !== "docs") {
+    return "`<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.";
+  }
+  return needsModule
+    ? "The build puts the cards of `<DocCardList>` in before any code runs, so the document must have no code of its own. Move the code to a component that is in another document, or write `<Cards>` with a `<Card>` for each page."
+    : undefined;
 }

@@ -192,7 +192,10 @@ const isOfSidebar = (expression: unknown): boolean =>
   isCodeNode(expression.object) &&
   /^useCurrentSidebar/.test(String(Object(expression.object.callee).name));
 
-/** Notes `<DocCardList />`. The data layer puts the cards of the category in. */
+/** The element for the cards of a doc's category. */
+export const CARD_LIST = "DocCardList";
+
+/** Notes such an element. The data layer puts the cards of the category in. */
 const docCardList: Convert = (element, { file }) => {
   const items = attributeNamed(element, "items")?.value;
   if (typeof items === "object" && !isOfSidebar(expressionOf(items?.data?.estree))) {
@@ -200,7 +203,7 @@ const docCardList: Convert = (element, { file }) => {
   }
   const { line = 1, column = 1 } = element.position?.start ?? {};
   facts(file).cardLists.push({ line, column });
-  return [like(element, "DocCardList", [], [])];
+  return [like(element, CARD_LIST, [], [])];
 };
 
 /** Returns how many headings `toc` or `toc.slice(1)` leaves out; undefined for any other code. */

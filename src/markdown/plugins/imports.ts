@@ -2,7 +2,9 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Bindings } from "../docusaurus/binding";
 import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
-import { converters, drawing, type JsxElement } from "../docusaurus/elements";
+
+import { CARD_LIST, converters, drawing, type JsxElement } from "../docusaurus/elements";
+
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
@@ -18,9 +20,15 @@ import { visit } from "../visit";
 const GLOBAL: ReadonlyMap<string, string> = new Map([
   ["CodeBlock", "@theme/CodeBlock"],
   ["Details", "@theme/Details"],
-  ["DocCardList", "@theme/DocCardList"],
+  [CARD_LIST, "@theme/DocCardList"],
   ["Head", "@docusaurus/Head"],
 ]);
+
+/** Matches documents that import, export, require, or have such an element. */
+export const HAS_IMPORTS = new RegExp(
+  `^(?:im|ex)port\\s|<(?:${Array.from(GLOBAL.keys()).join("|")})\\b|require\\(`,
+  "m",
+);
 
 const TRANSLATE = "@docusaurus/Translate";
 

@@ -26,7 +26,7 @@ import { flows } from "./flows";
 import { head } from "./head";
 import { headings } from "./headings";
 import { images } from "./images";
-import { imports } from "./imports";
+import { HAS_IMPORTS, imports } from "./imports";
 import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
@@ -70,9 +70,7 @@ export function contentPlugins(
       where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s/m, [moduleCodeFirst]),
-      where(/^(?:im|ex)port\s|<(?:CodeBlock|Details|DocCardList|Head)\b|require\(/m, [
-        withEnvironment(imports),
-      ]),
+      where(HAS_IMPORTS, [withEnvironment(imports)]),
       where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
