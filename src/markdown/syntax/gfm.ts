@@ -1,23 +1,30 @@
 import type { Root } from "mdast";
 import type { Extension as FromMarkdown } from "mdast-util-from-markdown";
-import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
-import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
-import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
-import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
-import { gfmFootnote } from "micromark-extension-gfm-footnote";
-import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
-import { gfmTable } from "micromark-extension-gfm-table";
-import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm as wholeSyntax } from "micromark-extension-gfm";
+import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
 import { VFileMessage } from "vfile-message";
 import { placeAt } from "../place-at";
 import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
 
+const { flow = {}, text = {}, ...others } = wholeSyntax();
+
 /** The syntax of GitHub's tables. */
-export const table = gfmTable();
+export const table: Extension = { flow };
+
+/** Returns the syntax within text of bare addresses, or all other syntax within text. */
+const withinText = (isOfAddresses: boolean): Extension => ({
+  text: Object.fromEntries(
+    Object.entries(text).filter(
+      ([code]) => "![]~".includes(String.fromCharCode(Number(code))) !== isOfAddresses,
+    ),
+  ),
+});
+
+const addressSyntax = withinText(true);
+const otherSyntax: Extension = { ...others, ...table, ...withinText(false) };
 
 /** How many cells the rows of a table may lack. The page gets an empty one for each. */
 const MOST_LACKING = 50_000;
@@ -43,7 +50,8 @@ export function refuseShortRows(root: Root): void {
  */
 const LONG_WORD = /[-.\w+]{400}/;
 
-const { transforms: findAddresses, ...autolinks } = gfmAutolinkLiteralFromMarkdown();
+/** The first of the extensions is that of bare addresses. */
+const [{ transforms: findAddresses, ...autolinks } = {}, ...nodes] = gfmFromMarkdown();
 
 const addresses: FromMarkdown = {
   ...autolinks,
@@ -83,9 +91,6 @@ export function refuseSlowAddresses(text: string): void {
  * parser. Documents without an address do not need it.
  */
 export function gfm(this: Processor, { bareAddresses }: { bareAddresses: boolean }): void {
-  addSyntax(this, table, gfmTableFromMarkdown());
-  addSyntax(this, gfmFootnote(), gfmFootnoteFromMarkdown());
-  addSyntax(this, gfmStrikethrough(), gfmStrikethroughFromMarkdown());
-  addSyntax(this, gfmTaskListItem(), gfmTaskListItemFromMarkdown());
-  if (bareAddresses) addSyntax(this, gfmAutolinkLiteral(), addresses);
+  addSyntax(this, otherSyntax, nodes);
+  if (bareAddresses) addSyntax(this, addressSyntax, addresses);
 }

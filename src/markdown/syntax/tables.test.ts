@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmFromMarkdown } from "mdast-util-gfm";
 import type { Extension } from "micromark-util-types";
 import { randomCases } from "../../../test/jest/random";
 import { aboveDashes } from "./constructs";
 import { table } from "./gfm";
 
 const parse = (text: string, extension: Extension) =>
-  fromMarkdown(text, { extensions: [extension], mdastExtensions: [gfmTableFromMarkdown()] });
+  fromMarkdown(text, { extensions: [extension], mdastExtensions: gfmFromMarkdown() });
 
 function guarded(text: string): Extension {
   const source = {

@@ -23,10 +23,7 @@ import type {
   Parent,
   Root,
 } from "mdast";
-import { gfmFootnoteToMarkdown } from "mdast-util-gfm-footnote";
-import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { gfmTaskListItemToMarkdown } from "mdast-util-gfm-task-list-item";
+import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Math as MathBlock, mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { Child } from "../../elements/definition";
@@ -161,10 +158,10 @@ export const markdownText = (tree: Root): string =>
     listItemIndent: "one",
     rule: "-",
     extensions: [
-      gfmFootnoteToMarkdown(),
-      gfmStrikethroughToMarkdown(),
-      gfmTableToMarkdown({ tablePipeAlign: false }),
-      gfmTaskListItemToMarkdown(),
+      // Only the extension of bare addresses has no handlers: copies need no escapes for these.
+      ...(gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).filter(
+        ({ handlers }) => handlers,
+      ),
       mathToMarkdown(),
     ],
   });
