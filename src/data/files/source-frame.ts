@@ -1,17 +1,10 @@
 import { resolve } from "node:path";
-import { codeFrameColumns } from "@babel/code-frame";
 import { formatProblem, type Problem } from "../../site/problems/problem";
 import { cachedFile } from "./cached-file";
 
-declare module "@babel/code-frame" {
-  interface BabelCodeFrameOptions {
-    /** Number of the first line of the text. */
-    startLine?: number;
-  }
-}
-
 /** Number of lines shown before and after the line with the problem. */
-const AROUND = { linesAbove: 2, linesBelow: 1 };
+const ABOVE = 2;
+const BELOW = 1;
 /** Characters shown of a line. Longer lines are cut around the place. */
 const WIDTH = 100;
 
@@ -47,12 +40,22 @@ export function sourceFrame(problem: Problem): string | null {
   if (line === null || lines === null) return null;
   const column = problem.column ?? 1;
   const start = column > WIDTH ? column - WIDTH / 2 : 0;
-  const first = Math.max(1, line - AROUND.linesAbove);
-  const shown = lines
-    .slice(first - 1, line + AROUND.linesBelow)
-    .map((found) => printable(cut(found, start)));
-  const place = { line, column: column - start + (start > 0 ? 1 : 0) };
-  return codeFrameColumns(shown.join("\n"), { start: place }, { ...AROUND, startLine: first });
+  const first = Math.max(1, line - ABOVE);
+  const shown = lines.slice(first - 1, line + BELOW);
+  const { length } = String(first + shown.length - 1);
+  // A cut line begins with `…`.
+  const before = column - start - (start > 0 ? 0 : 1);
+  return shown
+    .flatMap((found, index) => {
+      const number = first + index;
+      const text = printable(cut(found, start));
+      const row = `${String(number).padStart(length)} | ${text}`.trimEnd();
+      if (number !== line) return [`  ${row}`];
+      // A tab is as wide below the line as in it.
+      const space = text.slice(0, before).replace(/[^\t]/g, " ");
+      return [`> ${row}`, `${" ".repeat(length + 2)} | ${space}^`];
+    })
+    .join("\n");
 }
 
 /** Formats a problem for a terminal, as one line. */
