@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { type Options, transformSync } from "@swc/core";
+import { rspack } from "@rspack/core";
 import * as sourceMap from "source-map-js";
 import {
   isCodeNode,
@@ -21,6 +21,9 @@ import type { DocumentNode } from "./document";
 /** Files whose imports are followed. */
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
+const { transformSync } = rspack.experiments.swc;
+
+type Options = NonNullable<Parameters<typeof transformSync>[1]>;
 type Parser = NonNullable<NonNullable<Options["jsc"]>["parser"]>;
 
 function parserOf(extension: string): Parser {
@@ -86,10 +89,10 @@ const broken = (message: string, line: number | null, column: number | null): Fa
   column,
 });
 
-/** Explains why SWC cannot read a script. Its message is the reason, and a drawing of the code. */
+/** Explains why SWC cannot read a script. */
 function unreadable(error: unknown): Fault {
   const [message = ""] = messagesOf(error);
-  const [, reason = message] = /^\s*\S (.+?)\n/.exec(message) ?? [];
+  const reason = message.replace(/^Syntax Error: /, "");
   return broken(`This is not valid code: ${reason}.`, null, null);
 }
 

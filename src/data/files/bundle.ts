@@ -4,7 +4,7 @@
  * esbuild's own minifier would make 15% more than SWC. The development server shows a change of an
  * inline script after a restart.
  */
-import { minifySync } from "@swc/core";
+import { rspack } from "@rspack/core";
 import { buildSync } from "esbuild";
 
 /** The ECMAScript version that the browsers of `browserslist` in package.json understand. */
@@ -30,7 +30,7 @@ export function bundle(entry: string, constants: Record<string, string> = {}): s
     tsconfigRaw: {},
   });
   // SWC's result is a seventh smaller than what esbuild itself makes of a script.
-  return minifySync(outputFiles.map(({ text }) => text).join(""), {
+  return rspack.experiments.swc.minifySync(outputFiles.map(({ text }) => text).join(""), {
     ecma: ECMA,
     compress: { ecma: ECMA, passes: 4 },
     mangle: true,
