@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, parse, validate } from "graphql";
+import { buildSchema, parse, validate } from "gatsby/graphql";
 
 const FOLDER = "test/queries";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Kind, parse, visit } from "graphql";
+import { Kind, parse, visit } from "gatsby/graphql";
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\./.test(name))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type GraphQLSchema, printType } from "graphql";
+import { type GraphQLSchema, printType } from "gatsby/graphql";
 import { writeMade } from "./files/door";
 
 const path = "src/data/schema.graphql";

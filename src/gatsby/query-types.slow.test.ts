@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filterTargetDefinitions } from "gatsby/dist/utils/graphql-typegen/utils";
-import { buildSchema, parse } from "graphql";
+import { buildSchema, parse } from "gatsby/graphql";
 import { queryTypes, reportQueryTypes, writeTypesOnce } from "./query-types";
 
 type Definitions = Parameters<typeof filterTargetDefinitions>[0];

@@ -14,7 +14,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyConfig, ParentSpanPluginArgs } from "gatsby";
-import { type GraphQLSchema, printSchema } from "graphql";
+import { type GraphQLSchema, printSchema } from "gatsby/graphql";
 import { digestOf } from "../data/files/digest";
 import { installedPackages, memoryFile } from "../data/files/project";
 import { textOf } from "../data/files/text-of";

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { GraphQLSchema } from "graphql";
+import { GraphQLSchema } from "gatsby/graphql";
 import { pagesOf, pluginsDigestOf, schemaOf } from "./state";
 
 const storeOf = (state: object) =>

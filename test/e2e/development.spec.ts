@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "graphql";
+import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "gatsby/graphql";
 import { layerOrder } from "../../src/styles/layers";
 import { freePort } from "../free-port";
 import { SiteCopy } from "../sites/site-copy";
