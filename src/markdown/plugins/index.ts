@@ -1,5 +1,4 @@
 import type { Options } from "remark-rehype";
-import remarkUnwrapImages from "remark-unwrap-images";
 import type { Pluggable, PluggableList, Processor } from "unified";
 import { codeBlocks } from "../code-blocks/code-blocks";
 import { codeLanguages } from "../code-blocks/code-languages";
@@ -36,6 +35,7 @@ import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
 import { summaries } from "./summaries";
 import { tables } from "./tables";
+import { unwrapPictures } from "./unwrap-pictures";
 import { where } from "./where";
 
 /** A worked example, as a directive or as an element. */
@@ -85,7 +85,7 @@ export function contentPlugins(
       admonitions,
       withEnvironment(links),
       ...decoration(withEnvironment(terms)),
-      where(/!\[/, [remarkUnwrapImages]),
+      where(/!\[/, [unwrapPictures]),
     ],
     remarkRehypeOptions: { handlers },
     // The policy of the pages forbids attributes of style.
