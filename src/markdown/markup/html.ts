@@ -1,6 +1,5 @@
 /** The allow-list: the elements and attributes that may reach a page. */
 
-import { htmlTagNames } from "html-tag-names";
 import { find, hastToReact, html, normalize, svg } from "property-information";
 import { hasOwnAddresses } from "../../site/addresses/address-uses";
 
@@ -11,8 +10,17 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   words("area base br col embed hr img input link meta param source track wbr"),
 );
 
-/** HTML's element names, whether or not they may reach a page. */
-const HTML_ELEMENTS: ReadonlySet<string> = new Set(htmlTagNames);
+/** HTML's element names, also the old ones, whether or not they may reach a page. */
+const HTML_ELEMENTS: ReadonlySet<string> = new Set(
+  words(`
+    a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button
+    canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl dt element
+    em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe
+    image img input ins isindex kbd keygen label legend li link listing main map mark marquee math menu menuitem meta meter
+    multicol nav nextid nobr noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress
+    q rb rbc rp rt rtc ruby s samp script search section select shadow slot small source spacer span strike strong style sub
+    summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr xmp`),
+);
 
 const SVG_ELEMENTS: ReadonlySet<string> = new Set(
   words(`
