@@ -1,12 +1,12 @@
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { VFileMessage } from "vfile-message";
 import { readContentFile } from "../src/data/document/content-file";
 import { environment } from "../src/data/document/environment";
 import { markdownFiles } from "../src/data/files/markdown-files";
 import { contentPlugins } from "../src/markdown/plugins";
 import { unravel } from "../src/markdown/plugins/unravel";
+import { type DocumentFault, isDocumentFault } from "../src/markdown/report";
 
 /** Parses Markdown with the site's own syntax, for tools that look at the text itself. */
 export const sourceParser = unified()
@@ -17,8 +17,8 @@ export const sourceParser = unified()
   .freeze();
 
 /** Returns what a document's text is faulty in. Throws any other error again. */
-export function syntaxFault(error: unknown): VFileMessage {
-  if (error instanceof VFileMessage) return error;
+export function syntaxFault(error: unknown): DocumentFault {
+  if (isDocumentFault(error)) return error;
   throw error;
 }
 

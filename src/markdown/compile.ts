@@ -9,7 +9,6 @@ import remarkMdx from "remark-mdx";
 import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
-import type { VFileMessage } from "vfile-message";
 import type { ProblemCode } from "../site/problems/codes";
 import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
@@ -18,6 +17,7 @@ import { type DocumentHeading, type DocumentLink, type ExampleFacts, facts } fro
 import { checkModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
+import { type DocumentFault, isDocumentFault } from "./report";
 import { codeParser } from "./syntax/code-parser";
 import { refuseHuge } from "./syntax/document-limit";
 import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
@@ -103,13 +103,13 @@ function processorFor(environment: Environment, bareAddresses: boolean): Content
 }
 
 /** Returns the kind of a message, which is one of ours or of a parser. */
-const codeOf = ({ source, ruleId }: VFileMessage): ProblemCode => {
+const codeOf = ({ source, ruleId }: DocumentFault): ProblemCode => {
   // `report.ts` and the parser's own faults take a `ProblemCode`.
   if (source === "content") return ruleId as ProblemCode;
   return source === "rehype-katex" ? "formula" : "syntax";
 };
 
-function problemOf(message: VFileMessage, path: string): Problem {
+function problemOf(message: DocumentFault, path: string): Problem {
   const isOurs = message.source === "content";
   return {
     code: codeOf(message),
@@ -120,9 +120,6 @@ function problemOf(message: VFileMessage, path: string): Problem {
     column: message.column ?? null,
   };
 }
-
-const isMessage = (error: unknown): error is VFileMessage =>
-  error instanceof Error && "reason" in error;
 
 /**
  * Compiles a Markdown document once into everything the site needs. `source` is the whole file with
@@ -158,7 +155,7 @@ export function compile(source: string, path: string, environment: Environment):
       );
     }
   } catch (error) {
-    if (!isMessage(error)) throw error;
+    if (!isDocumentFault(error)) throw error;
     error.fatal = true;
     file.messages.push(error);
   }

@@ -2,10 +2,9 @@ import { type CompileOptions, compileSync } from "@mdx-js/mdx";
 import { Parser } from "acorn";
 import * as sourceMap from "source-map-js";
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
 import type { Environment } from "../environment";
 import { contentPlugins } from "../plugins";
-import { reportError } from "../report";
+import { isDocumentFault, reportError } from "../report";
 
 /** MDX's types expect this class from another version of the package. */
 const SourceMapGenerator =
@@ -44,9 +43,10 @@ export function checkModule(file: VFile, environment: Environment): void {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // What the parser of the site refuses is no fault of the module.
-    if (error instanceof VFileMessage && error.source === "content") throw error;
-    const { reason, line, column } =
-      error instanceof VFileMessage ? error : new VFileMessage(error);
+    if (isDocumentFault(error) && error.source === "content") throw error;
+    const { reason, line, column } = isDocumentFault(error)
+      ? error
+      : { reason: error.message, line: 1, column: 1 };
     report(
       reason.replace(
         TWO_DEFAULTS,

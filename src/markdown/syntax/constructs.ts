@@ -1,5 +1,5 @@
 import type { Code, Construct, Effects, State, TokenizeContext } from "micromark-util-types";
-import { VFileMessage } from "vfile-message";
+import { documentFault } from "../report";
 import { admonitionTitle, endOfIgnored, type Source, startsTable, startsTag } from "./source";
 
 const LEFT_BRACE = 123;
@@ -81,7 +81,7 @@ export function ignored(source: Source, { isFlow }: { isFlow: boolean }): Constr
       const notClosed = () => {
         const reason =
           "This comment is never closed: `-->` was expected. It must be in the same paragraph, unless the comment is on lines of its own.";
-        return new VFileMessage(reason, start, "content:syntax");
+        return documentFault("syntax", reason, start);
       };
       const spaceAfter: State = (code) => {
         if (isSpace(code)) {
@@ -255,7 +255,7 @@ export function withNestingLimit(container: Construct): Construct {
       const accept: State = (code) => {
         if (depth > MOST_NESTED_ADMONITIONS) {
           const reason = `Admonitions are nested more than ${MOST_NESTED_ADMONITIONS} levels deep here. Reduce the nesting.`;
-          throw new VFileMessage(reason, start, "content:too-deep");
+          throw documentFault("too-deep", reason, start);
         }
         // An interrupted paragraph asks only whether one begins here.
         const last = this.interrupt ? 0 : this.now().line;

@@ -1,4 +1,4 @@
-import { VFileMessage } from "vfile-message";
+import { documentFault } from "../report";
 
 /** A larger document takes more than ten seconds. An import leaves it out. */
 export const MOST_BYTES = 1_000_000;
@@ -16,7 +16,7 @@ const MOST_PARTS = 120_000;
 export function refuseHuge(source: string): void {
   const refuse = (found: string, limit: string) => {
     const reason = `The document has ${found}. The limit is ${limit}. Split it into several.`;
-    throw new VFileMessage(reason, { line: 1, column: 1 }, "content:too-long");
+    throw documentFault("too-long", reason, { line: 1, column: 1 });
   };
   const bytes = Buffer.byteLength(source);
   if (bytes > MOST_BYTES) refuse(`${(bytes / 1e6).toFixed(1)} MB`, `${MOST_BYTES / 1e6} MB`);

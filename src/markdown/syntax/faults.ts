@@ -1,7 +1,7 @@
-import { VFileMessage } from "vfile-message";
 import type { ProblemCode } from "../../site/problems/codes";
 import { didYouMean } from "../../site/problems/nearest";
 import { isHtml, isIntrinsic } from "../markup/html";
+import { type DocumentFault, documentFault, isDocumentFault } from "../report";
 import type { Source } from "./source";
 
 interface SourcePlace {
@@ -54,7 +54,7 @@ const notClosed = (name: string, isInBlock: boolean): string => {
 type Explain = (
   parts: readonly (string | undefined)[],
   source: Source,
-  error: VFileMessage,
+  error: DocumentFault,
 ) => Fault;
 
 const placeOf = (line = "1", column = "1"): SourcePlace => ({
@@ -220,7 +220,7 @@ const withoutPlace = (message: string): string => message.replace(/ \(\d+:\d+\)$
  * other error as it is.
  */
 export function explained(error: unknown, source: Source): unknown {
-  if (!(error instanceof VFileMessage)) return error;
+  if (!isDocumentFault(error)) return error;
   const { reason, cause } = error;
   const said = cause instanceof Error ? `${reason}: ${withoutPlace(cause.message)}` : reason;
   for (const [pattern, explain] of EXPLANATIONS) {
@@ -229,7 +229,7 @@ export function explained(error: unknown, source: Source): unknown {
     const [, ...parts] = match;
     const { message, place, code = "syntax" } = explain(parts, source, error);
     const { line, column } = place ?? { line: error.line ?? 1, column: error.column ?? 1 };
-    return new VFileMessage(message, { line, column }, `content:${code}`);
+    return documentFault(code, message, { line, column });
   }
   return error;
 }

@@ -4,8 +4,8 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm as wholeSyntax } from "micromark-extension-gfm";
 import type { Extension } from "micromark-util-types";
 import type { Processor } from "unified";
-import { VFileMessage } from "vfile-message";
 import { placeAt } from "../place-at";
+import { documentFault } from "../report";
 import { visit } from "../visit";
 import { addSyntax } from "./add-syntax";
 
@@ -40,7 +40,7 @@ export function refuseShortRows(root: Root): void {
     );
     if (lacking <= MOST_LACKING) return;
     const reason = `The rows of this table lack ${lacking} cells of its ${columns} columns. The limit is ${MOST_LACKING}. Give its first row fewer cells.`;
-    throw new VFileMessage(reason, node.position, "content:too-long");
+    throw documentFault("too-long", reason, node.position);
   });
 }
 
@@ -81,7 +81,7 @@ export function refuseSlowAddresses(text: string): void {
     if (!hasBareAddress(word) || !LONG_PUNCTUATION.test(word)) continue;
     const reason =
       "This address has 100 punctuation marks in a row, which takes too long to read. Remove most of them.";
-    throw new VFileMessage(reason, placeAt(text, index), "content:too-long");
+    throw documentFault("too-long", reason, placeAt(text, index));
   }
 }
 

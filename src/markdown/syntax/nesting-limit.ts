@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
-import { VFileMessage } from "vfile-message";
 import { firstBelow, MOST_NESTED } from "../../site/problems/nesting";
 import { type CodeNode, isCodeNode, partsOfCode, startOf } from "../javascript/estree";
 import { placeAt } from "../place-at";
+import { documentFault } from "../report";
 import { visit } from "../visit";
 
 /** The nesting of code is deeper than it looks: `1 + 2 + 3` has three levels. */
@@ -20,7 +20,7 @@ function programsOf(node: Content): CodeNode[] {
 }
 
 const refuse = (message: string, place: { line: number; column: number }): never => {
-  throw new VFileMessage(message, place, "content:too-deep");
+  throw documentFault("too-deep", message, place);
 };
 
 const TOO_DEEP = `Elements, quotations, lists and emphasis are nested more than ${MOST_NESTED} levels deep here. Reduce the nesting.`;

@@ -11,7 +11,7 @@ import type {
   Point,
   TokenizeContext,
 } from "micromark-util-types";
-import { VFileMessage } from "vfile-message";
+import { documentFault } from "../report";
 import { constructsOf } from "./constructs-of";
 
 /** How much work markers may be in a short document: about 0.2 s, or 700 links in one paragraph. */
@@ -39,7 +39,7 @@ const isSpace = (code: Code): boolean => code === 32 || code === -1 || code === 
 function refuse({ events }: TokenizeContext, place: Point | undefined = events[0]?.[1].start) {
   const reason =
     "This paragraph has too many special characters and line breaks to be read. Split it with empty lines. If it is not prose, put it into a code block.";
-  throw new VFileMessage(reason, place, "content:too-long");
+  throw documentFault("too-long", reason, place);
 }
 
 /**

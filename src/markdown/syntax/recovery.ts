@@ -1,4 +1,4 @@
-import { VFileMessage } from "vfile-message";
+import { type DocumentFault, isDocumentFault } from "../report";
 
 /**
  * Lines that open or close something around paragraphs, or define names for others. Without them,
@@ -43,9 +43,9 @@ const MOST_READ = 500_000;
 export function furtherFaults(
   parse: (text: string) => unknown,
   text: string,
-  first: VFileMessage,
-): VFileMessage[] {
-  const faults: VFileMessage[] = [];
+  first: DocumentFault,
+): DocumentFault[] {
+  const faults: DocumentFault[] = [];
   let rest = withoutParagraph(text, first.line ?? 0);
   const most = Math.min(MOST_FAULTS, MOST_READ / text.length);
   while (rest !== undefined && faults.length < most) {
@@ -53,7 +53,7 @@ export function furtherFaults(
       parse(rest);
       break;
     } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
+      if (!isDocumentFault(error)) throw error;
       faults.push(error);
       rest = withoutParagraph(rest, error.line ?? 0);
     }

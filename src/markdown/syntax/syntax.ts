@@ -10,11 +10,11 @@ import { directive } from "micromark-extension-directive";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
 import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
 import { namesOfProgram } from "../javascript/own-names";
 import { VOID_ELEMENTS } from "../markup/html";
+import { documentFault, isDocumentFault } from "../report";
 import { codeParser } from "./code-parser";
 import {
   aboveDashes,
@@ -94,7 +94,7 @@ function noteOwnNames(source: Source, { events }: TokenizeContext): void {
   if (source.namesRead <= MOST_NAMES_READ) return;
   const reason =
     "The document has too many blocks of imports and exports. Remove the empty lines between them, or move code into a file that the document imports.";
-  throw new VFileMessage(reason, token?.start, "content:too-long");
+  throw documentFault("too-long", reason, token?.start);
 }
 
 /**
@@ -139,7 +139,7 @@ function parseOrTellAll(parse: (text: string) => Root, file: VFile): Root {
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof VFileMessage) {
+    if (isDocumentFault(error)) {
       for (const fault of furtherFaults(parse, text, error)) {
         fault.fatal = true;
         file.messages.push(fault);
