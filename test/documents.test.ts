@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import GithubSlugger from "github-slugger";
 import type { Content, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { toString as textOf } from "mdast-util-to-string";
 import { signatures } from "../src/markdown/worked-examples/signatures";
+import { textOf } from "../src/site/node-text";
 import { PROBLEM_KINDS } from "../src/site/problems/codes";
 
 /** The documents for people. */

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import GithubSlugger from "github-slugger";
 import type { Content, Heading } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { toString as textOf } from "mdast-util-to-string";
 import { parse } from "yaml";
 import { docAddress, isPartial } from "../../src/data/document/doc-address";
 import { splitFrontMatter } from "../../src/markdown/front-matter";
+import { textOf } from "../../src/site/node-text";
 import type { SearchedPage } from "../../test/search/search-files";
 
 type Section = SearchedPage["sections"][number];

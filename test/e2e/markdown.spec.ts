@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { toString as textOf } from "mdast-util-to-string";
 import { parse } from "yaml";
+import { textOf } from "../../src/site/node-text";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { open } from "./loading";
 import { routes } from "./pages";

@@ -2,7 +2,7 @@ import type { Content, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { toString as textOf } from "mdast-util-to-string";
+import { textOf } from "../../site/node-text";
 import { isExternal } from "../../site/routes";
 import { GENERATED_SIDEBAR } from "../../site/sidebar";
 import type { DocsFolder } from "./docs-folders";
@@ -58,7 +58,7 @@ function linkIn(source: string): Link | undefined {
     if (!("children" in node)) return undefined;
     if (node.type === "element" && node.tagName === "a") {
       const found = target({ href: String(node.properties.href ?? ""), docsPluginId: "" });
-      const label = textOf(toMdast(node), { includeImageAlt: true }).trim();
+      const label = textOf(toMdast(node)).trim();
       return found && label ? { label, ...found } : undefined;
     }
     const links = node.children.map(find);

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "mdast-util-to-string";
 import { hastToReact } from "property-information";
+import { textOf } from "../../site/node-text";
 import { withoutStandIns } from "./mermaid-lines";
 import type { MermaidKind } from "./mermaid-source";
 

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import { textOf } from "../../site/node-text";
 import { didYouMean } from "../../site/problems/nearest";
 import { attributeNamed, attributesOf } from "../jsx";
 import { reportError } from "../report";

@@ -1,9 +1,9 @@
 import GithubSlugger from "github-slugger";
 import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { toString as textOf } from "mdast-util-to-string";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
+import { textOf } from "../../site/node-text";
 import { numberText } from "../../site/worked-examples/number-format";
 import type { Environment } from "../environment";
 import { type ExampleFacts, facts } from "../facts";

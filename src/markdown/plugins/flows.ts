@@ -1,8 +1,8 @@
 import type { Content, Root, Table, TableCell } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { amountIn, columnsOf, type FlowLink } from "../../site/charts/flow";
+import { textOf } from "../../site/node-text";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { attributesOf, isJsx } from "../jsx";

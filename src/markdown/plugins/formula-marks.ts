@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { toString as textOf } from "mdast-util-to-string";
+import { textOf } from "../../site/node-text";
 import { visit } from "../visit";
 
 type Child = Element["children"][number];

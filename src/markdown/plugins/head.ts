@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { addressFault } from "../../site/addresses/address";
 import { toUrl } from "../../site/addresses/url";
+import { textOf } from "../../site/node-text";
 import { quoted } from "../../site/text";
 import type { TreeNode, TreeProps } from "../../site/tree";
 import { facts } from "../facts";

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { toString as textOf } from "mdast-util-to-string";
+import { textOf } from "../../site/node-text";
 import { visit } from "../visit";
 
 /** From this many words on, the text of a cell needs room to be readable. */

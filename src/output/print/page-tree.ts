@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { toString as textOf } from "mdast-util-to-string";
 import { find, html } from "property-information";
 import { decodePath } from "../../site/addresses/decode-path";
 import { pathUrl, toUrl } from "../../site/addresses/url";
+import { textOf } from "../../site/node-text";
 import * as routes from "../../site/routes";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 
