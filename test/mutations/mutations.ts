@@ -517,7 +517,7 @@ export const mutations: readonly Mutation[] = [
     find: "if (isSame(left, right)) return;",
     replace: "if (isSame(left, right) || isSame(left, PLAIN)) return;",
     test: unit(
-      "src/markdown/worked-examples/language.test.ts",
+      "src/markdown/worked-examples/compile-expression.test.ts",
       "a fault is told at its place 1 + swap + rate",
     ),
   },

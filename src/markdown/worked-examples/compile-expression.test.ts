@@ -1,3 +1,6 @@
+import fc from "fast-check";
+import { like } from "../../../test/jest/like";
+import { randomCases } from "../../../test/jest/random";
 import { operations } from "../../site/worked-examples/operations";
 import { evaluate } from "../../site/worked-examples/program";
 import { compileExpression, type ValueKind } from "./compile-expression";
@@ -110,76 +113,50 @@ function fault(text: string): string {
 }
 
 describe("a fault is told at its place", () => {
+  const UNREADABLE = "The expression cannot be read here.";
+  const SAME_UNIT = "Both must have the same unit.";
+  const NO_NUMBER = "is not a number as expressions have them. Write for example `10000` or `0.5`.";
+
   test.each([
     ["", ": The expression is empty."],
     ["  ", "  : The expression is empty."],
-    ["swap +", "+: The expression cannot be read here."],
+    ["swap +", `+: ${UNREADABLE}`],
     ["swap * )", "): Nothing was opened that this closes."],
-    ["(swap", "p: The expression cannot be read here."],
+    ["(swap", `p: ${UNREADABLE}`],
     ["swap) * (rate", "): Nothing was opened that this closes."],
-    ["1 2", "2: The expression cannot be read here."],
+    ["1 2", `2: ${UNREADABLE}`],
     ["2 * swp", "swp: `swp` is not a value here. Did you mean `swap`?"],
-    [
-      "figures.fees.levi * 2",
-      "figures.fees.levi: `figures.fees.levi` is not a value here. Did you mean `figures.fees.levy`?",
-    ],
-    [
-      "1 + swap + rate",
-      "1 + swap: `+` has a plain number and `USDC`. Both must have the same unit.",
-    ],
-    ["swap + 5%", "swap + 5%: `+` has `USDC` and a plain number. Both must have the same unit."],
-    ["swap < weeks", "swap < weeks: `<` has `USDC` and `week`. Both must have the same unit."],
-    [
-      "min(swap, weeks)",
-      "min(swap, weeks): `min` has `USDC` and `week`. Both must have the same unit.",
-    ],
+    ["figures.fees.levi * 2", "figures.fees.levi: … Did you mean `figures.fees.levy`?"],
+    ["1 + swap + rate", `1 + swap: \`+\` has a plain number and \`USDC\`. ${SAME_UNIT}`],
+    ["swap + 5%", `swap + 5%: \`+\` has \`USDC\` and a plain number. ${SAME_UNIT}`],
+    ["swap < weeks", `swap < weeks: \`<\` has \`USDC\` and \`week\`. ${SAME_UNIT}`],
+    ["min(swap, weeks)", `min(swap, weeks): \`min\` has \`USDC\` and \`week\`. ${SAME_UNIT}`],
     ["2 ^ weeks", "weeks: An exponent is a plain number, found `week`."],
-    [
-      "swap ^ rate",
-      "rate: The exponent of `USDC` must be a number, so that the unit of the result is known.",
-    ],
+    ["swap ^ rate", "rate: The exponent of `USDC` must be a number, …"],
     ["mim(1, 2)", "mim(1, 2): `mim` is not a function or formula. Did you mean `min`?"],
     ["sqrt(1, 2)", "sqrt(1, 2): `sqrt` takes 1 value; found 2."],
     ["min(1)", "min(1): `min` takes 2 to 20 values; found 1."],
     [
       "lockWeight(locked)",
-      "lockWeight(locked): `lockWeight` takes 3 values: amount, timeLeft, longestLock; found 1.",
+      "…: `lockWeight` takes 3 values: amount, timeLeft, longestLock; found 1.",
     ],
-    [
-      "lockWeight(locked, years, years)",
-      "years: `timeLeft` of `lockWeight` takes `week`, found `year`.",
-    ],
+    ["lockWeight(locked, years, years)", "years: `timeLeft` of … takes `week`, found `year`."],
     [
       "volatileSwap(swap, locked, locked)",
       "locked: `reserveSold` of `volatileSwap` takes `USDC`, found `ABC`.",
     ],
     ["log(swap)", "log(swap): `log` takes a plain number, found `USDC`."],
     ["sum(swap)", "sum(swap): `sum` adds up a column of a table, and this has one value only."],
-    [
-      "sum(part * sum(times))",
-      "sum(part * sum(times)): A sum within a sum is not possible. Name the inner one as a result of its own.",
-    ],
+    ["sum(part * sum(times))", "sum(part * sum(times)): A sum within a sum is not possible. …"],
     ["swap / 0", "0: This divides by zero."],
     ["-2^2", "^: A minus before a power can mean two things. Write parentheses."],
     ["1e999", "1e999: `1e999` is too large a number."],
-    [
-      "1e3",
-      "1e3: `1e3` is not a number as expressions have them. Write for example `10000` or `0.5`.",
-    ],
-    [
-      "0x10",
-      "0x10: `0x10` is not a number as expressions have them. Write for example `10000` or `0.5`.",
-    ],
-    [
-      "1_000",
-      "1_000: `1_000` is not a number as expressions have them. Write for example `10000` or `0.5`.",
-    ],
-    [
-      "rate % 2",
-      "rate % 2: `%` is not an operator here. The operators are `+` `-` `*` `/` `^` `<` `<=` `>` `>=` `==` `!=`.",
-    ],
+    ["1e3", `1e3: \`1e3\` ${NO_NUMBER}`],
+    ["0x10", `0x10: \`0x10\` ${NO_NUMBER}`],
+    ["1_000", `1_000: \`1_000\` ${NO_NUMBER}`],
+    ["rate % 2", "rate % 2: `%` is not an operator here. The operators are `+` `-` … `!=`."],
   ])("%s", (text, expected) => {
-    expect(fault(text)).toBe(expected);
+    expect(fault(text)).toEqual(like(expected));
   });
 
   test.each([
@@ -220,4 +197,94 @@ describe("a fault is told at its place", () => {
   ])("hostile: %s", (text) => {
     expect(fault(text)).toMatch(/^[\s\S]*: .*[.?]$/);
   });
+});
+
+/** An expression as text, with the value that it should have; NaN if it has none. */
+interface Sample {
+  text: string;
+  value: number;
+}
+
+const OPERATORS: readonly [sign: string, operate: (left: number, right: number) => number][] = [
+  ["+", (left, right) => left + right],
+  ["-", (left, right) => left - right],
+  ["*", (left, right) => left * right],
+  ["/", (left, right) => left / right],
+  ["<", (left, right) => Number(left < right)],
+  [">=", (left, right) => Number(left >= right)],
+];
+
+/** A number with up to three decimals, perhaps as a percentage. */
+const literal = fc
+  .tuple(
+    fc.integer({ min: 0, max: 9_999_999 }),
+    fc.integer({ min: 0, max: 3 }),
+    fc.constantFrom("", "%"),
+  )
+  .map(([digits, decimals, sign]): Sample => {
+    const text = (digits / 10 ** decimals).toFixed(decimals);
+    return { text: text + sign, value: Number(text) / (sign === "%" ? 100 : 1) };
+  });
+
+const { sample } = fc.letrec<{ sample: Sample }>((tie) => ({
+  sample: fc.oneof(
+    { depthSize: "small", withCrossShrink: true, maxDepth: 6 },
+    literal,
+    fc
+      .tuple(tie("sample"), tie("sample"), fc.constantFrom(...OPERATORS), fc.constantFrom("", " "))
+      .map(([left, right, [sign, operate], gap]): Sample => {
+        const value = operate(left.value, right.value);
+        const isKnown = [left.value, right.value, value].every(Number.isFinite);
+        const text = `(${left.text})${gap}${sign}${gap}(${right.text})`;
+        return { text, value: isKnown ? value : Number.NaN };
+      }),
+    fc
+      .tuple(tie("sample"), fc.integer({ min: 1, max: 5 }))
+      .map(([{ text, value }, power]) => ({ text: `(${text})^${power}`, value: value ** power })),
+    tie("sample").map(({ text, value }) => ({ text: `-(${text})`, value: 0 - value })),
+    fc.tuple(tie("sample"), tie("sample")).map(([left, right]) => ({
+      text: `max(${left.text}, ${right.text})`,
+      value: Math.max(left.value, right.value),
+    })),
+  ),
+}));
+
+const calculated = (text: string): number =>
+  evaluate(compileExpression(parseExpression(text), new Map()).program, numberOf, operations);
+
+const EXPRESSIONS = randomCases(12_000);
+
+test("M5 random expressions have their values", () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(sample, ({ text, value }) => {
+      if (!Number.isFinite(value) || text.length > 900) return;
+      compared += 1;
+      expect(calculated(text)).toBe(value);
+    }),
+    { numRuns: EXPRESSIONS },
+  );
+  expect(compared).toBeGreaterThanOrEqual(EXPRESSIONS / 1.2);
+});
+
+/** Operators without parentheses, each with the number behind it. */
+const chain = fc.array(
+  fc.tuple(fc.constantFrom("+", "-", "*", "/"), fc.integer({ min: 1, max: 99 })),
+  { minLength: 1, maxLength: 8 },
+);
+
+test("M5 operators bind as in school: products first, and from left to right", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), chain, (first, rest) => {
+      const terms: [sign: number, factors: number][] = [[1, first]];
+      for (const [operator, number] of rest) {
+        const last = terms.at(-1) as [number, number];
+        if (operator === "*") last[1] *= number;
+        else if (operator === "/") last[1] /= number;
+        else terms.push([operator === "+" ? 1 : -1, number]);
+      }
+      const expected = terms.reduce((sum, [sign, factor]) => sum + sign * factor, 0);
+      expect(calculated([first, ...rest.flat()].join(" "))).toBeCloseTo(expected, 8);
+    }),
+  );
 });
