@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { anyText } from "../../test/jest/any-text";
+import { compileAs, environment, KINDS, type Kind } from "../../test/jest/compile-as";
 import { randomCases } from "../../test/jest/random";
-import { compileAs, environment, moduleHtml } from "../../test/jest/two-ways";
-import type { DocumentTree, TreeNode } from "../site/tree";
+import { elementsIn } from "../../test/jest/tree";
+import { moduleHtml } from "../../test/jest/two-ways";
 import type { Compiled } from "./compile";
 import { whole } from "./javascript/known-text";
 import { attributeOf, isAllowedAttribute, isAllowedElement } from "./markup/html";
@@ -13,8 +14,6 @@ import { toSections } from "./tree/sections";
 const SEED = 20260;
 /** Limit of processor time, which is the same on a busy machine. */
 const MILLISECONDS = 2000;
-
-type Kind = "md" | "mdx";
 
 const words = fc.constantFrom("a", "Lorem", "2021", "é", "😀", "١٢", "日本", "x".repeat(300));
 const odd = fc.constantFrom(
@@ -157,14 +156,7 @@ const joint = fc.constantFrom(
 const documents = fc
   .array(fc.tuple(fragment, joint), { minLength: 1, maxLength: 14 })
   .map((parts) => parts.flat().join(""));
-const kinds = fc.constantFrom<Kind>("md", "mdx");
-
-const nodesOf = (tree: DocumentTree): Exclude<TreeNode, string>[] =>
-  tree.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const [, , ...children] = node;
-    return [node, ...nodesOf(children)];
-  });
+const kinds = fc.constantFrom(...KINDS);
 
 /** Elements that the compiler makes itself, besides those of the site. */
 const MADE = new Set(["License"]);
@@ -186,7 +178,7 @@ function check(source: string, kind: Kind, { tree, preview, problems, headings }
   }
 
   const hasErrors = problems.some(({ severity }) => severity === "error");
-  const nodes = nodesOf(tree);
+  const nodes = elementsIn(tree);
   if (!hasErrors) {
     const ids = nodes.flatMap(([, { id }]) => (typeof id === "string" ? [id] : []));
     expect(ids).toEqual([...new Set(ids)]);

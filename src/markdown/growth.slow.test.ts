@@ -1,4 +1,4 @@
-import { compileAs } from "../../test/jest/two-ways";
+import { compileAs, type Kind } from "../../test/jest/compile-as";
 
 /** How often a time is measured: other work of the process, such as freeing memory, adds to it. */
 const RUNS = 5;
@@ -7,7 +7,7 @@ const MOST_GROWTH = 4.4;
 /** Milliseconds that a measurement may be off. */
 const TOLERANCE = 40;
 
-type Kind = [what: string, size: number, textOf: (size: number) => string];
+type Growing = [what: string, size: number, textOf: (size: number) => string];
 
 const repeated =
   (part: string, before = "", after = "") =>
@@ -24,7 +24,7 @@ const runs =
     ).join("");
 
 /** Texts of which each part made the reading of every other part take longer. */
-const KINDS: Kind[] = [
+const TEXTS: Growing[] = [
   ["admonitions in admonitions", 1000, repeated(":::a\n")],
   ["admonitions that nothing closes", 500, repeated(":::note\n\n")],
   ["admonitions after each other", 200, repeated(":::note\n\na\n\n:::\n\n")],
@@ -61,7 +61,7 @@ const KINDS: Kind[] = [
 ];
 
 /** Returns the processor time of one compile, in milliseconds. It is the same on a busy machine. */
-function timeOf(text: string, kind: "md" | "mdx"): number {
+function timeOf(text: string, kind: Kind): number {
   const start = process.cpuUsage();
   compileAs(text, kind);
   return process.cpuUsage(start).user / 1000;
@@ -73,7 +73,7 @@ describe("F: four times the text takes four times the time", () => {
     compileAs("# a\n\n*b*");
   });
 
-  test.each(KINDS)("%s", (what, size, textOf) => {
+  test.each(TEXTS)("%s", (what, size, textOf) => {
     const kind = what.startsWith("code") ? "mdx" : "md";
     const [text, longText] = [textOf(size), textOf(4 * size)];
     let [time, longTime] = [Infinity, Infinity];

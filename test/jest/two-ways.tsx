@@ -1,45 +1,25 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { compileSync } from "@mdx-js/mdx";
 import { transformSync } from "esbuild";
 import type { ElementType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Tree } from "../../src/elements/Tree/Tree";
-import { type Compiled, compile } from "../../src/markdown/compile";
-import type { Environment } from "../../src/markdown/environment";
 import { contentPlugins } from "../../src/markdown/plugins";
 import { allElements } from "../../src/registry/definitions";
-import { contentRoot, staticRoot } from "./roots";
+import {
+  compileAs,
+  elementNames,
+  environment,
+  KINDS,
+  type Kind,
+  pathOf,
+  problemsOf,
+} from "./compile-as";
 
 type Plugins = ReturnType<typeof contentPlugins>;
 const { defaultOptions } = jest.requireActual<{
   defaultOptions(options: { mdxOptions: Plugins }): { mdxOptions: Plugins };
 }>("gatsby-plugin-mdx/dist/plugin-options");
-
-/** Elements of a site for the tests of syntax. Each shows its attributes and its children. */
-const names = ["Admonition", "Card", "Formula", "TabItem", "Tabs", "Term"];
-
-export const environment: Environment = {
-  words: () =>
-    new Map([
-      ["product.name", "Acme"],
-      ["figures.lock.longest", "4 years"],
-    ]),
-  figure: () => undefined,
-  routeOf: () => undefined,
-  baseOf: () => undefined,
-  terms: () => [],
-  math: () => "on",
-  contentRoot,
-  staticRoot,
-  elements: new Map(names.map((name) => [name, allElements.get(name) ?? {}])),
-};
-
-/** Returns a path in a folder that has two real images. */
-export const pathOf = (kind: "md" | "mdx"): string =>
-  join(contentRoot, `blog/2021-08-26-welcome/index.${kind}`);
-
-export const compileAs = (source: string, kind: "md" | "mdx" = "md"): Compiled =>
-  compile(source, pathOf(kind), environment);
 
 const elementOf =
   (name: string) =>
@@ -48,15 +28,16 @@ const elementOf =
       {children}
     </div>
   );
+/** The site's elements. Each shows its attributes and its children. */
 const components: Record<string, ElementType> = Object.fromEntries(
-  names.map((name) => [name, elementOf(name)]),
+  elementNames.map((name) => [name, elementOf(name)]),
 );
 
 /** Removes line breaks between blocks, which mean nothing. */
 const plain = (html: string): string => html.replace(/\n+(?=<)|(?<=>)\n+/g, "");
 
 /** Returns the HTML of a document that is rendered as data. */
-export const treeHtml = (source: string, kind: "md" | "mdx" = "md"): string =>
+export const treeHtml = (source: string, kind: Kind = "md"): string =>
   plain(
     renderToStaticMarkup(<Tree nodes={compileAs(source, kind).tree} components={components} />),
   );
@@ -65,7 +46,7 @@ export const treeHtml = (source: string, kind: "md" | "mdx" = "md"): string =>
  * Returns the HTML of the same document, but compiled as gatsby-plugin-mdx does it, with the
  * options as that plugin copies them.
  */
-export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
+export function moduleHtml(source: string, kind: Kind = "md"): string {
   const { remarkPlugins, rehypePlugins } = defaultOptions({
     mdxOptions: contentPlugins(environment),
   }).mdxOptions;
@@ -80,4 +61,21 @@ export function moduleHtml(source: string, kind: "md" | "mdx" = "md"): string {
   );
   const { default: Module = "div" } = module.exports;
   return plain(renderToStaticMarkup(<Module components={components} />));
+}
+
+/**
+ * Expects this HTML and these problems of a document in both ways to compile it, in both kinds of
+ * files.
+ */
+export function expectBothWays(
+  source: string,
+  html: string,
+  problems: readonly unknown[] = [],
+  kinds = KINDS,
+): void {
+  for (const kind of kinds) {
+    expect(problemsOf(source, kind)).toEqual(problems);
+    expect(treeHtml(source, kind)).toBe(html);
+    expect(moduleHtml(source, kind)).toBe(html);
+  }
 }

@@ -420,7 +420,7 @@ export const mutations: readonly Mutation[] = [
     find: "if (code === DOLLAR || isSpace(before) || isDigit(code)) return nok(code);",
     replace: "if (code === DOLLAR || isSpace(before)) return nok(code);",
     test: unit(
-      "src/markdown/formulas.test.ts",
+      "src/markdown/syntax/formulas.test.ts",
       'M4 a dollar sign begins and ends a formula by pandoc\'s rules "From $1M–$5M to $5M" has none',
     ),
   },
@@ -431,7 +431,7 @@ export const mutations: readonly Mutation[] = [
     find: "const size = properties.width || properties.height ? {} : { width, height };",
     replace: "const size = properties.width && properties.height ? { width, height } : {};",
     test: unit(
-      "src/markdown/compile.test.ts",
+      "src/markdown/plugins/images.test.ts",
       "M3, E8: images one in static/ gets its size, so that nothing shifts",
     ),
   },
@@ -483,7 +483,7 @@ export const mutations: readonly Mutation[] = [
     find: "const LEADING = /^[\\u0000-\\u0020]+/;",
     replace: "const LEADING = /^[\\u0000-\\u001f]+/;",
     test: unit(
-      "src/markdown/safe-markup.test.ts",
+      "src/markdown/markup/safe-markup.test.ts",
       "X4: what could run code reaches a page in neither way [a](<&#32;JAVASCRIPT&colon;alert(1)>)",
     ),
   },
@@ -494,7 +494,7 @@ export const mutations: readonly Mutation[] = [
     find: "if (addresses && texts.some(({ isWhole }) => !isWhole)) {",
     replace: 'if (addresses && texts.every(({ isWhole }) => !isWhole && name !== "href")) {',
     test: unit(
-      "src/markdown/safe-markup.test.ts",
+      "src/markdown/markup/safe-markup.test.ts",
       "X4: what could run code reaches a page in neither way nor as an address that code works out <a href={scheme}>a</a>",
     ),
   },

@@ -1,8 +1,9 @@
-import { compiled, flat, problemsOf } from "../../../test/jest/diagram";
+import { compiled, problemsOf } from "../../../test/jest/diagram";
+import { elementsIn } from "../../../test/jest/tree";
 
 describe("M5 the allocation", () => {
   test("has a bar for each part, beginning where the one before it ends", () => {
-    const bars = flat(compiled("<Allocation />").tree)
+    const bars = elementsIn(compiled("<Allocation />").tree)
       .filter(([, props]) => props["data-bar"] === "part")
       .map(([, { x, width }]) => [x, width]);
     expect(bars).toEqual([

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { problemLines } from "../../../test/jest/compile-as";
 import { plainEnvironment } from "../../../test/jest/plain-environment";
 import { contentRoot } from "../../../test/jest/roots";
 import { compile } from "../../markdown/compile";
@@ -16,12 +17,7 @@ const environment: Environment = {
 
 const compiled = (source: string) => compile(source, join(contentRoot, "pages/a.md"), environment);
 
-/** `line:column severity code: message` */
-const problemsOf = (source: string): string[] =>
-  compiled(source).problems.map(
-    ({ line, column, severity, code, message }) =>
-      `${line}:${column} ${severity} ${code}: ${message}`,
-  );
+const problemsOf = (source: string): string[] => problemLines(compiled(source));
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(" ");
 

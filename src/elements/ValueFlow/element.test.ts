@@ -1,4 +1,5 @@
-import { compiled, flat, textsOf } from "../../../test/jest/diagram";
+import { compiled, textsOf } from "../../../test/jest/diagram";
+import { elementsIn } from "../../../test/jest/tree";
 
 test("M5 the flow of value has its numbers from the figures", () => {
   const changed = { "fees.unstakedLevy": 12, "emissions.teamShare": 3 };
@@ -8,14 +9,14 @@ test("M5 the flow of value has its numbers from the figures", () => {
 });
 
 test("M5 the flow of value brings the rebase to all locks and every reward for votes to voters", () => {
-  const nodes = flat(compiled("<ValueFlow />").tree);
+  const nodes = elementsIn(compiled("<ValueFlow />").tree);
   const numbers = (node: (typeof nodes)[number], ...keys: string[]) =>
     keys.map((key) => Number.parseFloat(String(node[1][key])));
   const groups = nodes.filter(
     ([, props]) => props["data-flow"] !== undefined || props["data-box"] !== undefined,
   );
   const boxes = groups.flatMap((group) => {
-    const [area] = flat([group]).filter(([name]) => name === "rect");
+    const [area] = elementsIn([group], "rect");
     const [name = ""] = textsOf([group]);
     if (!area || group[1]["data-box"] === undefined) return [];
     const [x = 0, y = 0, height = 0] = numbers(area, "x", "y", "height");
@@ -24,7 +25,7 @@ test("M5 the flow of value brings the rebase to all locks and every reward for v
   const recipientsOf = (flow: string) =>
     groups
       .filter(([, props]) => props["data-flow"] === flow)
-      .flatMap((group) => flat([group]).filter(([name]) => name === "line"))
+      .flatMap((group) => elementsIn([group], "line"))
       .flatMap((line) => {
         const [end = 0, y = 0] = numbers(line, "x2", "y2");
         return boxes.filter((box) => box.x === end && box.top < y && y < box.bottom);

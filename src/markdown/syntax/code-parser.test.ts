@@ -1,3 +1,4 @@
+import { problemsOf } from "../../../test/jest/compile-as";
 import { codeParser } from "./code-parser";
 
 const OPTIONS = { ecmaVersion: 2024, sourceType: "module" } as const;
@@ -22,5 +23,21 @@ describe("code of a document", () => {
       for (let count = 0; count < 12; count += 1) parse(code);
     };
     expect(readAgain).toThrow("too much to read");
+  });
+});
+
+describe("F: code that takes too long to be read", () => {
+  // Long strings, so that the parser reaches its limit of characters soon.
+  const list = `[${`{ month: 1, value: "${"a".repeat(5000)}" }, `.repeat(80)}]`;
+
+  test("is refused in braces, where MDX reads it anew for each `}`", () => {
+    expect(problemsOf(`Text\n\n<p\n  title={${list}} />`, "mdx")).toEqual([
+      "3:1 error too-long: The code in these braces is too long to be read here. Write it above as `export const data = …`, and write `{data}` here.",
+    ]);
+  });
+
+  test("is read as an export", () => {
+    const source = `export const data = ${list}\n\n<p data-list={data} />`;
+    expect(problemsOf(source, "mdx")).toEqual([]);
   });
 });

@@ -1,0 +1,93 @@
+import { problemsOf } from "../../../test/jest/compile-as";
+
+const NO_FILE = "no file has this path from the document's folder.";
+
+describe("F: an import that leads nowhere is an error with its place and what to do", () => {
+  test.each([
+    'import { useColorMode, useThemeConfig as a } from "@docusaurus/theme-common"\n\n{a()}',
+    'import useColorMode from "@docusaurus/theme-common"\n\n{useColorMode()}',
+    'export { useThemeConfig } from "@docusaurus/theme-common"',
+  ])("%s", (code) => {
+    const name = code.includes("useThemeConfig") ? "useThemeConfig" : "default";
+    expect(problemsOf(code, "mdx")).toEqual([
+      `1:1 error broken-import: \`@docusaurus/theme-common\` cannot be imported: on this site it has no \`${name}\`, only \`useColorMode\`.`,
+    ]);
+  });
+
+  const NOT_HERE = "it is a part of Docusaurus that this site does not have.";
+
+  test.each([
+    ["./no", NO_FILE],
+    ["./pages.png", `${NO_FILE} Did you mean \`page.png\`?`],
+    ["@site/src/no", "no file has this path from the project's root."],
+    [
+      "no-such-package/x",
+      "the package `no-such-package` is not installed. Run `npm install no-such-package`.",
+    ],
+    ["@no/such", "the package `@no/such` is not installed. Run `npm install @no/such`."],
+    [
+      "@docusaurus/Lnk",
+      `${NOT_HERE} Did you mean \`@docusaurus/Link\`? Leave it out, or import a component of your own.`,
+    ],
+    [
+      "@theme/Navbar",
+      `${NOT_HERE} Write the component yourself, as \`src/theme/…\`, or leave it out.`,
+    ],
+    [
+      "@theme-original/Footer",
+      `${NOT_HERE} This site has its own theme, whose components are in \`src/elements\`, \`src/layout\` and \`src/views\`: import them from there, or change them.`,
+    ],
+    [
+      "@docusaurus/plugin-sitemap",
+      `${NOT_HERE} What plugins know is in the data layer: query it as in \`docs/data-layer.md\`.`,
+    ],
+    [
+      "!!url-loader!./x",
+      "an import must not name webpack loaders (`!`), except `!!raw-loader!`, which gives the text of a file.",
+    ],
+    ["!!raw-loader!./x", NO_FILE],
+  ])("%s", (name, fault) => {
+    const said = `error broken-import: \`${name}\` cannot be imported: ${fault}`;
+    const source = `Text\n\nimport react from "react"\nimport a from "${name}"`;
+    expect(problemsOf(source, "mdx")).toEqual([`4:1 ${said}`]);
+  });
+
+  const MAY =
+    "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";
+  const OUTSIDE = `it is outside the project. ${MAY}`;
+  const OF_NODE = "it is a module of Node.js, which browsers do not have.";
+
+  test.each([
+    ["../../../../../../../../../../../etc/hostname", OUTSIDE],
+    ["/etc/hostname", OUTSIDE],
+    ["@site/../run", OUTSIDE],
+    ["../../../..", OUTSIDE],
+    ["@site/.env", `\`.env\` is hidden. ${MAY}`],
+    ["react/../../../etc/hostname", "the path inside a package must not contain `..`."],
+    ["fs", OF_NODE],
+    ["node:fs/promises", OF_NODE],
+    ["process", OF_NODE],
+  ])("%s is not for documents, whether it is there or not", (name, fault) => {
+    const said = `error broken-import: \`${name}\` cannot be imported: ${fault}`;
+    expect(problemsOf(`import a from "${name}"`, "mdx")).toEqual([`1:1 ${said}`]);
+  });
+
+  test("M6 a path that climbs out of the docs leads beside `content/`, as on a Docusaurus site", () => {
+    const importOf = (name: string) => `import a from "../../${name}"\n\n<img alt="b" src={a} />`;
+    expect(problemsOf(importOf("static/img/own.png"), "mdx")).toEqual([]);
+    expect(problemsOf(importOf("static/img/won.png"), "mdx")).toEqual([
+      `1:1 error broken-import: \`../../static/img/won.png\` cannot be imported: ${NO_FILE} Did you mean \`own.png\`?`,
+    ]);
+  });
+
+  test.each(["./page.png", "@site/content/pages/elements", "react", "@mdx-js/react"])(
+    "%s leads somewhere",
+    (name) => {
+      expect(problemsOf(`import a from "${name}"`, "mdx")).toEqual([]);
+    },
+  );
+
+  test("a folder without an index leads nowhere", () => {
+    expect(problemsOf('import a from "@site/content/pages"', "mdx")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { compileAs, environment, placesOf } from "../../../test/jest/compile-as";
+import { contentRoot } from "../../../test/jest/roots";
+import { compile } from "../compile";
+
+describe("D6: headings", () => {
+  test.each([
+    ["levels", "## A\n#### B\n### C", ["2 a", "4 b", "3 c"]],
+    ["punctuation and accents", "## What's “new”, señor?", ["2 whats-new-señor"]],
+    ["markup inside", "## A *b* `c` [d](/e)", ["2 a-b-c-d"]],
+    ["a product word inside", "## The {product.name} way", ["2 the-acme-way"]],
+    ["equal headings", "## A\n## A\n### A", ["2 a", "2 a-1", "3 a-2"]],
+    ["a custom id", "## A {#Custom-ID}\n## A", ["2 Custom-ID", "2 a"]],
+    ["a custom id in a comment", "## A {/* #b */}\n## *A* { /*#c: d*/ }", ["2 b", "2 c:"]],
+    ["a custom id in an HTML comment", "## A <!-- #b -->", ["2 b"]],
+    ["other comments", "## {/* #b */} A\n## A {/* b */}\nA {/* #c */}", ["2 -a", "2 a-"]],
+    ["a custom id that is not ASCII", "## A {#größe}", ["2 größe"]],
+    ["a custom id that a generated one would take", "## A\n## B {#a}", ["2 a-1", "2 a"]],
+    ["a second heading of level 1", "Text\n\n# A", ["1 a"]],
+  ])("%s", (_, source, expected) => {
+    expect(compileAs(source).headings.map(({ level, id }) => `${level} ${id}`)).toEqual(expected);
+  });
+
+  test.each([
+    ["docs", "# A\n## A\n## A-1", ["a-1", "a-1-1"]],
+    ["docs", "# A {/* #b */}\n## A\n## B", ["a", "b"]],
+    ["pages", "# A\n## A", ["a-1"]],
+    ["blog", "# A\n## A", ["a"]],
+  ])("of %s are those of Docusaurus below a title: %j", (folder, source, expected) => {
+    const { headings } = compile(source, join(contentRoot, folder, "x.md"), environment);
+    expect(headings.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test("the id is on the element, and a custom one is no part of the text", () => {
+    expect(compileAs("## A *b* {#c}").tree).toEqual([["h2", { id: "c" }, "A ", ["em", {}, "b"]]]);
+  });
+
+  test("`{#id}` anywhere else is text", () => {
+    expect(compileAs("A {#b} c").tree).toEqual([["p", {}, "A {#b} c"]]);
+  });
+
+  test("two headings with the same custom id are an error", () => {
+    expect(placesOf("## A {#c}\n\n## B {#c}")).toEqual(["3:1 error duplicate-id"]);
+  });
+});
+
+describe("M6: the title from a leading heading of level 1", () => {
+  test.each([
+    ["first", "# A *title* {#t}\n\nText", "A title"],
+    ["after a comment", "<!-- c -->\n\n# A title", "A title"],
+    ["after an import", 'import x from "./x"\n\n# A title', "A title"],
+    ["with a product word", "# About {product.name}", "About Acme"],
+    ["after text", "Text\n\n# A title", null],
+    ["of level 2", "## A title", null],
+  ])("%s", (_, source, title) => {
+    expect(compileAs(source).title).toBe(title);
+  });
+
+  test.each([
+    ["after text", true, "Text\n\n# A"],
+    ["in an element", true, "Text\n\n<div>\n\n# A\n\n</div>"],
+    ["at the start", false, "# A\n\n# B"],
+    ["after another heading", false, "Text\n\n## A\n\n# B"],
+    ["after a line", false, "Text\n\n---\n\n# B"],
+    ["nowhere", false, "Text"],
+  ])("a document brings a title of its own further down: %s", (_, expected, source) => {
+    expect(compileAs(source).hasTitleBelow).toBe(expected);
+  });
+
+  test("it is taken out of the page", () => {
+    const { tree, headings } = compileAs("# A title\n\nText");
+    expect(tree).toEqual([["p", {}, "Text"]]);
+    expect(headings).toEqual([]);
+  });
+});

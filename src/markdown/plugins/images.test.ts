@@ -1,0 +1,116 @@
+import { compileAs, FOLDER, problemsOf } from "../../../test/jest/compile-as";
+import { modeStyles } from "../../site/mode-styles";
+
+const SRC = `${FOLDER}/page.png`;
+
+describe("M3, E8: images", () => {
+  test("one beside the file is named by its path below content/", () => {
+    const { tree, images, problems } = compileAs("![The docs](./page.png)");
+    expect(tree).toEqual([["img", { src: SRC, alt: "The docs" }]]);
+    expect(images).toEqual([SRC]);
+    expect(problems).toEqual([]);
+  });
+
+  test("one that stands twice is noted once", () => {
+    expect(compileAs("![a](page.png) ![b](./page.png)").images).toEqual([SRC]);
+  });
+
+  test("one in static/ gets its size, so that nothing shifts", () => {
+    const { tree, images } = compileAs("![Logo](/img/logo.svg)");
+    expect(tree).toEqual([
+      ["img", { src: "/img/logo.svg", alt: "Logo", width: 64, height: 64, loading: "lazy" }],
+    ]);
+    expect(images).toEqual([]);
+  });
+
+  test("a part of a file keeps its name in static/, and is the whole file beside a document", () => {
+    const { tree, images, problems } = compileAs(
+      "![a](/img/logo.svg?v=2#mark) ![b](./page.png#top)",
+    );
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(tree)).toContain('"src":"/img/logo.svg?v=2#mark"');
+    expect(images).toEqual([SRC]);
+  });
+
+  test("one for a colour mode is marked as on GitHub, and shown in that mode only", () => {
+    const { tree, problems } = compileAs(
+      "![a](./page.png#gh-light-mode-only) ![b](/img/logo.svg#gh-dark-mode-only)",
+    );
+    expect(problems).toEqual([]);
+    expect(tree).toMatchObject([
+      ["style", {}, modeStyles],
+      ["span", { className: "light-only" }, ["img", { alt: "a" }]],
+      ["style", {}, modeStyles],
+      ["span", { className: "dark-only" }, ["img", { alt: "b", width: 64 }]],
+    ]);
+  });
+
+  test("one of another site is left alone", () => {
+    const { tree, problems } = compileAs("![a](https://x.example/a.png)");
+    expect(tree).toEqual([["img", { src: "https://x.example/a.png", alt: "a" }]]);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ["in static/", '<img src="/img/logo.svg" alt="A" width="20" />'],
+    ["in static/, from the project's root", "![A](@site/static/img/logo.svg)"],
+    ["in static/, beside the docs", "![A](../../static/img/logo.svg)"],
+    ["in static/, where it is", "![A](../../../static/img/logo.svg)"],
+  ])("one %s may be named in Docusaurus' ways, and as HTML", (_, source) => {
+    const { tree, problems } = compileAs(source);
+    expect(problems).toEqual([]);
+    expect(tree).toMatchObject([["img", { src: "/img/logo.svg", alt: "A", loading: "lazy" }]]);
+  });
+
+  test.each([
+    [
+      "one that is missing beside the file",
+      "See ![a](./no.png)",
+      "3:5 error broken-image",
+      "./no.png",
+    ],
+    [
+      "one that is missing in static/",
+      "See ![a](/img/no.png)",
+      "3:5 error broken-image",
+      "/img/no.png",
+    ],
+    ["one that is not well encoded", "![x](./%E0%A4%A.png)", "3:1 error broken-image", "A.png"],
+    ["a folder", "![x](/img/)", "3:1 error broken-image", "/img/"],
+    ["one without an address", "![x]()", "3:1 error broken-image", ""],
+    [
+      "a missing one of HTML",
+      'A <img src="./no.png" alt="A">',
+      "3:3 warning broken-image",
+      "./no.png",
+    ],
+    ["one without alternative text", "See ![](./page.png)", "3:5 warning missing-alt", "page.png"],
+  ])("%s is named with its place", (_, source, place, name) => {
+    const [problem, ...others] = problemsOf(`First.\n\n${source}`);
+    expect(problem?.startsWith(`${place}: `)).toBe(true);
+    expect(problem).toContain(name);
+    expect(others).toEqual([]);
+  });
+});
+
+describe("M3: an image with a title", () => {
+  const figure = [
+    "figure",
+    {},
+    ["img", { src: SRC, alt: "The docs" }],
+    ["figcaption", {}, "On Acme"],
+  ];
+  const source = '![The docs](./page.png "On {product.name}")';
+
+  test.each<[place: string, source: string, expected: unknown]>([
+    ["by itself", source, figure],
+    ["in a quotation", `> ${source}`, ["blockquote", {}, figure]],
+    ["in an element", `<Tabs>\n\n${source}\n\n</Tabs>`, ["Tabs", {}, figure]],
+  ])("is a figure with a caption %s", (_, within, expected) => {
+    expect(compileAs(within).tree).toEqual([expected]);
+  });
+
+  test("stays an image with a title within a line", () => {
+    expect(JSON.stringify(compileAs(`See ${source}`).tree)).toContain('"title":"On Acme"');
+  });
+});

@@ -1,0 +1,77 @@
+import { compileAs, problemsOf } from "../../../test/jest/compile-as";
+import type { DocumentTree } from "../../site/tree";
+
+const IMAGE_TITLE = '![On {product.name}](https://x.example/{product.slug}.png "{product.name}")';
+
+describe("N4: product words", () => {
+  test.each<[name: string, source: string, expected: DocumentTree]>([
+    ["in text", "On {product.name}!", [["p", {}, "On Acme!"]]],
+    ["with spaces", "On { product.name }", [["p", {}, "On Acme"]]],
+    ["in emphasis", "*{product.name}*", [["p", {}, ["em", {}, "Acme"]]]],
+    ["alone in a paragraph", "{product.name}", [["p", {}, "Acme"]]],
+    [
+      "in a link",
+      '[{product.name}](/docs/{product.slug} "{product.name}")',
+      [["p", {}, ["a", { href: "/docs/acm", title: "Acme" }, "Acme"]]],
+    ],
+    [
+      "in the definition of a link",
+      "[a][b]\n\n[b]: /docs/{product.slug}",
+      [["p", {}, ["a", { href: "/docs/acm" }, "a"]]],
+    ],
+    [
+      "in an image",
+      IMAGE_TITLE,
+      [
+        [
+          "figure",
+          {},
+          ["img", { src: "https://x.example/acm.png", alt: "On Acme" }],
+          ["figcaption", {}, "Acme"],
+        ],
+      ],
+    ],
+    [
+      "in an attribute",
+      '<abbr title="On {product.name}">x</abbr>',
+      [["abbr", { title: "On Acme" }, "x"]],
+    ],
+    ["not in code", "`{product.name}`", [["p", {}, ["code", {}, "{product.name}"]]]],
+    [
+      "not in a code block",
+      "```\n{product.name}\n```",
+      [["pre", {}, ["code", {}, "{product.name}\n"]]],
+    ],
+  ])("%s", (_, source, expected) => {
+    const { tree, needsModule, problems } = compileAs(source);
+    expect({ tree, needsModule, problems }).toEqual({
+      tree: expected,
+      needsModule: false,
+      problems: [],
+    });
+  });
+
+  test("in the text of an image with brackets, and of one by reference", () => {
+    const source =
+      "![a \\[b\\] {product.name}](./week.png) ![{product.name}][m]\n\n[m]: ./week.png";
+    const found = JSON.stringify(compileAs(source).tree).match(/"alt":"[^"]*"/g);
+    expect(found).toEqual(['"alt":"a [b] Acme"', '"alt":"Acme"']);
+  });
+
+  test("the figures used are noted once each", () => {
+    const { figures } = compileAs("{figures.lock.longest} is {figures.lock.longest}.");
+    expect(figures).toEqual(["lock.longest"]);
+  });
+
+  test.each([
+    ["in text", "Then {product.nam}.", "3:6"],
+    ["alone in a paragraph", "{product.nam}", "3:1"],
+    ["in a link", "Then [a](/{product.nam}).", "3:6"],
+    ["in an image", "![On {product.nam}](https://x.example/a.png)", "3:1"],
+    ["in an attribute", 'Then <abbr title="{product.nam}">x</abbr>', "3:6"],
+  ])("an unknown one %s is an error with its place and the nearest known", (_, source, place) => {
+    expect(problemsOf(`First.\n\n${source}`)).toEqual([
+      `${place} error unknown-word: \`{product.nam}\` is not a product word or figure. Did you mean \`product.name\`?`,
+    ]);
+  });
+});

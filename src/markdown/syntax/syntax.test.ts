@@ -1,0 +1,56 @@
+import { problemsOf } from "../../../test/jest/compile-as";
+import { expectBothWays, moduleHtml, treeHtml } from "../../../test/jest/two-ways";
+
+describe("M6: HTML as in HTML", () => {
+  test.each([
+    ["elements without content", "a<br>b<br/>c<wbr>\n\n<hr>", "<p>a<br/>b<br/>c<wbr/></p><hr/>"],
+    ["and their needless closing tags", "a<wbr>b</wbr>", "<p>a<wbr/>b</p>"],
+    [
+      "attributes",
+      '<label class="a b" for="c" tabindex="0" style="text-align: left; --x: 1">d</label>',
+      '<label class="a b" for="c" tabindex="0" style="text-align:left;--x:1">d</label>',
+    ],
+    ["those without a value", "<ol reversed><li>a</li></ol>", '<ol reversed=""><li>a</li></ol>'],
+    ["blanks between elements", "<p><b>a</b> <i>b</i></p>", "<p><b>a</b> <i>b</i></p>"],
+    [
+      "drawings",
+      '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2" xlink:href="#a"></path></svg>',
+      '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2" xlink:href="#a"></path></svg>',
+    ],
+    [
+      "formulas",
+      '<math><mi mathvariant="bold">x</mi></math>',
+      '<math><mi mathvariant="bold">x</mi></math>',
+    ],
+  ])("%s", (_, source, expected) => {
+    expectBothWays(source, expected, [], ["md"]);
+  });
+
+  test("React has nothing to warn of", () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    const source =
+      '<div class="a" tabindex="0" style="color: red"><img alt="" srcset="/a 2x" crossorigin="anonymous"><video autoplay playsinline></video><svg><g stroke-width="1" clip-path="url(#a)" xml:space="preserve"></g></svg></div>';
+    treeHtml(source);
+    moduleHtml(source);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+test.each([
+  ["md", "a\n\nb <!-- c\n\nd -->", "3:3"],
+  ["mdx", "<!-- a", "1:1"],
+] as const)("F: a comment that is never closed is an error: .%s", (kind, source, place) => {
+  expect(problemsOf(source, kind)).toEqual([
+    `${place} error syntax: This comment is never closed: \`-->\` was expected. It must be in the same paragraph, unless the comment is on lines of its own.`,
+  ]);
+});
+
+test("F: imports between very many empty lines are refused", () => {
+  const imports = (count: number) =>
+    Array.from({ length: count }, (_, index) => `import a${index} from "react"\n\n`).join("");
+  expect(problemsOf(imports(200))).toEqual([]);
+  expect(problemsOf(imports(400))).toEqual([
+    "599:1 error too-long: The document has too many blocks of imports and exports. Remove the empty lines between them, or move code into a file that the document imports.",
+  ]);
+});
