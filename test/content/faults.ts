@@ -53,65 +53,6 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "prices of a range strategy that are none",
-    files: {
-      "docs/prices.md": doc(
-        "Prices",
-        'Text <RangeStrategy prices="100" />.',
-        "",
-        '<RangeStrategy prices="100 -4 1O1" />',
-      ),
-    },
-    said: [
-      "content/docs/prices.md:5:6 error wrong-attribute: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 1.",
-      "content/docs/prices.md:7:28 error wrong-attribute: `prices` of `<RangeStrategy>`: expected a price above zero, found `-4`.",
-      "content/docs/prices.md:7:31 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1O1`.",
-    ],
-  },
-  {
-    what: "a worked example with faults",
-    files: {
-      "docs/example.md": doc(
-        "Example",
-        ":::example",
-        "",
-        "```yaml",
-        "inputs:",
-        "  swap: ten USDC",
-        "  weeks: 4 weeks, from 5 to 9",
-        "results:",
-        "  paid: 1 + weeks",
-        "  other: paid *",
-        "```",
-        "",
-        "Pays {example.paid}.",
-        "",
-        ":::",
-        "",
-        ":::example",
-        "",
-        "```yaml",
-        "results:",
-        "  paid: 2 * 3",
-        "```",
-        "",
-        "Pays {example.payed}.",
-        "",
-        ":::",
-        "",
-        "Outside: {example.paid}.",
-      ),
-    },
-    said: [
-      "content/docs/example.md:9:9 error example: `ten USDC` is no number. Expected one like `10,000 USDC`, `0.3%` or `4 weeks`, or the name of a figure.",
-      "content/docs/example.md:10:10 error example: The range from 5 to 9 does not contain the value.",
-      "content/docs/example.md:12:9 error example: `+` has a plain number and `week`. Both must have the same unit.",
-      "content/docs/example.md:13:15 error example: The expression cannot be read here.",
-      "content/docs/example.md:27:6 error unknown-example-value: The example has no value `payed`. Did you mean `paid`?",
-      "content/docs/example.md:31:10 error unknown-example-value: `{example.paid}` is outside of an example. Move it between `:::example` and `:::`.",
-    ],
-  },
-  {
     what: "an unknown key in figures.yml",
     files: {
       "figures.yml": [
@@ -236,13 +177,6 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "dollar amounts that became a formula",
-    files: { "docs/amounts.md": doc("Amounts", "It costs $5 to trade, or 10$.") },
-    said: [
-      "content/docs/amounts.md:5:10 warning prose-formula: `$5 to trade, or 10$` is a formula, but reads like prose. If you mean the dollar sign, write `\\$`, or set `markdown.math` in content/site.yml to `auto` or `off`. If you mean the formula, write its words as `\\text{…}`.",
-    ],
-  },
-  {
     what: "a sidebar entry without doc",
     files: {
       "docs/sidebars.yml":
@@ -267,15 +201,6 @@ export const faults: Fault[] = [
     },
     said: [
       "content/docs/latin-1.md:5:4 error invalid-encoding: The file is not UTF-8: these bytes are not a character. Save it as UTF-8.",
-    ],
-  },
-  {
-    what: "JSX that is not closed",
-    files: {
-      "docs/not-closed.md": doc("Not closed", "Text.", "", '<Tabs groupId="a">', "", "Text."),
-    },
-    said: [
-      "content/docs/not-closed.md:7:1 error syntax: `<Tabs>` is never closed. Write `</Tabs>` after its content, or `<Tabs />` if it has no content.",
     ],
   },
   {
@@ -309,67 +234,6 @@ export const faults: Fault[] = [
     said: [
       "content/docs/broken-image.md:5:1 error broken-image: The image `./picture.png` was not found beside the document.",
       "content/docs/broken-image.md:7:1 error broken-image: The image `/img/no.png` was not found in `static/`.",
-    ],
-  },
-  {
-    what: "an image without alternative text",
-    files: {
-      "docs/missing-alt.md": doc("Missing alt", "![](./dot.svg)"),
-      "docs/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-    },
-    said: [
-      "content/docs/missing-alt.md:5:1 warning missing-alt: The image `./dot.svg` has no alternative text. Say what it shows: `![text](./dot.svg)`.",
-    ],
-  },
-  {
-    what: "a code block in an unknown language",
-    files: {
-      "docs/unknown-language.md": doc(
-        "Unknown language",
-        "```soldity",
-        "a",
-        "```",
-        "",
-        "- ```go",
-        "  b",
-        "  ```",
-        "",
-        "> ```ts{1}",
-        "> c",
-        "> ```",
-      ),
-    },
-    said: [
-      "content/docs/unknown-language.md:5:4 warning unknown-language: `soldity` is no language that the build can colour. Write the name of one, or `text` for text without colours. Did you mean `solidity`?",
-      "content/docs/unknown-language.md:13:6 warning unknown-language: `ts{1}` is no language that the build can colour. Write the name of one, or `text` for text without colours. Put a space after `ts`.",
-    ],
-  },
-  {
-    what: "diagrams that cannot be read or drawn",
-    files: {
-      "docs/mermaid.md": doc(
-        "Mermaid",
-        "```mermaid",
-        "flowchart sideways",
-        "  a --> b",
-        "```",
-        "",
-        "```mermaid",
-        "flowchart LR",
-        "  a --> b",
-        "  b --x c",
-        "```",
-        "",
-        "```mermaid",
-        "pie",
-        '  "a": 1',
-        "```",
-      ),
-    },
-    said: [
-      "content/docs/mermaid.md:6:1 warning mermaid: The build cannot draw `flowchart sideways`, so readers see the source. It draws `flowchart` (`TB`, `TD`, `BT`, `LR` or `RL`), `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`.",
-      "content/docs/mermaid.md:13:1 warning mermaid: The build cannot draw `b --x c`, so readers see the source. Check the arrow and the brackets, or write it in another way.",
-      "content/docs/mermaid.md:17:1 warning mermaid: The build cannot draw `pie`, so readers see the source. It draws `flowchart` (`TB`, `TD`, `BT`, `LR` or `RL`), `stateDiagram`, `sequenceDiagram`, `classDiagram`, `erDiagram`.",
     ],
   },
   {
@@ -498,16 +362,6 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "names that reach beyond the page",
-    files: {
-      "docs/beyond.mdx": doc("Beyond", "{process.env.HOME} {import.meta.url}"),
-    },
-    said: [
-      "content/docs/beyond.mdx:5:2 error unknown-name: Documents may not use `process`, because it gives access to more than the page itself.",
-      "content/docs/beyond.mdx:5:21 error unknown-name: Documents may not use `import.meta`, because it gives access to more than the page itself.",
-    ],
-  },
-  {
     what: "files that no document may show or serve",
     files: {
       "docs/.env": "KEY=1",
@@ -610,24 +464,6 @@ export const faults: Fault[] = [
     said: [
       "content/docs/characters.md:5:2 warning control-character: `U+0000` is a control character, which does not belong in text. The page omits it. Remove it from the file.",
       "content/docs/characters.md:5:6 warning bidi-character: `U+202E` makes code appear in a different order from its real one. Remove it, or write it as an escape, such as `\\u202e`.",
-    ],
-  },
-  {
-    what: "addresses that no text may lead to, all of them",
-    files: {
-      "docs/addresses.md": doc(
-        "Addresses",
-        '[a](feed:b) <a href="file:///c" ping="blob:d">e</a>',
-        "",
-        '<iframe src="http://x.example" srcdoc="f"></iframe>',
-      ),
-    },
-    said: [
-      "content/docs/addresses.md:5:1 warning unsafe-markup: The build removes the attribute `href` of `<a>`. `feed:b` has the scheme `feed:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
-      "content/docs/addresses.md:5:13 warning unsafe-markup: The build removes the attribute `href` of `<a>`. `file:///c` has the scheme `file:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
-      "content/docs/addresses.md:5:13 warning unsafe-markup: The build removes the attribute `ping` of `<a>`. `blob:d` has the scheme `blob:`, which is not allowed here. Write an address of this site, or one that starts with `https:`.",
-      "content/docs/addresses.md:7:1 warning unsafe-markup: The build removes the attribute `src` of `<iframe>`. `http://x.example` has the scheme `http:`, which is not allowed here. Write an address of this site, or one that starts with `https:`. Did you mean `https`?",
-      'content/docs/addresses.md:7:1 warning unsafe-markup: The build removes the attribute `srcdoc` of `<iframe>`. Give the address of a page instead: `<iframe src="https://…">`.',
     ],
   },
   {

@@ -436,30 +436,4 @@ export const hostile: Fault[] = [
       "content/pages/below/worker.md:3:7 error duplicate-route: The route `/sw.js/a` is below the file `/sw.js`, which belongs to a file of the site itself. A file cannot also be a folder. Give the page another `slug`.",
     ],
   },
-  {
-    what: "names that take the place of what scripts of the page use",
-    files: {
-      "docs/names.md":
-        '---\ntitle: Names\n---\n\n## A {#___gatsby}\n\n<img name="getElementById" alt="x" src="data:image/png;base64,a" />\n\n<form id="___loader"><input name="attributes" /></form>\n',
-    },
-    said: [
-      "content/docs/names.md:5:1 warning unsafe-markup: The build gives this heading another id than `___gatsby`. The page itself uses the name `___gatsby`. Write another one, for example `___gatsby-1`.",
-      "content/docs/names.md:7:1 warning unsafe-markup: The build removes the attribute `name` of `<img>`. Scripts of the page would find this element instead of `document.getElementById`. Write another one, for example `getElementById-1`.",
-      "content/docs/names.md:9:1 warning unsafe-markup: The build removes the attribute `id` of `<form>`. The page itself uses the name `___loader`. Write another one, for example `___loader-1`.",
-      "content/docs/names.md:9:22 warning unsafe-markup: The build removes the attribute `name` of `<input>`. Scripts of the page would find this element instead of the property `attributes` of its form. Write another one, for example `attributes-1`.",
-    ],
-  },
-  {
-    what: "HTML that a browser would repair, and React then draw again",
-    files: {
-      "docs/nesting.md":
-        '---\ntitle: Nesting\n---\n\n<button><button>a</button></button>\n\n<a href="/docs/nesting">[b](https://c.example)</a>\n\n<p><div>d</div></p>\n\n<table>e<tr><td>f</td></tr></table>\n',
-    },
-    said: [
-      "content/docs/nesting.md:5:9 warning html-nesting: `<button>` cannot contain `<button>`: a browser would end the outer one there. The build leaves out the inner tag. Write one after the other.",
-      "content/docs/nesting.md:7:25 warning html-nesting: `<a>` cannot contain `<a>`: a browser would end the outer one there. The build leaves out the inner tag. Write one after the other.",
-      "content/docs/nesting.md:9:4 warning html-nesting: `<p>` cannot contain `<div>`: a browser would end the `<p>` there. The build makes it a `<div>`. Write `<div>` in its place, or write `<div>` after it.",
-      "content/docs/nesting.md:11:8 warning html-nesting: `<table>` cannot contain text: a browser would show it before the table. So does the build. Put it into a cell, or before the table.",
-    ],
-  },
 ];
