@@ -40,64 +40,45 @@ describe("M5 the prices of a range strategy", () => {
 
   const EXPECTED =
     'Write the price at the start and at the end of each epoch: `<RangeStrategy prices="100 104 101" />`.';
+  const none = `error wrong-attribute: \`<RangeStrategy>\` has no \`prices\`. ${EXPECTED}`;
+  const wrong = (place: string, said: string) =>
+    `${place} error wrong-attribute: \`prices\` of \`<RangeStrategy>\`: expected ${said}`;
+  const count = (place: string, found: number) =>
+    wrong(
+      place,
+      `2 to 53 prices, one at the start and one at the end of each epoch, found ${found}.`,
+    );
+  const noNumber = (place: string, found: string) =>
+    wrong(place, `numbers with spaces in between, such as \`100 104.5 101\`, found \`${found}\`.`);
+  const notAboveZero = (place: string, found: string) =>
+    wrong(place, `a price above zero, found \`${found}\`.`);
 
   test.each([
-    [
-      "<RangeStrategy />",
-      [`1:1 error wrong-attribute: \`<RangeStrategy>\` has no \`prices\`. ${EXPECTED}`],
-    ],
-    [
-      "<RangeStrategy prices />",
-      [`1:1 error wrong-attribute: \`<RangeStrategy>\` has no \`prices\`. ${EXPECTED}`],
-    ],
+    ["<RangeStrategy />", [`1:1 ${none}`]],
+    ["<RangeStrategy prices />", [`1:1 ${none}`]],
     [
       "Text.\n\n  <RangeStrategy prices={[100, 104]} />",
-      [
-        `3:3 error wrong-attribute: \`prices\` of \`<RangeStrategy>\`: expected plain text in quotation marks, found code. ${EXPECTED}`,
-      ],
+      [wrong("3:3", `plain text in quotation marks, found code. ${EXPECTED}`)],
     ],
-    [
-      'Text.\n\n<RangeStrategy prices="100" />',
-      [
-        "3:1 error wrong-attribute: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 1.",
-      ],
-    ],
-    [
-      '<RangeStrategy prices="" />',
-      [
-        "1:1 error wrong-attribute: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 0.",
-      ],
-    ],
-    [
-      `<RangeStrategy prices="${numbers(54)}" />`,
-      [
-        "1:1 error wrong-attribute: `prices` of `<RangeStrategy>`: expected 2 to 53 prices, one at the start and one at the end of each epoch, found 54.",
-      ],
-    ],
+    ['Text.\n\n<RangeStrategy prices="100" />', [count("3:1", 1)]],
+    ['<RangeStrategy prices="" />', [count("1:1", 0)]],
+    [`<RangeStrategy prices="${numbers(54)}" />`, [count("1:1", 54)]],
     [
       'Text.\n\n<RangeStrategy\n  prices="100 1O4 0\n  -3 1,000 1.2.3 0x10 100" />',
       [
-        "4:15 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1O4`.",
-        "4:19 error wrong-attribute: `prices` of `<RangeStrategy>`: expected a price above zero, found `0`.",
-        "5:3 error wrong-attribute: `prices` of `<RangeStrategy>`: expected a price above zero, found `-3`.",
-        "5:6 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1,000`.",
-        "5:12 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `1.2.3`.",
-        "5:18 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `0x10`.",
+        noNumber("4:15", "1O4"),
+        notAboveZero("4:19", "0"),
+        notAboveZero("5:3", "-3"),
+        noNumber("5:6", "1,000"),
+        noNumber("5:12", "1.2.3"),
+        noNumber("5:18", "0x10"),
       ],
     ],
-    [
-      "> <RangeStrategy prices='100 Infinity' />",
-      [
-        "1:30 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `Infinity`.",
-      ],
-    ],
+    ["> <RangeStrategy prices='100 Infinity' />", [noNumber("1:30", "Infinity")]],
     [
       // If the price is not in the source as such, the place is that of the element.
       'a <RangeStrategy prices="{figures.range.price} x {figures.range.price}&#32;y" />',
-      [
-        "1:48 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `x`.",
-        "1:3 error wrong-attribute: `prices` of `<RangeStrategy>`: expected numbers with spaces in between, such as `100 104.5 101`, found `y`.",
-      ],
+      [noNumber("1:48", "x"), noNumber("1:3", "y")],
     ],
     [
       "First.\n\n{true && <RangeStrategy prices='1 2' />}",

@@ -52,6 +52,11 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
       '<Admonition type="caution">\n\na\n\n</Admonition>',
       admonition({ kind: "warning", title: "Caution" }, TEXT),
     ],
+    [
+      "as such an element with a title of its own",
+      '<Admonition type="caution" title="Own">\n\na\n\n</Admonition>',
+      admonition({ kind: "warning", title: "Own" }, TEXT),
+    ],
     ["but not three colons alone", "::: a", "<p>::: a</p>"],
     [
       "but no colon inside prose",
