@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { type Compiled, compile } from "../../src/markdown/compile";
 import type { Environment } from "../../src/markdown/environment";
-import { allElements } from "../../src/registry/definitions";
 import type { DocumentTree } from "../../src/site/tree";
 import { problemLines } from "./compile-as";
 import { figuresWith } from "./figures";

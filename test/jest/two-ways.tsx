@@ -5,7 +5,6 @@ import type { ElementType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Tree } from "../../src/elements/Tree/Tree";
 import { contentPlugins } from "../../src/markdown/plugins";
-import { allElements } from "../../src/registry/definitions";
 import {
   compileAs,
   elementNames,

@@ -183,9 +183,8 @@ describe("a block of Mermaid", () => {
     ["A->>B: what nobody would ever say at once to anybody else", "B->>A: y"],
   ])("hides no words of a sequence behind lines, notes and boxes: %s", (...lines) => {
     const [, , ...shapes] = drawingOf("sequenceDiagram", ...lines);
-    const [moved] = all(shapes, "g");
-    const drawn = (moved?.slice(2) as TreeNode[] | undefined) ?? shapes;
-    const names = drawn.map(([name]) => name);
+    const [moved] = elementsIn(shapes, "g");
+    const names = (moved ? childrenOf(moved) : shapes).map(([name]) => name);
     expect(new Set(names.slice(names.indexOf("text")))).toEqual(new Set(["text"]));
   });
 
