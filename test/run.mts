@@ -213,15 +213,31 @@ interface Result extends Outcome {
 }
 const results: Result[] = [];
 
+/** The longest time that `npm test` takes on two idle cores, in ms (O4). */
+const LIMIT = 600_000;
+const begun = Date.now();
+const remaining = new Set<string>();
+
+/** Says what has not ended yet. */
+function sayRest(): void {
+  const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+  console.log(`\nAfter ${minutes} min, these have not ended: ${[...remaining].join(", ")}`);
+}
+
 async function take({ name, run }: Step): Promise<void> {
   const start = Date.now();
   const outcome = await run();
   results.push({ name, seconds: (Date.now() - start) / 1000, ...outcome });
+  remaining.delete(name);
+  if (remaining.size > 0 && Date.now() - begun > LIMIT) sayRest();
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const { sideBySide, inTurn } = STEPS[tier];
+for (const { name } of [...sideBySide, ...inTurn]) remaining.add(name);
+// On a slower machine, a step may be far from its end by then.
+setTimeout(sayRest, LIMIT).unref();
 if (tier !== "quick") await take(PROGRAMS);
 await atOnce(sideBySide.includes(BUILDS) ? 3 : 2, sideBySide, take);
 await atOnce(1, inTurn, take);
