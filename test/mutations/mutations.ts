@@ -1,4 +1,4 @@
-import type { NamedTest } from "./tests";
+import type { NamedTest, SiteName } from "./tests";
 
 /** A small mistake that someone could make when they change the code. */
 export interface Mutation {
@@ -16,12 +16,13 @@ export interface Mutation {
 
 const unit = (file: string, title: string): NamedTest => ({ kind: "jest", file, title });
 /** A test in a browser, and the sites that it looks at. A test that builds its own site needs none. */
-const browser = (file: string, title: string, sites?: NamedTest["sites"]): NamedTest => ({
+const browser = (file: string, title: string, ...sites: readonly SiteName[]): NamedTest => ({
   kind: "browser",
   file: `test/e2e/${file}.spec.ts`,
   title,
-  ...(sites && { sites }),
+  sites,
 });
+const inFixture = (file: string, title: string): NamedTest => browser(file, title, "fixture");
 
 /**
  * One mistake or two for each behaviour whose loss would hurt readers most, most of them such that
@@ -34,7 +35,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/browser/navigation.ts",
     find: "      listener(null);",
     replace: "",
-    test: browser("navigation", "V1 the progress bar starts on Back as well", ["fixture"]),
+    test: inFixture("navigation", "V1 the progress bar starts on Back as well"),
   },
   {
     name: "navigation-early-click-lost",
@@ -42,9 +43,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/browser/hydrate.ts",
     find: "earlyButton?.click();",
     replace: "earlyButton?.focus();",
-    test: browser("start", "V5 a button that is used before React is there is used when it is", [
-      "fixture",
-    ]),
+    test: inFixture("start", "V5 a button that is used before React is there is used when it is"),
   },
   {
     name: "navigation-template-late",
@@ -52,10 +51,9 @@ export const mutations: readonly Mutation[] = [
     file: "gatsby-browser.tsx",
     find: '      if (to !== null && process.env.NODE_ENV === "production") preloadTemplate(to);',
     replace: "",
-    test: browser(
+    test: inFixture(
       "navigation",
       "V5 the script and the styles of another kind of page are asked for with its data",
-      ["fixture"],
     ),
   },
   {
@@ -67,7 +65,7 @@ export const mutations: readonly Mutation[] = [
     test: browser(
       "hosting",
       "PATH_PREFIX=/some/prefix R14 every address that a page names is below the prefix, and served",
-      ["configured"],
+      "configured",
     ),
   },
   {
@@ -87,10 +85,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/browser/scroll.ts",
     find: '  history.scrollRestoration = "manual";',
     replace: "",
-    test: browser(
+    test: inFixture(
       "navigation",
       "V4 scrolling another page begins at its top, Back and Forward restore the position, and the page that is left does not move",
-      ["fixture"],
     ),
   },
   {
@@ -99,9 +96,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/styles/base.css",
     find: "scroll-margin-block-start: calc(var(--navbar-height) + var(--space-5));",
     replace: "scroll-margin-block-start: var(--space-5);",
-    test: browser("navigation", "V4 scrolling goes to the anchor, below the navbar: on loading", [
-      "fixture",
-    ]),
+    test: inFixture("navigation", "V4 scrolling goes to the anchor, below the navbar: on loading"),
   },
   {
     name: "scroll-forgotten-on-leaving",
@@ -109,10 +104,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/browser/scroll.ts",
     find: "const kept = [...positions].map(([key, position]) => [key, String(position)]);",
     replace: "const kept = [...positions].map(([key, position]) => [String(position), key]);",
-    test: browser(
+    test: inFixture(
       "navigation",
       "V4 scrolling Back over another site and several pages restores the position",
-      ["fixture"],
     ),
   },
   {
@@ -121,10 +115,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/browser/failed-pages.ts",
     find: "if (!isShown) {",
     replace: "if (!isShown && destination !== null) {",
-    test: browser(
+    test: inFixture(
       "navigation",
       "V2, V3 pages that cannot be loaded V3 a second failure shows the text and Retry, and loads nothing by itself; storage works",
-      ["fixture"],
     ),
   },
   {
@@ -133,10 +126,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/browser/failed-pages.ts",
     find: "if (isUsable(page, path)) {",
     replace: "if (page) {",
-    test: browser(
+    test: inFixture(
       "navigation",
       "V2, V3 pages that cannot be loaded V2 when a page's data fails, the browser loads it in full, with hash and query",
-      ["fixture"],
     ),
   },
   {
@@ -148,7 +140,7 @@ export const mutations: readonly Mutation[] = [
     test: browser(
       "old-tabs",
       "X6 a tab of the old site over the new deployment, below /some/prefix Back shows the new page, loaded in full once",
-      ["configured"],
+      "configured",
     ),
   },
   {
@@ -157,10 +149,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/elements/LazyPart/attempts.ts",
     find: "load().then(resolve, () => report(true));",
     replace: "load().then(resolve, () => report(false));",
-    test: browser(
+    test: inFixture(
       "navigation",
       "V2, V3 pages that cannot be loaded V3 the search's script fails: its text, Retry, and Close",
-      ["fixture"],
     ),
   },
   {
@@ -191,7 +182,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/layout/AnnouncementBar/AnnouncementBar.module.css",
     find: ':global([data-announcement="dismissed"]) .bar {',
     replace: ':global([data-announcement="closed"]) .bar {',
-    test: browser("appearance", "L2 a dismissed bar never flashes and shifts nothing", ["fixture"]),
+    test: inFixture("appearance", "L2 a dismissed bar never flashes and shifts nothing"),
   },
   {
     name: "storage-blocked-first-paint",
@@ -210,10 +201,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/runtime/use-modal.ts",
     find: "dialog?.showModal();",
     replace: "dialog?.show();",
-    test: browser(
+    test: inFixture(
       "frame",
       "L5 the menu of narrow screens the focus stays inside, and goes back to the button",
-      ["fixture"],
     ),
   },
   {
@@ -222,10 +212,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/runtime/navigation/menu-history.ts",
     find: 'history.pushState({ ...history.state, isMenu: true }, "");',
     replace: 'history.replaceState({ ...history.state, isMenu: true }, "");',
-    test: browser(
+    test: inFixture(
       "frame",
       "L5 the menu of narrow screens closes on Back, stays on the page, and leaves the history as it was",
-      ["fixture"],
     ),
   },
   {
@@ -234,10 +223,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/layout/Search/SearchPage.tsx",
     find: "useEffect(() => setAsked(readAddress(query)), [query, key]);",
     replace: "useEffect(() => setAsked(readAddress(query)), []);",
-    test: browser(
+    test: inFixture(
       "search-page",
       "S4 the page of results filters by kind and section, without a request, and Back undoes it",
-      ["fixture"],
     ),
   },
   {
@@ -246,10 +234,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/search/SearchDialog.tsx",
     find: "      else isAwaited.current = true;",
     replace: "",
-    test: browser(
+    test: inFixture(
       "search",
       "S2 the dialog Enter before the results are there opens the first of them when they come",
-      ["fixture"],
     ),
   },
   {
@@ -269,10 +256,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/gatsby/page-scripts.ts",
     find: "writeFileSync(file, withHashes(withOneScript(written)));",
     replace: "writeFileSync(file, withOneScript(withHashes(written)));",
-    test: browser(
+    test: inFixture(
       "start",
       "V5 scripts are asked for after the first paint, with all that they need",
-      ["fixture"],
     ),
   },
   {
@@ -281,10 +267,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/output/host/content-security-policy.ts",
     find: '["connect-src", SELF, ...receivers],',
     replace: '["connect-src", NONE],',
-    test: browser(
+    test: inFixture(
       "search",
       "S4 the results are grouped by page, with the way to it and the matches marked",
-      ["fixture"],
     ),
   },
   {
@@ -293,9 +278,7 @@ export const mutations: readonly Mutation[] = [
     file: "deploy/nginx/site.conf.template",
     find: '/static/"             "public, max-age=31536000, immutable";',
     replace: '/(?:static|page-data)/" "public, max-age=31536000, immutable";',
-    test: browser("hosting", "nginx X3 each kind of file has its type and its caching", [
-      "fixture",
-    ]),
+    test: inFixture("hosting", "nginx X3 each kind of file has its type and its caching"),
   },
   {
     name: "headers-not-on-errors",
@@ -303,7 +286,7 @@ export const mutations: readonly Mutation[] = [
     file: "deploy/nginx/site.conf.template",
     find: 'add_header X-Content-Type-Options "nosniff" always;',
     replace: 'add_header X-Content-Type-Options "nosniff";',
-    test: browser("hosting", "nginx X4 every answer has the headers of security", ["fixture"]),
+    test: inFixture("hosting", "nginx X4 every answer has the headers of security"),
   },
   {
     name: "import-replaces-content",
@@ -323,7 +306,7 @@ export const mutations: readonly Mutation[] = [
     find: "allBlogPost(sort: [{ date: DESC }, { file: ASC }], filter: { unlisted: { eq: false } }) {",
     replace:
       "allBlogPost(sort: [{ date: ASC }, { file: ASC }], filter: { unlisted: { eq: false } }) {",
-    test: browser("feeds", "R15 the RSS feed is valid RSS 2.0 with all posts in full", ["fixture"]),
+    test: inFixture("feeds", "R15 the RSS feed is valid RSS 2.0 with all posts in full"),
   },
   {
     name: "csp-allows-inline",
@@ -342,9 +325,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/output/host/sitemap.ts",
     find: "...(lastmod !== null && { lastmod }),",
     replace: "...(lastmod === null && { lastmod }),",
-    test: browser("machines", "X2 the sitemap says of documents when they changed last", [
-      "fixture",
-    ]),
+    test: inFixture("machines", "X2 the sitemap says of documents when they changed last"),
   },
   {
     name: "redirects-lose-query",
@@ -352,9 +333,10 @@ export const mutations: readonly Mutation[] = [
     file: "deploy/nginx/site.conf.template",
     find: "if (-f $document_root$page.html) {\n      return 301 $page$is_args$args;",
     replace: "if (-f $document_root$page.html) {\n      return 301 $page;",
-    test: browser("hosting", "nginx R14 X3 the host leads from every spelling to the one address", [
-      "fixture",
-    ]),
+    test: inFixture(
+      "hosting",
+      "nginx R14 X3 the host leads from every spelling to the one address",
+    ),
   },
   {
     name: "redirects-open",
@@ -362,10 +344,9 @@ export const mutations: readonly Mutation[] = [
     file: "deploy/nginx/site.conf.template",
     find: "if (-f $document_root$page.html) {",
     replace: 'if ($page != "") {',
-    test: browser(
+    test: inFixture(
       "hosting",
       "nginx X4 1000 fuzzed addresses: the host answers each, and gives back nothing of them",
-      ["fixture"],
     ),
   },
   {
@@ -374,9 +355,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/output/markdown/documents.ts",
     find: "return Array.from(new Set([...listed, ...docs]));",
     replace: "return Array.from(new Set([...docs, ...listed]));",
-    test: browser("markdown", "X1 llms.txt lists every copy, and llms-full.txt holds them", [
-      "fixture",
-    ]),
+    test: inFixture("markdown", "X1 llms.txt lists every copy, and llms-full.txt holds them"),
   },
   {
     name: "weight-all-styles",
@@ -385,9 +364,7 @@ export const mutations: readonly Mutation[] = [
     find: 'const isOfFrame: StyleTest = (module, context) => users(module, context).includes("app");',
     replace:
       'const isOfFrame: StyleTest = (module, context) => users(module, context).some((name) => name === "app" || name?.startsWith(TEMPLATE));',
-    test: browser("weight", "V5 / weighs no more than its budget, and nothing of another kind", [
-      "fixture",
-    ]),
+    test: inFixture("weight", "V5 / weighs no more than its budget, and nothing of another kind"),
   },
   {
     name: "weight-search-at-once",
@@ -395,10 +372,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/layout/Search/SearchBox.tsx",
     find: "useEffect(() => onOpenSearch(() => setOpen(true)), []);",
     replace: "useEffect(() => onOpenSearch(() => setOpen(true)), []);\n  useEffect(prepare, []);",
-    test: browser(
+    test: inFixture(
       "search",
       "S1 what is fetched nothing before the reader comes near the search, all of it then, and it works offline",
-      ["fixture"],
     ),
   },
   {
@@ -407,10 +383,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/views/document/Document/Document.tsx",
     find: "{hasFormulas && (",
     replace: "{hasFormulas && !tree && (",
-    test: browser(
+    test: inFixture(
       "elements",
       "N2 the HTML of a page with parts that come late has its title, canonical link and preload",
-      ["fixture"],
     ),
   },
   {
@@ -441,10 +416,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/data/documents.ts",
     find: "if (frontMatter.draft && isProduction) return;",
     replace: "if (frontMatter.draft && !isProduction) return;",
-    test: browser(
+    test: inFixture(
       "docs-structure",
       "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents, without drafts",
-      ["fixture"],
     ),
   },
   {
@@ -453,9 +427,7 @@ export const mutations: readonly Mutation[] = [
     file: "src/output/host/sitemap.ts",
     find: "const isLeft = document?.unlisted ?? (leadsOn || isHidden);",
     replace: "const isLeft = document === undefined && (leadsOn || isHidden);",
-    test: browser("machines", "M6 an unlisted doc is in no sitemap, no search and not indexed", [
-      "fixture",
-    ]),
+    test: inFixture("machines", "M6 an unlisted doc is in no sitemap, no search and not indexed"),
   },
   {
     name: "broken-links-anchors-pass",
@@ -504,10 +476,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/elements/Example/Example.tsx",
     find: "<ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>",
     replace: "{children}",
-    test: browser(
+    test: inFixture(
       "examples",
       "M5 what is typed changes list, table, formula and chart in one frame",
-      ["fixture"],
     ),
   },
   {
@@ -538,10 +509,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/views/document/CopyPage/CopyPage.module.css",
     find: "  :global(:root:not([data-scripts])) .copy button {\n    display: none;\n  }",
     replace: "",
-    test: browser(
+    test: inFixture(
       "journeys/settings",
       "X5 without scripts a phone shows the way to every doc, and no control that does nothing",
-      ["fixture"],
     ),
   },
   {
@@ -550,10 +520,9 @@ export const mutations: readonly Mutation[] = [
     file: "src/layout/Layout/Layout.module.css",
     find: "@media (max-width: 62.25rem) {",
     replace: "@media (max-width: 996px) {",
-    test: browser(
+    test: inFixture(
       "journeys/settings",
       "X7 with text of twice the size a doc can be read at 1440 px",
-      ["fixture"],
     ),
   },
   {

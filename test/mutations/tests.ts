@@ -14,7 +14,7 @@ export interface NamedTest {
   kind: "jest" | "browser";
   file: string;
   title: string;
-  /** The sites that a browser test looks at. Undefined for a test that builds its own site. */
+  /** The sites that a browser test looks at. A test that builds its own site has none. */
   sites?: readonly SiteName[];
 }
 
