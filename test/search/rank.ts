@@ -1,38 +1,42 @@
 /** Measures how well the search answers a list of queries (S5). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { z } from "zod";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
 import { groupByPage } from "../../src/search/ranking/pages";
 import { search } from "../../src/search/ranking/search";
 import { dataUrl } from "./search-files";
 
-const queriesSchema = z.array(
-  z.strictObject({
-    query: z.string(),
-    /** The route of the page that should answer. */
-    page: z.string(),
-    /** The id of the heading. Missing for the text before the first heading. */
-    section: z.string().optional(),
-    kind: z.enum(["slip", "synonym"]).optional(),
-    /** What answers equally well: ids of other headings of the page, or routes of other pages. */
-    accept: z.array(z.string()).default([]),
-  }),
+const KINDS = ["plain", "slip", "synonym"] as const;
+
+/** For each kind, what a reader types, with the routes and anchors that answer it. */
+const queriesSchema = z.partialRecord(
+  z.enum(KINDS),
+  z.record(z.string(), z.array(z.string()).min(1)),
 );
 
 /** A query with its line in the file. */
-export type Query = z.infer<typeof queriesSchema>[number] & { line: number };
+export interface Query {
+  kind: (typeof KINDS)[number];
+  query: string;
+  answers: readonly string[];
+  line: number;
+}
 
 /** Reads a list of queries from a file. */
 export function readQueries(file: string): Query[] {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
-  const items = isSeq(contents) ? contents.items.filter(isMap) : [];
-  return queriesSchema.parse(items.map((item) => item.toJSON())).map((query, index) => ({
-    ...query,
-    line: lines.linePos(items[index]?.range?.[0] ?? 0).line,
-  }));
+  const text = readFileSync(file, "utf8");
+  const lines = text.split("\n");
+  const all = queriesSchema.parse(parse(text));
+  return KINDS.flatMap((kind) =>
+    Object.entries(all[kind] ?? {}).map(([query, answers]) => ({
+      kind,
+      query,
+      answers,
+      line: lines.findIndex((line) => line.replace(/^ +"?/, "").startsWith(query)) + 1,
+    })),
+  );
 }
 
 /** Returns the search's files of a built site, as `data:` URLs. */
@@ -71,18 +75,12 @@ export interface Quality {
   topThree: number;
 }
 
-/** Returns the routes, with their anchors, that answer a query. */
-const answersOf = ({ page, section, accept }: Query): string[] => [
-  section === undefined ? page : `${page}#${section}`,
-  ...accept.map((other) => (other.startsWith("/") ? other : `${page}#${other}`)),
-];
-
 /** Runs all queries of a list. */
 export async function rankQueries(queries: readonly Query[], files: SearchUrls): Promise<Quality> {
   const data = await loadTexts(files, loadHeadings(files));
   const paths = new Set(Array.from(data.sections.values(), ({ path }) => path));
   const ranks = queries.map((query): Ranked => {
-    const answers = answersOf(query);
+    const { answers } = query;
     const shown = groupByPage(search(data, query.query).results, data, { unfolded: [] }).flatMap(
       ({ sections }) => sections,
     );
@@ -102,7 +100,7 @@ export const missedIn = ({ ranks }: Quality, file: string): string[] =>
   ranks
     .filter(({ rank, isThere }) => !isThere || rank === 0 || rank > 3)
     .map(({ query, rank, isThere }) => {
-      const answers = answersOf(query);
+      const { answers } = query;
       const fault = !isThere
         ? `names a section that is not there: ${answers.join(", ")}`
         : rank === 0
