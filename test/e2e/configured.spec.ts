@@ -30,34 +30,6 @@ test.describe("a site that is configured otherwise", () => {
     expect(bars).toBe(background);
   };
 
-  test("C1 where the system is respected, the toggle goes through all three and the system is followed", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(`${host.url}/docs/core/metadex`);
-    await hydrated(page);
-    await expect(toggle(page)).toHaveAccessibleName(nameFor("system"));
-    await expectTheme(page, "light");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectTheme(page, "dark");
-
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAccessibleName(nameFor("light"));
-    await expectTheme(page, "light");
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAccessibleName(nameFor("dark"));
-    await page.emulateMedia({ colorScheme: "light" });
-    await expectTheme(page, "dark");
-    await page.reload();
-    await hydrated(page);
-    await expect(toggle(page)).toHaveAccessibleName(nameFor("dark"));
-
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAccessibleName(nameFor("system"));
-    await expectTheme(page, "light");
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-  });
-
   test("L3 X5 a menu of the navbar shows its links, and leaves when one is followed", async ({
     page,
   }) => {
@@ -134,16 +106,6 @@ test.describe("a site that is configured otherwise", () => {
     await expect(page).toHaveURL(`${host.url}/docs/1/core/metadex`);
     await open(page, `${host.url}/docs/core/metadex`);
     await expectWay("/docs/core/metadex");
-  });
-
-  test("V6 a stored version that is no longer there is dropped", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("docs.preferredVersion", "0.9"));
-    await open(page, `${host.url}/blog`);
-    await expect(page.getByRole("link", { name: "Docs", exact: true }).first()).toHaveAttribute(
-      "href",
-      `${PREFIX}/docs/core/metadex`,
-    );
-    expect(await page.evaluate(() => localStorage.getItem("docs.preferredVersion"))).toBeNull();
   });
 
   test("E5 X3 below a path prefix a misspelt path suggests the page that was meant", async ({

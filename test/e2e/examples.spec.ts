@@ -133,44 +133,6 @@ test("M5 an example in a module follows as well", async ({ page }) => {
   await expect(page.locator("#example-an-example-in-a-module math")).toHaveText(/600⋅2=1,200/);
 });
 
-test("M5 by keyboard: arrow keys, and a name for screen readers", async ({ page }) => {
-  await openExample(page);
-  const sold = inputOf(page, "sold");
-  await sold.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(sold).toHaveValue("110");
-  await page.keyboard.press("PageUp");
-  await expect(sold).toHaveValue("210");
-  await expect(exampleOf(page)).toContainText("The fee: 0.63 X");
-  await expect(exampleOf(page).getByRole("status").last()).toContainText("paid: 0.63");
-  const fee = inputOf(page, "fee");
-  await fee.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(fee).toHaveAttribute("aria-valuetext", "0.35%");
-  await expect(exampleOf(page)).toMatchAriaSnapshot(`
-    - paragraph:
-      - text: A swap of
-      - spinbutton "sold": /210/
-      - text: X meets a reserve of
-      - spinbutton "reserve": /1,000/
-  `);
-});
-
-test("M5 by dragging a pointer", async ({ page }) => {
-  await openExample(page);
-  const sold = inputOf(page, "sold");
-  const box = await sold.boundingBox();
-  if (!box) throw new Error("The input is not there.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y, { steps: 5 });
-  await page.mouse.up();
-  await expect(sold).toHaveValue("200");
-  await page.mouse.move(x + 300, y);
-  await expect(sold).toHaveValue("200");
-});
-
 test.describe("M5 on a touch screen", () => {
   test.use({ viewport: PHONE.viewport, hasTouch: true, isMobile: true });
 

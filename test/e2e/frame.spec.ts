@@ -225,28 +225,6 @@ test.describe("E1, E2 a page that crashes", () => {
     await expect(heading(page)).toHaveText("Tokenomics and emissions");
     await expect(page).toHaveTitle("Tokenomics and emissions | Kestrel");
     await restore();
-
-    await test.step("E1 lists the causes, and Try again shows the page once it can be rendered", async () => {
-      await page.evaluate(async (path) => {
-        const loaded = await window.___loader?.loadPage?.(path);
-        const { json } = loaded as { json: { data: { doc: { title: string } } } };
-        const { doc } = json.data;
-        const { title } = doc;
-        Object.defineProperty(doc, "title", {
-          get: () => {
-            if ("isMended" in window) return title;
-            throw new Error("No title.", { cause: new Error("No data.") });
-          },
-        });
-        window.___navigate?.(path);
-      }, OTHER);
-      await expect(crash.locator("pre")).toHaveText(["No title.", "No data."]);
-      await page.evaluate(() => Object.assign(window, { isMended: true }));
-      await crash.getByRole("button", { name: "Try again" }).click();
-      await expect(heading(page)).toHaveText("Dynamic fees");
-      await expect(crash).toHaveCount(0);
-      await expect(page).toHaveTitle("Dynamic fees | Kestrel");
-    });
   });
 
   test("E1 without the frame when the frame crashes, also while the page takes over", async ({
@@ -262,68 +240,9 @@ test.describe("E1, E2 a page that crashes", () => {
   });
 });
 
-test("L3, L4 the navbar and the footer hold their items, and the navbar stays in view and marks the page's own", async ({
-  page,
-}) => {
+test("L3 the navbar marks the page's own items, and stays in view", async ({ page }) => {
   await open(page, "/");
   const navbar = page.getByRole("navigation", { name: "Main", exact: true });
-  const elsewhere = expect.stringMatching(/^https:/);
-  await test.step("L3 brand, docs, concepts, source code, search and colour mode", async () => {
-    const links = await navbar
-      .getByRole("link")
-      .evaluateAll((all) =>
-        all.map((link) => [
-          link.textContent || link.querySelector("[role=img]")?.getAttribute("aria-label"),
-          link.getAttribute("href"),
-        ]),
-      );
-    expect(links).toEqual([
-      ["KEST", "/"],
-      ["Docs", DOC],
-      ["Concepts", "/docs/core/tokenomics-n-emissions"],
-      ["Guide", "/guide"],
-      ["Reference", "/guide/reference"],
-      ["Team", "/community/join"],
-      ["Blog", "/blog"],
-      ["Source code", elsewhere],
-    ]);
-    // An arrow marks links that leave the site.
-    await expect(
-      navbar.getByRole("link").filter({ has: page.locator("svg[aria-hidden]:visible") }),
-    ).toHaveText(["Source code"]);
-    const xOf = async (name: string) =>
-      (await navbar.getByRole("link", { name }).boundingBox())?.x ?? Number.NaN;
-    const middle = (page.viewportSize()?.width ?? 0) / 2;
-    expect(await xOf("Concepts")).toBeLessThan(middle);
-    expect(await xOf("Source code")).toBeGreaterThan(middle);
-    await expect(navbar.getByRole("button", { name: "Search" })).toBeVisible();
-    await expect(navbar.getByRole("button", { name: /mode/ })).toBeVisible();
-  });
-  await test.step("L4 the footer's columns and copyright line", async () => {
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("heading")).toHaveText([
-      "Learning Material",
-      "Community",
-      "More",
-    ]);
-    const links = await footer
-      .getByRole("link")
-      .evaluateAll((all) =>
-        all.map((link) => [
-          link.textContent,
-          link.getAttribute("href"),
-          link.getAttribute("rel"),
-          link.closest("section")?.getAttribute("aria-label"),
-        ]),
-      );
-    expect(links).toEqual([
-      ["About", DOC, null, "Learning Material"],
-      ["Chat", elsewhere, "noopener", "Community"],
-      ["Social", elsewhere, "noopener", "Community"],
-      ["Source code", elsewhere, "noopener", "More"],
-    ]);
-    await expect(footer).toContainText(/Copyright © 2025 .*Kestrel/);
-  });
   /** Returns the underlined links, and the links that are marked as the current page. */
   const active = () =>
     navbar

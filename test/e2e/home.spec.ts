@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { open, twoFrames, watchShifts } from "./loading";
+import { open, twoFrames } from "./loading";
 import { expect, test } from "./site";
 
 const HOME = "/";
-/** Half of an epoch of a week. Epochs end on Thursdays at midnight UTC. */
-const SUNDAY_NOON = Date.UTC(2026, 0, 4, 12);
 
 /** The figure whose bands show where a payment goes. */
 const flow = (page: Page) =>
@@ -68,13 +66,6 @@ test.describe("R1 the home page", () => {
     await expect(page).toHaveURL(/\/docs\/core\/dynamic-fees$/);
   });
 
-  test("says how many minutes a page of a reading path takes", async ({ page }) => {
-    await page.goto(HOME);
-    const steps = page.getByRole("region", { name: "Where to start" }).getByRole("listitem");
-    expect(await steps.count()).toBeGreaterThan(4);
-    for (const step of await steps.all()) await expect(step).toHaveText(/[1-9]\d* min$/);
-  });
-
   test("says that its figures are illustrative", async ({ page }) => {
     await page.goto(HOME);
     await expect(page.getByText("Figures and mechanisms on this page")).toBeVisible();
@@ -113,28 +104,6 @@ test.describe("R1 the home page", () => {
       }
     });
   }
-
-  test("its week says when the epoch ends, where the clock stands, and moves nothing", async ({
-    page,
-  }) => {
-    await page.addInitScript((now) => {
-      Date.now = () => now;
-    }, SUNDAY_NOON);
-    const shifts = await watchShifts(page);
-    await open(page, HOME);
-    const week = page.getByRole("region", { name: "One week in four parts" });
-    await expect(week.getByText("This epoch ends in 3 d 12 h")).toBeVisible();
-    const line = week.locator("[aria-hidden=true]").first();
-    const [from, clock] = await line.evaluate((element) =>
-      [element, element.querySelector("span:last-child") ?? element].map(
-        (part) => part.getBoundingClientRect().left,
-      ),
-    );
-    const width = (await line.boundingBox())?.width ?? 0;
-    expect(((clock ?? 0) - (from ?? 0)) / width).toBeCloseTo(1 / 2, 2);
-    await twoFrames(page);
-    expect(await shifts()).toEqual([]);
-  });
 
   test("X5 where motion is reduced nothing moves", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -179,22 +148,5 @@ test.describe("the brand", () => {
       }, `/${src}`);
       expect(size).toBe(sizes);
     }
-  });
-
-  test("X2 a page without a title of its own shows the site's picture in previews", async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto("/");
-    const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-    const { pathname } = new URL(picture ?? "", baseURL);
-    expect(pathname).toBe("/social.png");
-    const size = await page.evaluate(async (src) => {
-      const image = new Image();
-      image.src = src;
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    }, pathname);
-    expect(size).toEqual([1200, 630]);
   });
 });

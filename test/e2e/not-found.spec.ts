@@ -25,21 +25,6 @@ test.describe("E5", () => {
     expect(faults.found).toEqual([]);
   });
 
-  test("a path that is like no other suggests nothing", async ({ page }) => {
-    const store = page.waitForResponse(STORE);
-    await page.goto("/no/such/thing");
-    await store;
-    await page.waitForLoadState("networkidle");
-    await expect(suggestions(page)).toHaveCount(0);
-    await expect(main(page).getByRole("link", { name: "The blog" })).toBeVisible();
-  });
-
-  test("what the address holds is never taken for HTML", async ({ page }) => {
-    await page.goto("/docs/core/<img src=x onerror=alert(1)>/metadex");
-    await expect(suggestions(page).getByRole("link").first()).toHaveText("MetaDEX");
-    await expect(main(page).locator("img")).toHaveCount(0);
-  });
-
   test("the routes are fetched by the not-found page alone", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
@@ -81,18 +66,6 @@ test.describe("E5", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/docs\/core\/tokenomics-n-emissions/);
   });
-
-  for (const [name, path] of [
-    ["The documentation", "/docs/core/metadex"],
-    ["The blog", "/blog"],
-  ] as const) {
-    test(`links to ${name.toLowerCase()}`, async ({ page, baseURL }) => {
-      await page.goto(MISSPELT);
-      await hydrated(page);
-      await main(page).getByRole("link", { name }).click();
-      await expect(page).toHaveURL(baseURL + path);
-    });
-  }
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });

@@ -44,6 +44,14 @@ function open(nodes: Term[] = TERMS) {
   return { type, shown };
 }
 
+test("a term has its other names, its definition, and a link to where it is explained", () => {
+  const explanation = { path: "/docs/pools", title: "Pools" };
+  open([{ ...termOf("Pool", ["market"], "Holds two tokens."), explanation }]);
+  for (const text of ["Also: market", "Holds two tokens."])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Pools" })).toHaveAttribute("href", "/docs/pools");
+});
+
 describe("R9 finding a term in the glossary", () => {
   test("at first all terms are there, in order", () => {
     expect(open().shown()).toEqual(["epoch", "pool", "position"]);
