@@ -17,7 +17,7 @@ for (const source of contentSources(readSite())) createFileNodes(store, source);
 await sourceNodes(store);
 const pages: string[] = [];
 const createPage = ({ path, component }: { path: string; component: string }) => {
-  pages.push(`${path} ${basename(dirname(component))}`);
+  pages.push(`${path} ${basename(dirname(component.replace(/\?.*/s, "")))}`);
 };
 const api = { ...store, actions: { createPage } };
 const { pages: made } = createSitePages(api, readDocsStructures(store), pageKinds);

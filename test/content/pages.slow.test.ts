@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { bundledScript } from "../bundled-command";
 import { removeSites, runIn, type Site } from "./sites";
 
@@ -41,6 +43,11 @@ const SITES: Record<string, Site> = {
       "docs/own.md": doc("title: Own", "image: /own.png"),
       "pages/about.md": doc("title: About"),
     },
+  },
+  "of Docusaurus": {
+    source: "classic",
+    // The grammars of its code are packages.
+    edit: (root) => symlinkSync(resolve("node_modules"), join(root, "node_modules")),
   },
   "with redirects": {
     change: (yaml) =>
@@ -119,4 +126,47 @@ test("O5 no redirect takes the place of a page, or of another one, or leads to i
   expect(pagesOf("with redirects")).toEqual(
     ["/ home", "/docs forward", "/docs/intro doc", "/old forward", "/a b forward"].toSorted(),
   );
+});
+
+test("M6 files of Docusaurus have the routes that it gives them, and no others", () => {
+  expect(pagesOf("of Docusaurus")).toEqual([
+    "/ home",
+    "/a bridge forward",
+    "/about page",
+    "/blog blog",
+    "/blog/2022/03/04/dated-folders post",
+    "/blog/archive archive",
+    "/blog/authors authors",
+    "/blog/authors/all-about-rivers author",
+    "/blog/authors/bridge-team author",
+    "/blog/first-blog-post post",
+    "/blog/long-blog-post post",
+    "/blog/mdx-blog-post post",
+    "/blog/no-date-in-name post",
+    "/blog/tags tags",
+    "/blog/tags/facebook tag",
+    "/blog/tags/hello tag",
+    "/blog/tags/hola tag",
+    "/blog/welcome post",
+    "/docs forward",
+    "/docs/category/tutorial---basics category",
+    "/docs/extras category",
+    "/docs/guides doc",
+    "/docs/guides/2021-01-release doc",
+    "/docs/guides/deep/deeper/bottom doc",
+    "/docs/guides/first doc",
+    "/docs/intro doc",
+    "/docs/old-intro forward",
+    "/docs/ship-it doc",
+    "/docs/tags doc-tags",
+    "/docs/tags/building doc-tag",
+    "/docs/tags/first doc-tag",
+    "/docs/tutorial-basics/congratulations doc",
+    "/docs/tutorial-basics/create-a-page doc",
+    "/docs/tutorial-basics/make-a-document doc",
+    "/docs/tutorial-extras/hidden doc",
+    "/docs/tutorial-extras/manage-docs-versions doc",
+    "/hello forward",
+    "/markdown-page page",
+  ]);
 });

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { SiteCopy } from "../sites/site-copy";
 import { expect, test } from "./site";
@@ -13,18 +11,17 @@ const CLASSIC = "test/content/classic";
 
 let site: SiteCopy;
 let host: Host;
-let output = "";
 
-// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, and `check.slow.test`
-// covers this site's content.
+// In `npm test`, `docs-structure.spec` covers docs folders of Docusaurus, `pages.slow.test` the routes
+// of this site, and `check.slow.test` its content.
 test.describe.configure({ mode: "serial" });
 test.describe("a site from Docusaurus", { tag: "@full" }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     site = new SiteCopy({ source: CLASSIC });
-    const built = await site.build();
-    output = built.output;
-    expect(built.code, output).toBe(0);
+    const { code, output } = await site.build();
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/content\/\S+ (warning|error) /);
     host = await startStaticServer(site.path("public"));
   });
   test.afterAll(() => {
@@ -46,84 +43,6 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
         return `${node.textContent?.trim()} ${pathname.replace(/(?<=.)\/$/, "")}${hash}`;
       }),
     );
-
-  const ROUTES = [
-    "/",
-    "/404",
-    "/a bridge",
-    "/about",
-    "/blog",
-    "/blog/2022/03/04/dated-folders",
-    "/blog/archive",
-    "/blog/authors",
-    "/blog/authors/all-about-rivers",
-    "/blog/authors/bridge-team",
-    "/blog/first-blog-post",
-    "/blog/long-blog-post",
-    "/blog/mdx-blog-post",
-    "/blog/no-date-in-name",
-    "/blog/tags",
-    "/blog/tags/facebook",
-    "/blog/tags/hello",
-    "/blog/tags/hola",
-    "/blog/welcome",
-    "/docs",
-    "/docs/category/tutorial---basics",
-    "/docs/extras",
-    "/docs/guides",
-    "/docs/guides/2021-01-release",
-    "/docs/guides/deep/deeper/bottom",
-    "/docs/guides/first",
-    "/docs/intro",
-    "/docs/old-intro",
-    "/docs/ship-it",
-    "/docs/tags",
-    "/docs/tags/building",
-    "/docs/tags/first",
-    "/docs/tutorial-basics/congratulations",
-    "/docs/tutorial-basics/create-a-page",
-    "/docs/tutorial-basics/make-a-document",
-    "/docs/tutorial-extras/hidden",
-    "/docs/tutorial-extras/manage-docs-versions",
-    "/hello",
-    "/markdown-page",
-    "/search",
-  ];
-
-  test("M6 files have the routes that Docusaurus gives them, and no others; nothing is reported", () => {
-    const found = site
-      .files("public")
-      .filter((path) => path.endsWith("/index.html"))
-      .map(
-        (path) => `/${relative(site.path("public"), path)}`.replace(/\/index\.html$/, "") || "/",
-      );
-    // The site may have pages of its own elsewhere.
-    const isOwn = (path: string) => !/^\/(?:docs|blog)(?:\/|$)/.test(path);
-    expect(found.filter((path) => ROUTES.includes(path) || !isOwn(path)).toSorted()).toEqual(
-      ROUTES,
-    );
-    expect(output).not.toMatch(/content\/\S+ (warning|error) /);
-  });
-
-  test("M6 titles are those of front matter or of the first heading", async ({ page }) => {
-    const titles: Record<string, string> = {
-      "/docs/intro": "Bridge Intro",
-      "/docs/tutorial-basics/make-a-document": "Create a Document",
-      "/docs/category/tutorial---basics": "Tutorial - Basics",
-      "/docs/extras": "All the extras",
-      "/docs/guides": "Guides",
-      "/docs/guides/2021-01-release": "A date is no number prefix",
-      "/blog/welcome": "Welcome",
-      "/blog/2022/03/04/dated-folders": "Dated folders",
-      "/markdown-page": "Markdown page example",
-      "/about": "About",
-    };
-    for (const [path, title] of Object.entries(titles)) {
-      await open(page, path);
-      await expect(page).toHaveTitle(`${title} | My Site`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText([title]);
-    }
-  });
 
   test("M6 the sidebar follows positions, number prefixes and `_category_` files", async ({
     page,
@@ -152,47 +71,6 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
       ]);
   });
 
-  test("M6 a category has a page with its description and what is in it", async ({ page }) => {
-    await open(page, "/docs/category/tutorial---basics");
-    await expect(article(page)).toContainText("5 minutes to learn the most important bridges.");
-    await expect(article(page)).toContainText("How a page comes to be.");
-    const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-    await open(page, "/docs/ship-it");
-    expect(await linksOf(breadcrumbs.getByRole("link"))).toContain(
-      "Tutorial - Basics /docs/category/tutorial---basics",
-    );
-  });
-
-  test("M6 contents have the levels asked for, custom ids, and none where they are hidden", async ({
-    page,
-  }) => {
-    await open(page, "/docs/intro");
-    expect(await linksOf(contents(page).getByRole("link"))).toEqual([
-      "Getting Started /docs/intro#getting-started",
-      "What you'll need /docs/intro#what-you-need",
-      "Start your site /docs/intro#start-your-site",
-    ]);
-    await open(page, "/docs/tutorial-basics/make-a-document");
-    expect(await linksOf(contents(page).getByRole("link"))).toEqual([
-      "One /docs/tutorial-basics/make-a-document#one",
-      "Two /docs/tutorial-basics/make-a-document#two",
-      "Three /docs/tutorial-basics/make-a-document#three",
-    ]);
-    await open(page, "/docs/tutorial-basics/congratulations");
-    await expect(contents(page)).toHaveCount(0);
-  });
-
-  test("M6 front matter says what comes before and after", async ({ page }) => {
-    const pager = page.getByRole("navigation", { name: "Docs pages" });
-    await open(page, "/docs/tutorial-basics/congratulations");
-    expect(await linksOf(pager.getByRole("link"))).toEqual(["NextBridge Intro /docs/intro"]);
-    await open(page, "/docs/tutorial-basics/create-a-page");
-    expect(await linksOf(pager.getByRole("link"))).toEqual([
-      "PreviousTutorial - Basics /docs/category/tutorial---basics",
-      "NextMake documents /docs/tutorial-basics/make-a-document",
-    ]);
-  });
-
   test("M6 redirects lead to their pages, with the query and the anchor", async ({ page }) => {
     await open(page, "/docs/old-intro?a=b#start-your-site");
     await expect(page).toHaveURL(`${host.url}/docs/intro?a=b#start-your-site`);
@@ -210,16 +88,6 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     await page.waitForURL(`${host.url}/img/bridge.png`);
     expect(missing).toEqual([]);
     expect(site.read("public/_redirects")).toContain("/a%20bridge /img/bridge.png 301\n");
-  });
-
-  test("M6 docs have tags, with pages of their own", async ({ page }) => {
-    await open(page, "/docs/tutorial-basics/create-a-page");
-    expect(await linksOf(page.getByRole("list", { name: "Tags" }).getByRole("link"))).toEqual([
-      "Building /docs/tags/building",
-      "First Steps /docs/tags/first",
-    ]);
-    await open(page, "/docs/tags/first");
-    await expect(article(page)).toContainText("Create a Page");
   });
 
   test("M6 links between files, and what is no valid MDX, come out as meant", async ({ page }) => {
@@ -315,26 +183,5 @@ test.describe("a site from Docusaurus", { tag: "@full" }, () => {
     await open(page, "/blog/authors/all-about-rivers");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The River Team");
     await expect(page.locator("main header")).toContainText("3 posts");
-  });
-
-  test("M6 the summary of a post ends at the truncate marker, whichever", async ({ page }) => {
-    await open(page, "/blog");
-    for (const start of ["The start of the first post.", "Blog posts support MDX features."]) {
-      await expect(article(page).filter({ hasText: start })).not.toHaveCount(0);
-    }
-    for (const rest of ["the rest of it", "This was written in"]) {
-      await expect(page.getByText(rest)).toHaveCount(0);
-    }
-  });
-
-  test("M6 the date of the last update is that of the front matter, where there is no history", () => {
-    const data = join(
-      site.path("public"),
-      "page-data/docs/tutorial-basics/congratulations/page-data.json",
-    );
-    expect(existsSync(data)).toBe(true);
-    expect(JSON.parse(readFileSync(data, "utf8")).result.data.doc.lastUpdate).toContain(
-      "2020-02-03",
-    );
   });
 });
