@@ -1,5 +1,5 @@
 /**
- * Random addresses go through everything that prints one: feeds, sitemap, Markdown copies, llms.txt,
+ * Random addresses go through everything that prints one: feeds, Markdown copies, llms.txt,
  * components, the head of a page and the compile of documents. Other parsers read what comes out.
  */
 import { readFileSync } from "node:fs";
@@ -30,7 +30,6 @@ import { anyText } from "./jest/any-text";
 import { workInEmptyFolder } from "./jest/empty-folder";
 import { plainEnvironment } from "./jest/plain-environment";
 import { randomCases } from "./jest/random";
-import { sitemapWith } from "./jest/sitemap";
 
 jest.mock("../src/layout/Head/Head", () => ({ Head: Helmet }));
 const SITE = "https://kest.example";
@@ -270,23 +269,6 @@ test("R15 addresses in feeds", async () => {
       expectUrl(valuesOf(html, "a", "href")[0], target);
       expectRoute(valuesOf(html, "img", "src")[0], file);
       expectRoute(valuesOf(html, "video", "poster")[0], tag);
-    }),
-    cases,
-  );
-});
-
-test("X2 addresses in the sitemap", async () => {
-  await fc.assert(
-    fc.asyncProperty(slug, async (part) => {
-      const path = routes.post(part);
-      const urls = tagsOfXml(await sitemapWith(path, SITE));
-      expect(shapeOf(urls).map((shape) => shape.split(" ")[0])).toEqual([
-        "urlset",
-        "url",
-        "loc",
-        "lastmod",
-      ]);
-      expectRoute(urls[2]?.text, path);
     }),
     cases,
   );

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import fc from "fast-check";
 import { swapSync } from "fs-native-extensions";
 import { takeOver, undo } from "../../src/commands/import/import-folders";
 import { importSite } from "../../src/commands/import/import-site";
@@ -664,14 +665,7 @@ describe("O5 the command for an import", () => {
   const seed = Number(process.env.SEED ?? Date.now() % 100_000);
 
   test(`leaves all or nothing when it is ended at any moment (SEED=${seed})`, async () => {
-    // mulberry32
-    let state = seed;
-    const random = (): number => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
+    const shares = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: 10, seed });
     writeLargeSite();
     const reset = (): void => {
       fs.rmSync(project, { recursive: true });
@@ -683,12 +677,12 @@ describe("O5 the command for an import", () => {
     expect(whole).toMatchObject({ code: 0 });
     const duration = Date.now() - begun;
     expectTaken(before, snapshot(world), CODE_OF_LARGE);
-    for (let moment = 0; moment < 10; moment += 1) {
+    for (const [moment, share] of shares.entries()) {
       reset();
       const signal =
         (["SIGKILL", "SIGTERM", "SIGKILL", "SIGINT"] as const)[moment % 4] ?? "SIGKILL";
       const { command, ended } = start();
-      await pause(random() * duration);
+      await pause(share * duration);
       const sent = Date.now();
       if (signal === "SIGKILL") killAll(command);
       else command.kill(signal);

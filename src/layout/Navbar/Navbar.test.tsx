@@ -102,6 +102,8 @@ describe("L3 the navbar", () => {
     const link = screen.getByRole("link", { name });
     expect(link).toHaveAttribute("href", href);
     expect(link.getAttribute("rel")).toBe(rel);
+    // A mark says that the link leaves the site.
+    expect(link.querySelectorAll("svg")).toHaveLength(rel === null ? 0 : 1);
   });
 
   test.each<[string, boolean, string[], string[]]>([
