@@ -6,51 +6,24 @@
  * change reads what it needs from the content itself.
  */
 import { execFile } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { atOnce, BUSY } from "./at-once";
 import { freePort } from "./free-port";
 import { filesBelow } from "./sites/files";
+import { Folder } from "./sites/folder";
 
 /** The content of a clone. */
-class Content {
-  constructor(private readonly root: string) {}
-
-  path(name: string): string {
-    return join(this.root, "content", name);
-  }
-  read(name: string): string {
-    return existsSync(this.path(name)) ? readFileSync(this.path(name), "utf8") : "";
-  }
-  write(name: string, text: string): void {
-    mkdirSync(dirname(this.path(name)), { recursive: true });
-    writeFileSync(this.path(name), text);
-  }
-  edit(name: string, change: (text: string) => string): void {
-    const before = this.read(name);
-    const after = change(before);
-    if (after === before) throw new Error(`The change has no effect on content/${name}.`);
-    this.write(name, after);
-  }
-  remove(name: string): void {
-    rmSync(this.path(name), { recursive: true });
+class Content extends Folder {
+  override read(name: string): string {
+    return existsSync(this.path(name)) ? super.read(name) : "";
   }
   /** Returns the paths of all documents in a folder, relative to `content/`. */
   documents(folder: string): string[] {
-    return readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-      .map((entry) => relative(this.path(""), join(entry.parentPath, entry.name)))
-      .sort();
+    return this.files(folder)
+      .filter((path) => /\.mdx?$/.test(path))
+      .map((path) => relative(this.root, path));
   }
   /** Returns the first doc that matches. */
   doc(fits: (text: string, name: string) => boolean): string {
@@ -212,7 +185,7 @@ async function tryChanges(changes: (typeof CHANGES)[string][]): Promise<string |
     if (cloned !== undefined) return cloned;
     for (const folder of ["node_modules", "lab/node_modules"])
       symlinkSync(join(REPOSITORY, folder), join(root, folder));
-    const content = new Content(root);
+    const content = new Content(join(root, "content"));
     const faultsOf = changes.map((change) => change(content));
     const port = await freePort();
     for (const command of TESTS) {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import * as fileSystem from "fs-native-extensions";
-import { workInEmptyFolder } from "../../test/jest/empty-folder";
+import { workInFolder } from "../../test/jest/folders";
 
 type Folders = typeof import("./build-folders");
 
@@ -47,7 +47,7 @@ const changes = {
 };
 const withSwap = { ...fileSystem, swapSync: cut(fileSystem.swapSync) };
 
-workInEmptyFolder();
+workInFolder();
 
 /** Loads the module as a new process would. */
 function load(): Folders {

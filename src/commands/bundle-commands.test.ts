@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { workInEmptyFolder } from "../../test/jest/empty-folder";
+import { workInFolder } from "../../test/jest/folders";
 
 const script = resolve("src/commands/bundle-commands.mjs");
 
-workInEmptyFolder();
+workInFolder();
 
 test("F a folder that the commands cannot be written to is named, without a stack", () => {
   mkdirSync("src/commands", { recursive: true });

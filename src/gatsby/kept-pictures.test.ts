@@ -3,20 +3,18 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { folderOf } from "../../test/jest/folders";
 import { keepPictures, type PictureJob } from "./kept-pictures";
 
 const DAY = 24 * 60 * 60 * 1000;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  folder = folderOf();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Encodes pictures as a fresh build does, and notes which files it had to encode. */
 function build(name: string) {

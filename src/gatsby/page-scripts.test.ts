@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "../../test/jest/folders";
 import { finishScripts, withOneScript } from "./page-scripts";
 
 /**
@@ -42,11 +42,10 @@ describe("V5 X4 the pages of a build are finished", () => {
   let folder: string;
   let page: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "pages-"));
+    folder = folderOf();
     page = join(folder, "index.html");
     writeFileSync(page, policy + gatsbys({ app: ["/app-1.js"] }, "abc"));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test("also when the clock is set back while it runs", () => {
     utimesSync(page, YEARS_AGO, YEARS_AGO);

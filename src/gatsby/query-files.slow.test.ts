@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { folderOf, removeFolders } from "../../test/jest/webpack";
+import { folderOf } from "../../test/jest/folders";
 import { parseFewerFiles } from "./query-files";
 
 const FILE = "gatsby/dist/query/file-parser";
@@ -12,7 +12,6 @@ afterEach(() => {
   FileParser.prototype.parseFiles = parseFiles;
   jest.restoreAllMocks();
 });
-afterAll(removeFolders);
 
 /** Gatsby's store, with the components of these files. */
 const withComponents = (...files: string[]) =>

@@ -2,18 +2,16 @@ import { execFileSync, spawn } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { bundledCommand } from "../bundled-command";
+import { folderOf, writeFiles } from "../jest/folders";
 
 /**
  * A stand-in for Gatsby. It names its folders in the same ways as Gatsby, writes to them, prints
@@ -50,18 +48,15 @@ beforeAll(() => {
   command = bundledCommand("build");
 });
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "build-"));
+  root = folderOf();
   write("node_modules/gatsby/cli.js", GATSBY);
   mkdirSync(join(root, "src"));
   symlinkSync(resolve("src/gatsby"), join(root, "src/gatsby"));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(name: string, text: string): void {
-  const path = join(root, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  utimesSync(path, DAY, DAY);
+  writeFiles(root, { [name]: text });
+  utimesSync(join(root, name), DAY, DAY);
 }
 
 function writePreviousBuild(): void {

@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { folderOf, writeFiles } from "../jest/folders";
 
 const CHANGE = resolve("src/gatsby/chunk-names.mjs");
 const GATSBYS_MODULE = "node_modules/gatsby/dist/utils/js-chunk-names.js";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "chunk-names-"));
+  root = folderOf();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Loads a module as Gatsby does in the site's folder, and then runs code with it. */
 const load = (path: string, then: string, options = ["--import", CHANGE]) =>
@@ -49,8 +47,7 @@ test("F: each document with code has a script of its own, with the same name in 
 });
 
 test("a Gatsby without its function ends the run", () => {
-  mkdirSync(dirname(join(root, GATSBYS_MODULE)), { recursive: true });
-  writeFileSync(join(root, GATSBYS_MODULE), "exports.other = 1;");
+  writeFiles(root, { [GATSBYS_MODULE]: "exports.other = 1;" });
   expect(load(`./${GATSBYS_MODULE}`, "").stderr).toContain(
     "src/gatsby/chunk-names.mjs does not find the function `generateComponentChunkName` of Gatsby. Adapt it to the installed versions, or remove it.",
   );

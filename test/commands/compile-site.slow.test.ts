@@ -1,23 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { compiledSite, fromRoot } from "../../src/data/files/project";
+import { folderOf, writeFiles } from "../jest/folders";
 
 const CHANGE = resolve("src/gatsby/compile-site.mjs");
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "compile-"));
+  root = folderOf();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-}
+const write = (files: Record<string, string>): void => writeFiles(root, files);
 
 /** Has Gatsby's own function compile the site, and then runs code in the site's folder. */
 const compile = (then = "") =>

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { folderOf, writeFiles } from "../jest/folders";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "compress-"));
+  root = folderOf();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function compress() {
   const command = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/commands/compress.mts")];
@@ -22,10 +21,8 @@ describe("O6 npm run compress", () => {
   });
 
   test("writes two copies of each large text, and none of pictures and small texts", () => {
-    mkdirSync(join(root, "public"));
-    for (const [name, size] of Object.entries({ "a.html": 5000, "b.css": 10, "c.png": 5000 })) {
-      writeFileSync(join(root, "public", name), "a".repeat(size));
-    }
+    const large = "a".repeat(5000);
+    writeFiles(join(root, "public"), { "a.html": large, "b.css": "a", "c.png": large });
     expect(compress().stdout).toBe("Compressed 1 files.\n");
     const copies = ["a.html.gz", "a.html.br", "b.css.gz", "c.png.gz"].map((name) =>
       existsSync(join(root, "public", name)),

@@ -2,13 +2,14 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import fc from "fast-check";
 import { swapSync } from "fs-native-extensions";
 import { takeOver, undo } from "../../src/commands/import/import-folders";
 import { importSite } from "../../src/commands/import/import-site";
 import { expectedMessage } from "../../src/commands/run-command";
 import { bundledCommand, bundledScript } from "../bundled-command";
+import { folderOf, writeFiles } from "../jest/folders";
 
 /** Everything lies in here: the project, the site, and what belongs to neither. */
 let world: string;
@@ -16,13 +17,6 @@ let project: string;
 let site: string;
 
 type Files = Record<string, string | Uint8Array>;
-
-function write(root: string, files: Files): void {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(dirname(join(root, name)), { recursive: true });
-    fs.writeFileSync(join(root, name), text);
-  }
-}
 
 /** What the project has before each import. */
 const PROJECT = {
@@ -91,16 +85,15 @@ const below = (all: Record<string, string>, folder: string) =>
   );
 
 beforeEach(() => {
-  world = fs.mkdtempSync(join(tmpdir(), "hostile-"));
+  world = folderOf();
   project = join(world, "project");
   site = join(world, "sites/site");
-  write(world, OUTSIDE);
-  write(project, PROJECT);
-  write(site, { "docs/start.md": "# Start\n" });
+  writeFiles(world, OUTSIDE);
+  writeFiles(project, PROJECT);
+  writeFiles(site, { "docs/start.md": "# Start\n" });
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  fs.rmSync(world, { recursive: true });
 });
 
 const run = async (folder = site) =>
@@ -219,12 +212,12 @@ const REFUSED: Record<string, Refused> = {
   },
   "a site in the content": {
     make: () =>
-      write(project, { ...prefixed("content/old", config()), "content/old/docs/a.md": "" }),
+      writeFiles(project, { ...prefixed("content/old", config()), "content/old/docs/a.md": "" }),
     folder: () => join(project, "content/old"),
     says: "is in `content/`, so the import would change what it reads.",
   },
   "a site around the project": {
-    make: () => write(world, config()),
+    make: () => writeFiles(world, config()),
     folder: () => world,
     says: "has this project in it, so the import would change what it reads.",
   },
@@ -522,7 +515,7 @@ const NEW = (all: Record<string, string>) =>
 
 describe("O5 an import of a site that cannot be imported changes nothing", () => {
   test.each(Object.entries(REFUSED))("%s", async (_, { files = {}, make, folder, says }) => {
-    write(site, files);
+    writeFiles(site, files);
     make?.();
     const before = snapshot(world);
     let message = "The import has ended well.";
@@ -540,7 +533,7 @@ describe("O5 an import writes nothing but content, static files and the site's o
   test.each(Object.entries(TAKEN))(
     "%s",
     async (_, { files, make, says, code, has = [], lacks = [] }) => {
-      write(site, files);
+      writeFiles(site, files);
       make?.();
       const before = snapshot(world);
       const said = await run();
@@ -561,7 +554,7 @@ describe("O5 an import writes nothing but content, static files and the site's o
   );
 
   test("a configuration that reaches for the machine finds nothing of it", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": `const fs = require("fs");
         const { execSync } = require("node:child_process");
         execSync("touch reached");
@@ -589,7 +582,7 @@ describe("O5 an import writes nothing but content, static files and the site's o
   });
 
   test("own files in `static/` stay where there is no content yet", async () => {
-    write(site, config());
+    writeFiles(site, config());
     fs.rmSync(join(project, "content"), { recursive: true });
     const said = await run();
     expect(said).toContain("in .before-import");
@@ -599,15 +592,15 @@ describe("O5 an import writes nothing but content, static files and the site's o
 
 /** Makes a site large enough that an import of it takes some time. */
 function writeLargeSite(): void {
-  write(site, config());
+  writeFiles(site, config());
   for (let number = 0; number < 300; number += 1) {
-    write(site, {
+    writeFiles(site, {
       [`docs/folder-${number % 7}/${number}.md`]: `# ${number}\n\n${"Words. ".repeat(200)}`,
       [`static/${number}.bin`]: new Uint8Array(20_000),
     });
   }
-  write(site, importing("@site/src/New/a"));
-  write(site, { "src/New/a.js": 'import "./b";', "src/New/b.js": "1;" });
+  writeFiles(site, importing("@site/src/New/a"));
+  writeFiles(site, { "src/New/a.js": 'import "./b";', "src/New/b.js": "1;" });
 }
 const CODE_OF_LARGE = ["src/New"];
 
@@ -669,7 +662,7 @@ describe("O5 the command for an import", () => {
     writeLargeSite();
     const reset = (): void => {
       fs.rmSync(project, { recursive: true });
-      write(project, PROJECT);
+      writeFiles(project, PROJECT);
     };
     const before = snapshot(world);
     const begun = Date.now();
@@ -717,7 +710,7 @@ describe("O5 the command for an import", () => {
   });
 
   test("names a file and a folder that it may not read", async () => {
-    write(site, { ...config(), "docs/closed.md": "# A\n", "static/closed/a.txt": "a" });
+    writeFiles(site, { ...config(), "docs/closed.md": "# A\n", "static/closed/a.txt": "a" });
     fs.chmodSync(join(site, "docs/closed.md"), 0);
     fs.chmodSync(join(site, "static/closed"), 0);
     fs.chmodSync(world, 0o755);
@@ -765,8 +758,8 @@ describe("O5 an import to a disk that is", () => {
   ])("%s changes nothing", async (_, prepare, says) => {
     mount("-o", "size=400k");
     try {
-      write(project, PROJECT);
-      write(site, { ...config(), "static/a.bin": new Uint8Array(800_000) });
+      writeFiles(project, PROJECT);
+      writeFiles(site, { ...config(), "static/a.bin": new Uint8Array(800_000) });
       prepare();
       const before = snapshot(world);
       let message = "";
@@ -787,10 +780,10 @@ describe("O5 an import to a disk that is", () => {
     ["static", null],
     ["static", swapSync],
   ])("in the place of `%s/` changes nothing", async (name, swap) => {
-    write(site, config());
+    writeFiles(site, config());
     execFileSync("mount", ["-t", "tmpfs", "tmpfs", join(project, name)]);
     try {
-      write(project, PROJECT);
+      writeFiles(project, PROJECT);
       const before = snapshot(world);
       let message = "";
       try {
@@ -813,7 +806,7 @@ describe("O5 an import that was killed while folders changed places", () => {
     fs.rmSync(project, { recursive: true });
     fs.cpSync("test/content/smallest", project, { recursive: true });
     const before = snapshot(project);
-    write(project, {
+    writeFiles(project, {
       ".import-unfinished/content/site.yml": "theirs",
       ".import-unfinished/static/a.txt": "theirs",
     });

@@ -1,29 +1,14 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { importSite } from "../../src/commands/import/import-site";
 import { bundledScript } from "../bundled-command";
+import { folderOf, writeFiles } from "../jest/folders";
 import { filesBelow } from "../sites/files";
 
 let site: string;
 let project: string;
-
-function write(root: string, files: Record<string, string | Uint8Array>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-}
 
 /** A site with docs in versions, a second documentation, a blog, pages, and code of its own. */
 const SITE = {
@@ -126,16 +111,13 @@ const written = (): string[] =>
     .sort();
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "docusaurus-"));
-  project = mkdtempSync(join(tmpdir(), "project-"));
-});
-afterEach(() => {
-  for (const folder of [site, project]) rmSync(folder, { recursive: true });
+  site = folderOf();
+  project = folderOf();
 });
 
 describe("O5 `npm run import` takes over a Docusaurus site", () => {
   test("files, with versions, translations and the code that documents import", async () => {
-    write(site, SITE);
+    writeFiles(site, SITE);
     await importSite(site, options());
     expect(written()).toEqual([
       "content/blog/2024-05-06-flood.md",
@@ -163,7 +145,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("L3 the logo of light pages and that of dark ones", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js":
         'module.exports = { presets: ["classic"], themeConfig: { navbar: { logo: { src: "day.svg", srcDark: "/night.svg" } } } };',
       "docs/a.md": "# A\n",
@@ -178,7 +160,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("a folder of docs may be called `build`, at the top of the site it is none", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js":
         'module.exports = { presets: [["classic", { docs: { path: "." } }]] };',
       "guides/build/a.md": "# A\n",
@@ -191,7 +173,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("components that the site adds to its theme, but none in place of a part that is here", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": 'module.exports = { presets: ["classic"] };',
       "docs/a.mdx":
         'import Sail from "@theme/Sail";\nimport Tabs from "@theme/Tabs";\n\n# A\n\n<Sail />\n',
@@ -207,7 +189,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("the configuration", async () => {
-    write(site, SITE);
+    writeFiles(site, SITE);
     await importSite(site, options());
     expect(parse(content("content/site.yml"))).toEqual({
       product: { name: "River Guide", short: "Rivers", tagline: "Boats and maps" },
@@ -289,7 +271,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("it says what it did, what it left out and why, and what to do now", async () => {
-    write(site, SITE);
+    writeFiles(site, SITE);
     expect((await importSite(site, options())).toString()).toBe(
       [
         "Taken over:",
@@ -320,8 +302,8 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("content that is there stays unless --force says otherwise, and then it is kept elsewhere", async () => {
-    write(site, SITE);
-    write(project, EARLIER);
+    writeFiles(site, SITE);
+    writeFiles(project, EARLIER);
     await expect(importSite(site, options())).rejects.toThrow(
       /`content\/` is there already\. With --force/,
     );
@@ -337,7 +319,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("a folder without a configuration is refused, with the folder that has one", async () => {
-    write(site, { "website/docusaurus.config.js": "module.exports = {};" });
+    writeFiles(site, { "website/docusaurus.config.js": "module.exports = {};" });
     await expect(importSite(join(site, "none"), options())).rejects.toThrow(/There is no folder/);
     await expect(importSite(site, options())).rejects.toThrow(
       `\`${site}\` is no Docusaurus site. Did you mean \`${join(site, "website")}\`?`,
@@ -356,14 +338,14 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("nothing is written when the configuration has a faulty value", async () => {
-    write(site, { "docusaurus.config.js": "module.exports = { title: 1 };" });
-    write(project, EARLIER);
+    writeFiles(site, { "docusaurus.config.js": "module.exports = { title: 1 };" });
+    writeFiles(project, EARLIER);
     await expect(importSite(site, options({ force: true }))).rejects.toThrow(/`config.title`/);
     expect(content("content/site.yml")).toBe("earlier\n");
   });
 
   test("links in a circle, links that lead nowhere, and huge documents are left out and named", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": 'module.exports = { presets: ["classic"] };',
       "docs/a.md": "# A\n",
       "docs/huge.md": new Uint8Array(1_000_001),
@@ -380,7 +362,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("what the configuration computes is taken over, and what a package gives is named", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": `
         import { nameOf, icon } from "some-package";
         const old = () => [1, 2].reduce((versions, one) => ({ ...versions, [one]: {} }), {});
@@ -421,14 +403,14 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     };`;
 
   test("a function that makes redirects is asked about each document", () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": REDIRECTING,
       "docs/a.md": "# A\n",
       "docs/b.md": "# B\n",
       "docs/keels.md": "---\nslug: /boats/keels\n---\n\n# C\n",
     });
     symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-    write(project, { "package.json": "{}" });
+    writeFiles(project, { "package.json": "{}" });
     const installed = ["esbuild", "@jitl/quickjs-wasmfile-release-sync"];
     const command = bundledScript("src/commands/import.mts", installed);
     const { stdout, stderr } = spawnSync(process.execPath, [command, site], {
@@ -446,7 +428,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("plugins of texts that the site does not know are named", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": `
         import drawBoats from "remark-boats";
         module.exports = {
@@ -471,7 +453,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   });
 
   test("a version is unreleased, or without maintenance, or what the configuration says", async () => {
-    write(site, {
+    writeFiles(site, {
       "docusaurus.config.js": `module.exports = {
         title: "Rivers",
         presets: [["classic", { docs: { versions: { 2: { banner: "none" } } } }]],

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bundledCommand, bundledScript } from "../bundled-command";
 import { writeContent } from "../content/faults";
+import { folderOf } from "../jest/folders";
 
 interface Outcome {
   code: number;
@@ -24,13 +24,12 @@ let command: string;
 let check: string;
 let root: string;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "new-"));
+  root = folderOf();
   cpSync("test/content/smallest", root, { recursive: true });
   writeContent(root, CONTENT);
   command = bundledScript("src/commands/new.mts");
   check = bundledCommand("check");
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(root, name), "utf8");
 

@@ -1,9 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { folderOf, removeFolders } from "../jest/webpack";
-
-afterAll(removeFolders);
+import { folderOf } from "../jest/folders";
 
 /**
  * Calls Gatsby's middleware, as `gatsby serve` does. Prints the address that the middleware hands

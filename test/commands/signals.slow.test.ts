@@ -1,9 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { folderOf, removeFolders } from "../jest/webpack";
-
-afterAll(removeFolders);
+import { folderOf } from "../jest/folders";
 
 /** Whether a process runs. One that has ended stays in the list until its parent asks for it. */
 function isRunning(id: string): boolean {

@@ -1,7 +1,6 @@
 /** Bundles files in a folder of their own, as builds and the development server do. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Compiler, rspack, type Stats } from "@rspack/core";
 import type { Configuration } from "webpack";
 import { rspackConfig, type WebpackConfig } from "../../src/gatsby/rspack/config";
@@ -10,24 +9,6 @@ import { rspackConfig, type WebpackConfig } from "../../src/gatsby/rspack/config
 export interface Bundle {
   files: Record<string, string>;
   stats: Stats;
-}
-
-const folders: string[] = [];
-
-/** Writes files, given by name, into a new folder. Returns the folder. */
-export function folderOf(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), "webpack-"));
-  folders.push(root);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}
-
-/** Removes all folders that a test has made. */
-export function removeFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
 const outputOf = (root: string): string => join(root, "bundled");

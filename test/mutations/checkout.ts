@@ -1,15 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { Folder } from "../sites/folder";
 
 /** The outcome of a command: whether it succeeded, and everything that it printed. */
 export interface Outcome {
@@ -51,10 +44,9 @@ function linkPackages(from: string, to: string): void {
 }
 
 /** A copy of this repository in a folder of its own, so that the working tree never changes. */
-export class Checkout {
-  readonly root = mkdtempSync(join(tmpdir(), "mutations-"));
-
+export class Checkout extends Folder {
   constructor() {
+    super(mkdtempSync(join(tmpdir(), "mutations-")));
     git("clone", "--quiet", "--shared", "--no-checkout", ".", this.root);
     git("-C", this.root, "checkout", "--quiet", "--detach", currentCommit());
     for (const folder of ["node_modules", "lab/node_modules"])
@@ -62,17 +54,9 @@ export class Checkout {
     mkdirSync(this.path("test-results"));
   }
 
-  path(relative: string): string {
-    return join(this.root, relative);
-  }
-
   /** Replaces a text of a file. */
   replace(file: string, find: string, text: string): void {
-    const path = this.path(file);
-    writeFileSync(
-      path,
-      readFileSync(path, "utf8").replace(find, () => text),
-    );
+    this.edit(file, (before) => before.replace(find, () => text));
   }
 
   /** Undoes all changes to files that git tracks. */
@@ -95,9 +79,5 @@ export class Checkout {
       child.on("error", fail);
       child.on("close", (code) => done({ isGood: code === 0, output: pieces.join("") }));
     });
-  }
-
-  dispose(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "../jest/folders";
 
 /** A machine without browsers, whose apt notes that it was called. */
 function bareMachine() {
-  const folder = mkdtempSync(join(tmpdir(), "bare-"));
+  const folder = folderOf();
   const called = join(folder, "called");
   const apt = `#!${process.execPath}\nrequire("node:fs").writeFileSync(${JSON.stringify(called)}, "")`;
   writeFileSync(join(folder, "apt-get"), apt, { mode: 0o755 });
@@ -20,5 +20,4 @@ test("O4: what reads the configuration of the browser tests installs nothing", (
   const args = ["--import", "tsx", "--eval", 'import("./playwright.config.ts")'];
   execFileSync(process.execPath, args, { env, stdio: "pipe" });
   expect(existsSync(called)).toBe(false);
-  rmSync(folder, { recursive: true });
 });

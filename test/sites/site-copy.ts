@@ -5,15 +5,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { ELEMENTS_PAGE, withExamples } from "./examples";
-import { filesBelow } from "./files";
+import { Folder } from "./folder";
 
 /** The code of the site. `content` and `static` are copied beside it. */
 export const CODE = [
@@ -81,8 +79,7 @@ export const buildIn = (
  * and build it without touching the repository. A named folder is used again with its caches, so
  * its next build is a warm one.
  */
-export class SiteCopy {
-  readonly root: string;
+export class SiteCopy extends Folder {
   private readonly source: string;
 
   /**
@@ -90,7 +87,7 @@ export class SiteCopy {
    * site.
    */
   constructor({ folder = "", source = FIXTURE_SOURCE } = {}) {
-    this.root = folder ? resolve(folder) : mkdtempSync(join(tmpdir(), "site-"));
+    super(folder ? resolve(folder) : mkdtempSync(join(tmpdir(), "site-")));
     this.source = source;
     this.reset();
   }
@@ -117,36 +114,6 @@ export class SiteCopy {
     mkdirSync(this.path("static"), { recursive: true });
     copy(HEADERS, this.path(HEADERS));
     if (folder === FIXTURE_SOURCE) this.edit(ELEMENTS_PAGE, withExamples);
-  }
-
-  path(relative: string): string {
-    return join(this.root, relative);
-  }
-
-  read(relative: string): string {
-    return readFileSync(this.path(relative), "utf8");
-  }
-
-  write(relative: string, text: string): void {
-    mkdirSync(dirname(this.path(relative)), { recursive: true });
-    writeFileSync(this.path(relative), text);
-  }
-
-  /** Changes a file. Throws an error if nothing changes. */
-  edit(relative: string, change: (text: string) => string): void {
-    const before = this.read(relative);
-    const after = change(before);
-    if (after === before) throw new Error(`The change has no effect on ${relative}.`);
-    this.write(relative, after);
-  }
-
-  remove(relative: string): void {
-    rmSync(this.path(relative), { recursive: true });
-  }
-
-  /** Returns the paths of all files below a folder. */
-  files(folder: string): string[] {
-    return filesBelow(this.path(folder)).map((name) => this.path(join(folder, name)));
   }
 
   /** Builds the copy. `variables` are added to its environment. */
@@ -183,9 +150,5 @@ export class SiteCopy {
         detached: true,
       },
     );
-  }
-
-  dispose(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { swapSync } from "fs-native-extensions";
-import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { workInFolder } from "../../../test/jest/folders";
 import { filesBelow } from "../../../test/sites/files";
 
 type Folders = typeof import("./import-folders");
@@ -30,7 +30,7 @@ const changes = {
   writeFileSync: cut(fs.writeFileSync),
 };
 
-workInEmptyFolder();
+workInFolder();
 
 let folders: Folders;
 beforeAll(() => {

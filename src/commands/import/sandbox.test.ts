@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { folderOf, writeFiles } from "../../../test/jest/folders";
 import { knownParts } from "./docusaurus-config";
 import { isCall, Sandbox, Unknown } from "./sandbox";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "sandbox-"));
+  root = folderOf();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-}
+const write = (files: Record<string, string>): void => writeFiles(root, files);
 
 async function read(source: string, name = "config.ts", seconds = 60): Promise<unknown> {
   write({ [name]: source });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { folderOf, writeFiles } from "../../../test/jest/folders";
 import { readGitDates } from "./git-dates";
 
 /** No setting of the machine, and no repository around the folder of temporary files. */
@@ -18,13 +18,12 @@ const CLEAN = {
 let folder: string;
 const before = { ...process.env };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "git-dates-"));
+  folder = folderOf();
   Object.assign(process.env, CLEAN);
   delete process.env.GIT_DIR;
 });
 afterEach(() => {
   process.env = { ...before };
-  rmSync(folder, { recursive: true });
 });
 
 const git = (...args: string[]): string =>
@@ -32,10 +31,7 @@ const git = (...args: string[]): string =>
 
 /** Writes files, and commits them at noon of a day of 2021. */
 function commit(day: string, ...names: string[]): void {
-  for (const name of names) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), day);
-  }
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, day])));
   git("--literal-pathspecs", "add", ...names);
   process.env.GIT_COMMITTER_DATE = `2021-${day}T12:00:00+00:00`;
   git("commit", "--quiet", "--message", day);
@@ -53,8 +49,7 @@ function read(of = folder) {
 /** Puts a program before git. */
 function standIn(script: string): void {
   const path = join(folder, "bin/git");
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  writeFiles(folder, { "bin/git": `#!/bin/sh\n${script}\n` });
   chmodSync(path, 0o755);
   process.env.PATH = `${dirname(path)}:${before.PATH}`;
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "../../../test/jest/folders";
 import { cachedFile } from "./cached-file";
 
 /** Reads a number. Keeps the last one, if the text is not a number. */
@@ -11,10 +11,9 @@ describe("G5: a file that is read again and again", () => {
   let folder: string;
   let path: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "cached-file-"));
+    folder = folderOf();
     path = join(folder, "number.yml");
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test("is parsed once, and again when its text or what it depends on has changed", () => {
     let version = 1;

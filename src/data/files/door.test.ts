@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { workInFolder } from "../../../test/jest/folders";
 import {
   copyMade,
   copyNew,
@@ -22,7 +22,7 @@ afterEach(() => {
   expect(read("../outside/own.txt")).toBe("own");
 });
 
-workInEmptyFolder();
+workInFolder();
 
 beforeEach(() => {
   for (const folder of ["project/content", "project/.cache", "project/public", "outside"]) {

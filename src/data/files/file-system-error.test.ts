@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { workInFolder } from "../../../test/jest/folders";
 import { fileSystemMessage } from "./file-system-error";
 
-workInEmptyFolder();
+workInFolder();
 
 const messageOf = (act: () => void): string | undefined => {
   try {

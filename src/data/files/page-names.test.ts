@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { folderOf, writeFiles } from "../../../test/jest/folders";
 import { isSecondName, nameForGatsby, nameForHosts } from "./page-names";
 
 let site = "";
 
-function write(path: string, text: string): void {
-  const file = join(site, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (path: string, text: string): void => writeFiles(site, { [path]: text });
 
 /** Writes what Gatsby writes for a page. */
 function writePage(path: string): void {
@@ -27,11 +23,10 @@ const names = (): string[] =>
     .sort();
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "names-"));
+  site = folderOf();
   for (const path of PATHS) writePage(path);
   write("own.html", "A file of the owner.");
 });
-afterEach(() => rmSync(site, { recursive: true }));
 
 const BOTH = [
   ...["404", "404.html", "404/index.html"],

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { workInFolder } from "../../../test/jest/folders";
 import type { Problem } from "../../site/problems/problem";
 
-workInEmptyFolder();
+workInFolder();
 
 /** Loads the module as a process would that starts in this folder. */
 function load(): typeof import("./print-problems") {

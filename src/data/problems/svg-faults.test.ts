@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "../../../test/jest/folders";
 import { svgFaults } from "./svg-faults";
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "svg-"));
+  folder = folderOf();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 let files = 0;
 

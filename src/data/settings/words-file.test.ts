@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { folderOf } from "../../../test/jest/folders";
 import { figureText, readContentYaml, readFigures, readWords } from "./words-file";
 
 describe("N4: how prose shows a figure", () => {
@@ -36,8 +36,7 @@ describe("N4: the words of a site", () => {
 
 describe("G5: a file with errors", () => {
   test("has the value of before, even if the file was empty in between", () => {
-    const folder = mkdtempSync(join(tmpdir(), "content-yaml-"));
-    const path = join(folder, "labels.yml");
+    const path = join(folderOf(), "labels.yml");
     const readAs = (text: string) => {
       writeFileSync(path, text);
       return readContentYaml(path, z.record(z.string(), z.string())).value;
@@ -45,6 +44,5 @@ describe("G5: a file with errors", () => {
     expect(readAs("hello: Hello")).toEqual({ hello: "Hello" });
     expect(readAs("")).toEqual({});
     expect(readAs("hello: [Hello")).toEqual({ hello: "Hello" });
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf } from "../../../test/jest/folders";
 import { logoWidth } from "./logo";
 
-const folder = mkdtempSync(join(tmpdir(), "logo-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOf();
 
 test.each([
   ["a square", 'viewBox="0 0 64 64" width="64" height="64"', 28],

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import type { RspackPluginInstance, Stats } from "@rspack/core";
-import { folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
 import { bundleWithRspack, compilerFor } from "./bundle";
-
-afterAll(removeFolders);
 
 /** Bundles files as Gatsby does, of which `index.js` is the first. */
 async function build(root: string, plugins: RspackPluginInstance[] = []): Promise<Stats> {

@@ -2,10 +2,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { rspackConfig, type WebpackConfig } from "./config";
-
-afterAll(removeFolders);
 
 const scriptOf = async (root: string, configuration: object): Promise<string> =>
   (await bundle(root, configuration)).files["main.js"] ?? "";

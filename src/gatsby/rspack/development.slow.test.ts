@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import webpack from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { requireFromRoot } from "../require-from-root";
 import { compilerFor } from "./bundle";
-
-afterAll(removeFolders);
 
 test("components are exchanged on the page, and errors shown by Gatsby's module", async () => {
   class ReactRefreshPlugin {

@@ -1,9 +1,8 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { passAsWebpacks, type StatsExtractor } from "./gatsbys-plugins";
-
-afterAll(removeFolders);
 
 test("Rspack's modules pass as webpack's, and nothing else does", async () => {
   let modules: unknown[] = [];

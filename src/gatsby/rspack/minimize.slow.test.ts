@@ -1,6 +1,5 @@
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
-
-afterAll(removeFolders);
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 
 /** Bundles a folder as Gatsby's stage for browsers does, which has minimizers of its own. */
 const minified = (files: Record<string, string>, configuration: object) =>

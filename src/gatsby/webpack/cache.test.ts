@@ -1,9 +1,8 @@
-import { folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
 import { configureCache } from "./cache";
 
 const project = process.cwd();
 afterEach(() => process.chdir(project));
-afterAll(removeFolders);
 
 type Config = Parameters<typeof configureCache>[0];
 

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 
 // `part-styles` reads the styles of a finished build. The tests need none.
 jest.mock("./part-styles", () => ({ PARTS: "parts", readMadeStyles: () => ({ files: [] }) }));
@@ -11,7 +12,6 @@ beforeAll(async () => {
   // Imported after the mock: imports at the top of the file would run before it.
   ({ configureWebpack } = await import("./configure"));
 });
-afterAll(removeFolders);
 
 class ESLintWebpackPlugin {}
 class MiniCssExtractPlugin {

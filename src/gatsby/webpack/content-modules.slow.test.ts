@@ -1,10 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { contentModules } from "./content-modules";
-
-afterAll(removeFolders);
 
 const MAY =
   "Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.";

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { giveCssDefaults } from "./css-defaults";
-
-afterEach(removeFolders);
 
 const FILES = {
   "index.js": [

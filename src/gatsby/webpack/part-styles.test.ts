@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
 import { partStylesOf, readMadeStyles } from "./part-styles";
 
 const project = process.cwd();
 afterEach(() => process.chdir(project));
-afterAll(removeFolders);
 
 /** Returns what is read of the styles in a folder with these files in `public/`. */
 function read(assetsByChunkName: Record<string, string[]>, styles: Record<string, string>) {

@@ -1,7 +1,6 @@
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { splitSharedScripts } from "./shared-scripts";
-
-afterAll(removeFolders);
 
 /** Gatsby's group of code that parts on demand share. */
 const gatsbysConfig = () => ({

@@ -1,9 +1,8 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Module } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { lightenStyles } from "./styles";
-
-afterAll(removeFolders);
 
 const isStyle = ({ type }: { type: string }): boolean => type === "css/mini-extract";
 

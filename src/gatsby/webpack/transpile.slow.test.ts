@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { RuleSetRule } from "webpack";
-import { bundle, folderOf, removeFolders } from "../../../test/jest/webpack";
+import { folderOf } from "../../../test/jest/folders";
+import { bundle } from "../../../test/jest/webpack";
 import { transpileWithSwc } from "./transpile";
-
-afterAll(removeFolders);
 
 /** Returns the rules of a configuration as Gatsby makes it, for the scripts of a folder. */
 const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { anyText } from "../../../test/jest/any-text";
-import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { workInFolder } from "../../../test/jest/folders";
 import { randomCases } from "../../../test/jest/random";
 import * as routes from "../../site/routes";
 import { writeAtomFeed } from "./atom";
@@ -100,7 +100,7 @@ const blogWith = ({ title, description, author, tag, paragraph }: Texts): Querie
   },
 });
 
-workInEmptyFolder();
+workInFolder();
 
 /** Reads both feeds of a blog with a parser that accepts only well-formed XML. */
 async function readFeeds(blog: Queries.FeedQuery): Promise<{ atom: Document; rss: Document }> {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { workInFolder, writeFiles } from "../../../test/jest/folders";
 import { nextHistory, removeOldAssets } from "./old-assets";
 
 describe("X6 files of earlier builds", () => {
@@ -16,17 +16,7 @@ describe("X6 files of earlier builds", () => {
 });
 
 describe("X6 scripts and search files of a build", () => {
-  const home = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "old-assets-"));
-    process.chdir(folder);
-    mkdirSync("public/static", { recursive: true });
-  });
-  afterEach(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
+  workInFolder();
 
   const filesOf = (digit: string): string[] => [
     `app-${digit.repeat(8)}.js`,
@@ -35,16 +25,18 @@ describe("X6 scripts and search files of a build", () => {
     join("static", `${digit.repeat(32)}.store.json`),
   ];
 
+  const emptied = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, ""]));
+
   /** Makes a build with these files. Returns all files of the site after it. */
   function build(files: readonly string[]): string[] {
-    for (const file of files) writeFileSync(join("public", file), "");
+    writeFiles("public", emptied(files));
     removeOldAssets(files);
     return readdirSync("public", { recursive: true, encoding: "utf8" }).sort();
   }
 
   test("stay for one more build, and other files for ever", () => {
     const others = ["index.html", join("static", "picture.png"), join("static", "photo.jpg")];
-    for (const file of others) writeFileSync(join("public", file), "");
+    writeFiles("public", emptied(others));
     build(filesOf("1"));
     const second = build(filesOf("2"));
     expect(second).toEqual([...filesOf("1"), ...filesOf("2"), ...others, "static"].sort());

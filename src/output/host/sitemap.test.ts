@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { anyText } from "../../../test/jest/any-text";
-import { workInEmptyFolder } from "../../../test/jest/empty-folder";
+import { workInFolder } from "../../../test/jest/folders";
 import { randomCases } from "../../../test/jest/random";
 import { pathUrl } from "../../site/addresses/url";
 import { sitemap } from "./sitemap";
@@ -43,7 +43,7 @@ async function sitemapWith(path: string): Promise<string> {
   return readFileSync(join("public", "sitemap-0.xml"), "utf8");
 }
 
-workInEmptyFolder();
+workInFolder();
 
 test("X2 the sitemap is well-formed whatever a page's address is, and leads there", async () => {
   const route = fc
