@@ -6,7 +6,7 @@
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { SiteCopy } from "../sites/site-copy";
@@ -16,7 +16,6 @@ import { ALL_SCRIPTS, type BuiltPage, builtFaults, builtPages, fileOf } from "./
 import { check, type Problem, problemsFound } from "./problems";
 import { markOf, type RandomSite, sites } from "./random-site";
 import { removeFaults } from "./remove-faults";
-import { smallest } from "./smallest";
 import { changes, listing } from "./untouched";
 
 /** How many documents a site has. Each site has settings of its own. */
@@ -25,8 +24,6 @@ const DOCUMENTS = 25;
 const KNOWN = "content/pages/scripts.md";
 const PICTURE = "test/site/content/blog/2021-08-26-welcome/page.png";
 
-/** How many parts of a faulty site are shown in full. */
-const MOST_SHOWN = 2;
 /** How many characters of a failed build are shown: its end. */
 const END = 2000;
 
@@ -115,26 +112,6 @@ function lostDocuments(pages: readonly BuiltPage[]): string[] {
     .map((path) => `no page shows the end of ${path}`);
 }
 
-/** Returns what a build has said that failed although the check had passed, and what it fails for. */
-async function buildFailure(output: string): Promise<string> {
-  const files = ["content", "static"]
-    .flatMap((folder) => site.files(folder))
-    .filter((path) => /\.(?:mdx?|yml|svg|json|txt)$/.test(path) && path !== site.path(KNOWN))
-    .map((path) => [relative(site.root, path), readFileSync(path, "utf8")] as const);
-  const parts = await smallest(new Map(files), async (half) => {
-    write(half);
-    removeAllFaults(check(site));
-    return (await buildWhole(site)).code !== 0;
-  });
-  const cause = parts.length > MOST_SHOWN ? [] : parts.map(({ name, text }) => `${name}:\n${text}`);
-  return [
-    "the check finds no error, but the build fails:",
-    output.slice(-END),
-    `It fails for ${parts.map(({ name }) => name).join(", ")}`,
-    ...cause,
-  ].join("\n");
-}
-
 /** Returns what is wrong with a site at random. */
 async function faultsOf(random: RandomSite): Promise<string[]> {
   write(random);
@@ -152,7 +129,8 @@ async function faultsOf(random: RandomSite): Promise<string[]> {
   const before = listing(around, site.root);
   const { code, output } = await buildWhole(site);
   faults.push(...changes(before, listing(around, site.root)));
-  if (code !== 0) return [...faults, await buildFailure(output)];
+  if (code !== 0)
+    return [...faults, `the check finds no error, but the build fails:\n${output.slice(-END)}`];
   const folder = site.path("public");
   const pages = builtPages(folder);
   const kept = Object.keys(FOLDERS).map((kind) => {
