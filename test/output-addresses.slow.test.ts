@@ -27,7 +27,7 @@ import { absoluteUrl, toUrl } from "../src/site/addresses/url";
 import * as routes from "../src/site/routes";
 import { AuthorFacts } from "../src/views/blog/AuthorFacts/AuthorFacts";
 import { anyText } from "./jest/any-text";
-import { workInEmptyFolder } from "./jest/empty-folder";
+import { workInFolder } from "./jest/folders";
 import { plainEnvironment } from "./jest/plain-environment";
 import { randomCases } from "./jest/random";
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 jest.setTimeout(120_000);
-workInEmptyFolder();
+workInFolder();
 
 /** Characters that have a meaning in an address, in HTML, XML, Markdown or a script. */
 const HOSTILE = [

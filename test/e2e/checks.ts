@@ -133,7 +133,9 @@ export async function faultsOnPaper(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({ media: "print" });
   if (!(await page.getByRole("heading", { level: 1 }).isVisible())) found.push("no heading");
-  for (const role of ["navigation", "complementary", "button", "tablist"] as const) {
+  const roles = ["navigation", "complementary", "button", "tablist"] as const;
+  const fields = ["combobox", "searchbox", "slider", "spinbutton", "textbox"] as const;
+  for (const role of [...roles, ...fields]) {
     const count = await page.getByRole(role).count();
     if (count > 0) found.push(`${count} of role ${role}`);
   }

@@ -397,23 +397,6 @@ test.describe("M6 the text of the licence", () => {
     expect(plain(selected)).toBe(plain(official));
     await expect(quotation(page).getByRole("heading")).toHaveCount(0);
   });
-
-  test("has the parameters that the doc lists as to be filled", async ({ page }) => {
-    await open(page, "/docs/core/busl-license");
-    const rows = page.getByRole("row").filter({ hasText: "To be filled by the licensor" });
-    await expect(rows).toHaveCount(5);
-    for (const row of await rows.all()) {
-      const name = plain(await row.getByRole("cell").first().textContent());
-      expect(plain(official)).toContain(name);
-    }
-  });
-
-  test("comes with no script", async ({ page }) => {
-    const scripts = await scriptsOf(page, "/docs/core/busl-license");
-    const text = [...scripts.values()].join("");
-    expect(text).not.toContain("conspicuously");
-    expect(text).not.toContain("MariaDB");
-  });
 });
 
 test("M6 N2 `<head>` of a document takes the place of the page's own tags", async ({ request }) => {

@@ -72,19 +72,6 @@ test.describe("a site from deployment to deployment", () => {
     deployment?.dispose();
   });
 
-  // `test/commands/build.slow.test.ts` has the same test without Gatsby.
-  test("F a build that fails leaves the site as it was", { tag: "@full" }, async () => {
-    const before = stateOf("public");
-    const file = `content${SEEN}.md`;
-    const text = site.read(file);
-    site.write(file, `${text}\n![Missing](./missing.png)\n`);
-    const { code, output } = await site.build();
-    expect(code).not.toBe(0);
-    expect(output).toContain("`public/` has not changed");
-    expect(stateOf("public")).toEqual(before);
-    site.write(file, text);
-  });
-
   test("F X1 X2 the next build shows all that has changed since, and draws only the pictures that have", async () => {
     const pictures = () => site.files("public/social");
     const drawn = pictures();

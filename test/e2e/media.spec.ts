@@ -37,17 +37,6 @@ test("X5 on paper the links of a text that lead elsewhere are followed by their 
   expect(after).toContain(await link.getAttribute("href"));
 });
 
-test("X5 M5 on paper nothing waits for a reader's hand", async ({ page }) => {
-  for (const path of ["/docs/core/dynamic-fees", "/blog/long-blog-post", "/glossary"]) {
-    await open(page, path);
-    const controls = page.locator("main").locator("button, input, select");
-    expect(await controls.locator("visible=true").count()).toBeGreaterThan(0);
-    await page.emulateMedia({ media: "print" });
-    await expect(controls.locator("visible=true")).toHaveCount(0);
-    await page.emulateMedia({ media: "screen" });
-  }
-});
-
 test("X5 M5 on paper a chart has the numbers of its fields, and the values of its curves", async ({
   page,
 }) => {
@@ -253,22 +242,6 @@ test.describe("M3 a picture beside its document", () => {
       expect(faults.found).toEqual([]);
     });
   }
-
-  test("moves nothing while it arrives", async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await hold(page, FILES);
-      const shifts = await watchShifts(page);
-      await open(page, POST);
-      await pictures(page).first().scrollIntoViewIfNeeded();
-      await twoFrames(page);
-      release();
-      await expectShown(page, pictures(page), 2);
-      await twoFrames(page);
-      expect(await shifts()).toEqual([]);
-      await page.unroute(FILES);
-    }
-  });
 
   test("shows its text if it does not arrive", async ({ page }) => {
     await page.route(FILES, (route) => route.abort());
