@@ -16,7 +16,7 @@ import { pictureProblems } from "./links/picture-links";
 import type { PageApi } from "./nodes/nodes";
 import type { MadePage } from "./nodes/page";
 import type { PageKinds, SiteContent } from "./page-kind";
-import { yamlFiles } from "./parts";
+import { yamlFiles, yamlSources } from "./parts";
 import { missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
 import { misnamedFiles } from "./problems/misnamed-files";
@@ -88,7 +88,7 @@ export function createSitePages(
       ...linkProblems(api, { routes: new Set([...routes, ...former]), served }, yamlFiles),
       ...unknownKeys(api),
       ...leftOutFiles(),
-      ...misnamedFiles(),
+      ...misnamedFiles(yamlSources.map(({ file }) => file)),
       ...gitProblems(),
       ...svgProblems(),
       ...pictureProblems(api, served),
