@@ -8,8 +8,8 @@ export interface PageCard {
 /** A page of a kind. */
 export interface PageOfKind {
   path: string;
-  /** What the template gets, and its query. */
-  context?: Record<string, unknown>;
+  /** What the template gets, and its query. Gatsby takes a `path` in it away. */
+  context?: Record<string, unknown> & { path?: never };
   /** Undefined for a page without a preview picture of its own. */
   card?: PageCard;
   /** The document whose code runs in the page, from the project's root. */
