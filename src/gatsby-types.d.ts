@@ -1862,7 +1862,7 @@ type DocsStructureSortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
-/** A version of the documentation. */
+/** A version of the documentation: an entry of `docs.versions` in `content/site.yml`. */
 type DocsVersion = Node & {
   /** What readers are told about it: `unreleased` or `unmaintained`. Null: nothing. */
   readonly banner: Maybe<Scalars['String']>;
@@ -2157,7 +2157,7 @@ type ExampleResultSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
-/** A number of the product that the documentation shows. No figure of a live product is known. */
+/** A number of the product that the documentation shows: an entry of `content/figures.yml`. No figure of a live product is known. */
 type Figure = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the figure says. */
@@ -4960,7 +4960,7 @@ type LocalSearchTextsSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
-/** A language of the site. */
+/** A language of the site, from `content/site.yml`. */
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Language tag: `en`. */

@@ -10,7 +10,7 @@ import { categoriesOf, type DocNode, type DocsStructure, docNodes } from "./docs
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
-  "A version of the documentation."
+  "A version of the documentation: an entry of \`docs.versions\` in \`content/site.yml\`."
   type DocsVersion implements Node @dontInfer {
     "Name in the data layer: \`current\`."
     name: String!

@@ -7,7 +7,7 @@ import { createProblems } from "../problems/problems";
 import { readFigures } from "../settings/words-file";
 
 export const types = /* GraphQL */ `
-  "A number of the product that the documentation shows. No figure of a live product is known."
+  "A number of the product that the documentation shows: an entry of \`content/figures.yml\`. No figure of a live product is known."
   type Figure implements Node @dontInfer {
     "Group and name, as written in prose after \`figures.\`: \`lock.longest\`."
     key: String!

@@ -160,7 +160,7 @@ export const types = /* GraphQL */ `
     href: String
   }
 
-  "A language of the site."
+  "A language of the site, from \`content/site.yml\`."
   type Locale implements Node @dontInfer {
     "Language tag: \`en\`."
     code: String!
