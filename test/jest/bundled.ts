@@ -1,8 +1,11 @@
 /** The inline scripts, as pages contain them. */
+import { TextDecoder } from "node:util";
 import type { SiteConfig } from "../../src/site/config";
 
 // esbuild refuses to run where a `Buffer` is no `Uint8Array`. jsdom has a `Uint8Array` of its own.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
+// Rspack needs this, and jsdom does not have it.
+Object.assign(globalThis, { TextDecoder });
 
 const { inlineScripts } = jest.requireActual<
   typeof import("../../src/gatsby/webpack/inline-scripts")
