@@ -1,8 +1,8 @@
 /** AST nodes beyond plain Markdown, declared for the types of `mdast` and `hast`. */
 
-import type {} from "mdast-util-directive";
 import type {} from "mdast-util-math";
 import type {} from "mdast-util-mdx";
+import type {} from "remark-directive";
 import type {} from "remark-parse";
 import type {} from "remark-rehype";
 import type { Literal } from "unist";

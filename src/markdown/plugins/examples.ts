@@ -1,6 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Code, Content, Root } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
+import type { Code, Content, Root, RootContentMap } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import { textOf } from "../../site/node-text";
@@ -119,7 +118,7 @@ export function examples({ environment }: { environment: Environment }) {
     const known = facts(file);
     const slugger = new GithubSlugger();
 
-    function compile(node: ContainerDirective): Content[] {
+    function compile(node: RootContentMap["containerDirective"]): Content[] {
       const [first, ...others] = node.children;
       const isLabelled = first?.type === "paragraph" && first.data?.directiveLabel === true;
       const title = isLabelled ? textOf(first) : undefined;

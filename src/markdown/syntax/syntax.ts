@@ -1,14 +1,13 @@
 import type { Root } from "mdast";
-import { directiveFromMarkdown } from "mdast-util-directive";
 import {
   type CompileContext,
   type Extension as FromMarkdown,
   fromMarkdown,
   type Token,
 } from "mdast-util-from-markdown";
-import { directive } from "micromark-extension-directive";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
-import type { Processor } from "unified";
+import remarkDirective from "remark-directive";
+import { type Processor, unified } from "unified";
 import type { VFile } from "vfile";
 import { removeControlCharacters } from "../characters";
 import type { Environment } from "../environment";
@@ -41,10 +40,13 @@ const COLON = 58;
 const SMALL_E = 101;
 const SMALL_I = 105;
 
+const directives = unified().use(remarkDirective).freeze().data();
+
 /**
  * The only directive syntax in use is `:::name[Title]` blocks: a colon inside prose stays a colon.
  */
-const [container] = constructsOf(directive().flow?.[COLON]);
+const [container] = constructsOf(directives.micromarkExtensions?.[0]?.flow?.[COLON]);
+const directiveNodes = directives.fromMarkdownExtensions?.flat() ?? [];
 
 const nodes: FromMarkdown = {
   enter: {
@@ -167,7 +169,7 @@ export function syntax(this: Processor, { environment }: { environment: Environm
     // byte-order mark.
     file.value = withoutMdxFences(String(file).replace(/^\uFEFF/, ""));
     const isLenient = file.extname === ".md";
-    const mdastExtensions = [...data.fromMarkdownExtensions.flat(), directiveFromMarkdown(), nodes];
+    const mdastExtensions = [...data.fromMarkdownExtensions.flat(), ...directiveNodes, nodes];
     if (isLenient) mdastExtensions.push(closeVoidElements(mdastExtensions));
     const parse = (text: string): Root => {
       codeParser.begin(text.length);
