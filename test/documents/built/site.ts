@@ -31,7 +31,9 @@ export function builtPages(folder: string): BuiltPage[] {
     .map(({ path, componentChunkName, result }) => ({
       path,
       template:
-        /^component---src-(?:templates|pages)-(.*?)-tsx/.exec(componentChunkName)?.[1] ?? "",
+        /^component---src-(?:templates|pages)-(.*?)(?:-template)?-tsx/.exec(
+          componentChunkName,
+        )?.[1] ?? "",
       forward: result.pageContext?.forward?.path,
     }));
 }
