@@ -38,7 +38,7 @@ export interface ElementDefinition {
    * also uses its figures, and the site cannot build the document without them.
    */
   figures?: readonly string[];
-  /** Attributes that the compile checks. They have to be plain text. */
+  /** Attributes that the compile checks. An author has to write all of them, as plain text. */
   attributes?: Readonly<Record<string, CheckedAttribute>>;
   /** The attribute that holds an address, like `href` of a link. */
   address?: string;
