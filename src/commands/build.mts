@@ -20,6 +20,8 @@ const [option, ...others] = process.argv.slice(2);
 const serverArguments = option === "--serve" ? others : undefined;
 const GATSBY = "node_modules/gatsby/cli.js";
 
+process.env.GATSBY_TELEMETRY_DISABLED ??= "1";
+
 /** Changes of Gatsby that have to be there before it is loaded. */
 const CHANGES = ["compile-site", "chunk-names", "public-folder"].flatMap((name) => [
   "--import",
@@ -85,7 +87,6 @@ function isDiskFull(): boolean {
 function runGatsby(lock: Lock): Promise<boolean> {
   const documents = markdownFiles().length;
   const {
-    GATSBY_TELEMETRY_DISABLED = "1",
     // With one processor, Gatsby runs queries in its own process.
     GATSBY_CPU_COUNT = documents <= FEW_DOCUMENTS ? "1" : undefined,
   } = process.env;
@@ -107,7 +108,6 @@ function runGatsby(lock: Lock): Promise<boolean> {
       env: {
         ...process.env,
         PUBLIC_FOLDER: SITE,
-        GATSBY_TELEMETRY_DISABLED,
         ...(GATSBY_CPU_COUNT && { GATSBY_CPU_COUNT }),
       },
     },
@@ -156,7 +156,6 @@ async function build(lock: Lock): Promise<boolean> {
 
 /** Serves the site in this process. */
 async function serve(options: string[]): Promise<void> {
-  process.env.GATSBY_TELEMETRY_DISABLED ??= "1";
   process.argv.splice(1, Number.POSITIVE_INFINITY, GATSBY, "serve", "--prefix-paths", ...options);
   await import(pathToFileURL("src/gatsby/serve-pages.mjs").href);
   await import(pathToFileURL(GATSBY).href);
