@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { NodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
+import { versionNamed } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import {
   buildStructure,
@@ -37,11 +38,9 @@ interface Parts {
 
 /** Builds the structure of a version from its own nodes among these. */
 function build(name: string, { docs, sidebars, categories, tags }: Parts): DocsStructure {
-  const version = readSite().docs.versions.find((other) => other.name === name);
-  if (!version) throw new Error(`No docs version is named ${name}.`);
   const isOwn = (node: { version: string }): boolean => node.version === name;
   return buildStructure(
-    version,
+    versionNamed(name),
     docs.filter(isOwn),
     sidebars.filter(isOwn),
     categories.filter(isOwn),

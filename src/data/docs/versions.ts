@@ -4,7 +4,7 @@ import { labelOf } from "../../site/text";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { forwardPage } from "../nodes/forward-page";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
-import type { DocsVersion } from "../settings/docs-versions";
+import { type DocsVersion, versionNamed } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { categoriesOf, type DocNode, type DocsStructure, docNodes } from "./docs-structure";
 import { docsStructure } from "./structure-nodes";
@@ -113,9 +113,7 @@ export function docsRoots(
 }
 
 /** Returns the documentation that a version belongs to, as readers see its name. */
-export const docsName = (version: string): string =>
-  labelOf(readSite().docs.versions.find(({ name }) => name === version)?.collection ?? version);
+export const docsName = (version: string): string => labelOf(versionNamed(version).collection);
 
 /** Returns the route of the list of a version's tags. */
-export const docTagsPath = (version: string): string =>
-  routes.docTags(readSite().docs.versions.find(({ name }) => name === version)?.path ?? "");
+export const docTagsPath = (version: string): string => routes.docTags(versionNamed(version).path);

@@ -15,6 +15,13 @@ export function versionOf(path: string): DocsVersion | undefined {
     .sort((one, other) => other.folder.length - one.folder.length)[0];
 }
 
+/** Returns the version of a name. */
+export function versionNamed(name: string): DocsVersion {
+  const version = readSite().docs.versions.find((other) => other.name === name);
+  if (!version) throw new Error(`No docs version is named ${name}.`);
+  return version;
+}
+
 /** Returns a file's path below its version's folder. */
 export const belowVersion = (path: string, { folder }: DocsVersion): string =>
   fromContent(path).slice(folder.length + 1);
