@@ -25,3 +25,8 @@ export const asSidebarLines = (json: unknown): readonly SidebarLine[] | null =>
 
 /** Name of a sidebar that is made from the folders. Docusaurus calls it `defaultSidebar`. */
 export const GENERATED_SIDEBAR = "docsSidebar";
+
+/** Returns the labels of the sections around a page, outermost first. */
+export const labelsAround = (breadcrumbs: readonly { readonly label: string }[]): string[] =>
+  // The last breadcrumb is the page itself.
+  breadcrumbs.slice(0, -1).map(({ label }) => label);

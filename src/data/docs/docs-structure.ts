@@ -299,11 +299,6 @@ export function buildStructure(
 export const categoriesOf = (structures: readonly DocsStructure[]): CategoryPage[] =>
   structures.flatMap(({ categories }) => Array.from(categories.values()));
 
-/** Returns the labels of the sections around a page, outermost first. */
-export const labelsAround = (breadcrumbs: SidebarPlace["breadcrumbs"]): string[] =>
-  // The last breadcrumb is the page itself.
-  breadcrumbs.slice(0, -1).map(({ label }) => label);
-
 /** Returns the lines of the sidebar that the page of a route shows; null without a sidebar. */
 export const shownLines = (
   { sidebars }: DocsStructure,

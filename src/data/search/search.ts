@@ -8,6 +8,7 @@
 import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
 import { nameWordsOf } from "../../site/search-words";
+import { labelsAround } from "../../site/sidebar";
 import type { NodeApi } from "../nodes/nodes";
 import { hasGlossary } from "../settings/site-parts";
 import { pagesQuery, sectionsQuery, synonymsQuery } from "./queries";
@@ -40,18 +41,13 @@ const GLOSSARY = { title: "Glossary", path: routes.glossary, text: "Terms from A
 /** Returns the page of the glossary, if the site has one. */
 const glossaryPages = () => (hasGlossary() ? [GLOSSARY] : []);
 
-/** Returns the labels of the sections around a page, outermost first. */
-const trailOf = (breadcrumbs: readonly { readonly label: string }[]): string[] =>
-  // The last breadcrumb is the page itself.
-  breadcrumbs.slice(0, -1).map(({ label }) => label);
-
 /** Returns the words of a title or heading as lunr indexes them: it splits at spaces only. */
 const indexedWords = (name: string): string => nameWordsOf(name).join(" ");
 
 function pageRecords(data: Queries.SearchPagesQuery) {
   const withTrail = <Page extends { breadcrumbs: readonly { readonly label: string }[] }>(
     page: Page,
-  ) => ({ ...page, trail: trailOf(page.breadcrumbs) });
+  ) => ({ ...page, trail: labelsAround(page.breadcrumbs) });
   const versions = data.allDocsVersion.nodes;
   // A collection of docs with one version needs no name for it.
   const named = new Set(choosableVersions(versions).map(({ name }) => name));

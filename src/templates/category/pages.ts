@@ -1,6 +1,7 @@
-import { labelsAround, shownLines } from "../../data/docs/docs-structure";
+import { shownLines } from "../../data/docs/docs-structure";
 import { docsName } from "../../data/docs/versions";
 import type { PageKind } from "../../data/page-kind";
+import { labelsAround } from "../../site/sidebar";
 
 /**
  * A page for each category with a generated index (M6). The page gets its data as context, because a

@@ -1,7 +1,8 @@
-import { docNodes, labelsAround } from "../../data/docs/docs-structure";
+import { docNodes } from "../../data/docs/docs-structure";
 import { docsName } from "../../data/docs/versions";
 import { documentPage } from "../../data/document/document";
 import type { PageKind } from "../../data/page-kind";
+import { labelsAround } from "../../site/sidebar";
 
 /** A page for each doc (R12). Its context tells the frame which sidebar to show. */
 export const pages: PageKind = ({ api, structures, pathsOf }) => {
