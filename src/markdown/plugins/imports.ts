@@ -2,9 +2,7 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Bindings } from "../docusaurus/binding";
 import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
-
 import { CARD_LIST, converters, drawing, type JsxElement } from "../docusaurus/elements";
-
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
