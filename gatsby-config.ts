@@ -56,10 +56,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-mdx",
       options: {
         extensions: [".mdx", ".md"],
-        mdxOptions: {
-          ...contentPlugins(environment),
-          providerImportSource: "@site/src/elements/mdx-components",
-        },
+        mdxOptions: contentPlugins(environment),
       },
     },
     ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),

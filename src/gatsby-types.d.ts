@@ -677,7 +677,7 @@ type Content = Node & {
   readonly internal: Internal;
   /** All links, in order. */
   readonly links: ReadonlyArray<ContentLink>;
-  /** Whether the document needs code of its own (imports, expressions) and so is rendered as a module. */
+  /** Whether the document has code of its own (imports, expressions), which fills holes in the tree. */
   readonly needsModule: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** The tree up to the truncate marker. Null when the document has no marker. */
@@ -8834,14 +8834,13 @@ type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: s
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
-  needsModule: Scalars['Boolean'];
   hasHead?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree?: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
-type DocumentContentFragment = { readonly tree?: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type DocumentContentFragment = { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type DocumentFigureFragment = { readonly key: string, readonly value: number, readonly unit: string | null };
 
@@ -8885,12 +8884,11 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GenericPageQueryVariables = Exact<{
   id: Scalars['String'];
-  needsModule: Scalars['Boolean'];
   hasHead?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type GenericPageQuery = { readonly page: { readonly title: string, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly content: { readonly tree?: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type GenericPageQuery = { readonly page: { readonly title: string, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8917,12 +8915,11 @@ type PostFactsFragment = { readonly path: string, readonly title: string, readon
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
-  needsModule: Scalars['Boolean'];
   hasHead?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type PostPageQuery = { readonly siteConfig: { readonly url: string, readonly blog: { readonly title: string } | null } | null, readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly content: { readonly readingMinutes: number, readonly tree?: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
+type PostPageQuery = { readonly siteConfig: { readonly url: string, readonly blog: { readonly title: string } | null } | null, readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly content: { readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
 
 type PostRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } };
 

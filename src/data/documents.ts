@@ -11,6 +11,7 @@ import { type ContentFile, readContentFile } from "./document/content-file";
 import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
+import { keepModule } from "./document/modules";
 import { readPartials } from "./document/partials";
 import { pictureOf } from "./document/picture";
 import { postName } from "./document/post-file";
@@ -125,6 +126,8 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   if (frontMatter.draft && isProduction) return;
 
   const compiled = compileDocument(file);
+  keepModule(file, compiled.module);
+  const needsModule = compiled.module !== null;
   const partials = readPartials(compiled.parts);
   const path = fromRoot(file.path);
   const problems = [
@@ -132,13 +135,12 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     ...compiled.problems.map((problem) => ({ ...problem, file: path })),
     ...partials.flatMap((partial) => partial.problems),
   ];
-  if (compiled.needsModule && realpathSync(file.path) !== file.path)
-    problems.push(linkedCode(path));
+  if (needsModule && realpathSync(file.path) !== file.path) problems.push(linkedCode(path));
 
-  const [sign] = (compiled.needsModule && SYNTAX.exec(path)) || [];
+  const [sign] = (needsModule && SYNTAX.exec(path)) || [];
   if (sign !== undefined) problems.push(misnamedCode(path, sign));
 
-  const noCards = cardsFault(file.kind, compiled.needsModule);
+  const noCards = cardsFault(file.kind);
   if (noCards !== undefined) {
     for (const place of compiled.cardLists) {
       problems.push({
@@ -169,7 +171,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     editUrl: editUrlOf(file),
     file: path,
     path: file.route,
-    needsModule: compiled.needsModule,
+    needsModule,
     hasHead: compiled.head.length > 0,
     contentId: createContent(api, mdx, compiled),
     linkedFiles,

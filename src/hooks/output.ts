@@ -28,8 +28,7 @@ import { writeCards } from "../output/social/write-cards";
 import { sitePages } from "./data";
 
 /**
- * Configures webpack. What webpack makes of a document that is a module depends on everything that
- * documents depend on.
+ * Configures webpack. The code of a document depends on everything that documents depend on.
  */
 export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
   configureWebpack(api, environmentDigest([], undefined));

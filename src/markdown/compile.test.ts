@@ -45,7 +45,7 @@ test("M6: a whole document", () => {
       ["img", { src: image, alt: "The epochs of Acme" }],
     ],
     preview: [first],
-    needsModule: false,
+    module: null,
     title: "The Acme primer",
     headings: [{ id: "weight", level: 2, text: "Weight of a lock" }],
     links: [

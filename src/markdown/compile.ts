@@ -14,7 +14,6 @@ import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentHeading, type DocumentLink, type ExampleFacts, facts } from "./facts";
-import { checkModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
 import { type DocumentFault, isDocumentFault } from "./report";
@@ -30,8 +29,8 @@ export interface Compiled {
   tree: DocumentTree;
   /** The tree up to the truncate marker; null when there is none. */
   preview: DocumentTree | null;
-  /** Whether the document needs its own code, so that gatsby-plugin-mdx must compile it. */
-  needsModule: boolean;
+  /** The module that fills the holes of the tree; null if the document has no code. */
+  module: string | null;
   /** Text of a first heading of level 1. */
   title: string | null;
   /** Whether the first heading is of level 1, but stands below other text and above any line. */
@@ -132,7 +131,7 @@ export function compile(source: string, path: string, environment: Environment):
   const known = facts(file);
   let tree: DocumentTree = [];
   let preview: DocumentTree | null = null;
-  let needsModule = false;
+  let module: string | null = null;
   try {
     refuseHuge(source);
     refuseSlowNesting(source);
@@ -142,14 +141,13 @@ export function compile(source: string, path: string, environment: Environment):
     const root = processor.runSync(processor.parse(file) as MdastRoot, file) as Root;
     const converted = toTree(root, file, environment);
     tree = converted.blocks.flatMap((block) => block.tree);
-    needsModule = converted.needsModule;
-    if (needsModule && !file.messages.some(({ fatal }) => fatal)) checkModule(file, environment);
+    module = converted.module;
     const { truncateAt } = known;
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
       // A list of posts shows many previews. Each of them would explain the same terms, and load the
-      // script of examples.
-      preview = ["Term", "Example", "ExampleValue"].reduce(
+      // scripts of examples and of the document's own code.
+      preview = ["Hole", "Term", "Example", "ExampleValue"].reduce(
         unwrap,
         start.flatMap((block) => block.tree),
       );
@@ -163,9 +161,7 @@ export function compile(source: string, path: string, environment: Environment):
   return {
     tree,
     preview,
-    // A document with an error is shown as the tree that could be read. As a module, it would fail
-    // again, with webpack's message.
-    needsModule: needsModule && problems.every(({ severity }) => severity !== "error"),
+    module,
     title: known.title,
     hasTitleBelow: known.hasTitleBelow,
     headings: known.headings,

@@ -20,11 +20,7 @@ export function withCards(tree: DocumentTree, cards: readonly CategoryCard[]): D
 }
 
 /** Returns why a document cannot show the cards of its category; undefined if it can. */
-export function cardsFault(kind: string, needsModule: boolean): string | undefined {
-  if (kind !== "docs") {
-    return "`<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.";
-  }
-  return needsModule
-    ? "The build puts the cards of `<DocCardList>` in before any code runs, so the document must have no code of its own. Move the code to a component that is in another document, or write `<Cards>` with a `<Card>` for each page."
-    : undefined;
-}
+export const cardsFault = (kind: string): string | undefined =>
+  kind === "docs"
+    ? undefined
+    : "`<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.";

@@ -15,7 +15,7 @@ export const types = /* GraphQL */ `
     tree: JSON!
     "The tree up to the truncate marker. Null when the document has no marker."
     preview: JSON
-    "Whether the document needs code of its own (imports, expressions) and so is rendered as a module."
+    "Whether the document has code of its own (imports, expressions), which fills holes in the tree."
     needsModule: Boolean!
     "Elements that the document puts into the page's head, as a tree."
     head: JSON!
@@ -99,7 +99,9 @@ export const types = /* GraphQL */ `
 /** A Content node. Its figures are the ids of their nodes. */
 export interface ContentNode
   extends Node,
-    Omit<CompiledDocument, "examples" | "problems" | "title"> {}
+    Omit<CompiledDocument, "examples" | "module" | "problems" | "title"> {
+  needsModule: boolean;
+}
 
 export const contentNodes = nodeType<ContentNode>("Content");
 
@@ -164,10 +166,11 @@ export const figureId = (api: NodeApi, key: string): string => api.createNodeId(
 /** Makes the Content node of a document and returns its id. */
 export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocument): string {
   const id = api.createNodeId(`${parent.id} content`);
-  const { examples: _, problems: __, title: ___, ...fields } = compiled;
+  const { examples: _, problems: __, title: ___, module, ...fields } = compiled;
   const known = new Set(readFigures().figures.map(({ key }) => key));
   createNode(api, parent, contentNodes.name, id, {
     ...fields,
+    needsModule: module !== null,
     figures: compiled.figures.filter((key) => known.has(key)).map((key) => figureId(api, key)),
   });
   return id;

@@ -18,7 +18,7 @@ export interface DocumentBasics {
   /** Route. */
   path: string;
   contentId: string;
-  /** Whether the document is rendered as a module. */
+  /** Whether the document has code of its own. */
   needsModule: boolean;
   /** Whether the document puts elements into the page's head. */
   hasHead: boolean;
@@ -55,8 +55,8 @@ export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode
   );
 
 /**
- * Returns the page of a document. If the document needs code of its own, gatsby-plugin-mdx renders
- * it, and passes it to the same template as `children`. `sections` are around the page, outermost
+ * Returns the page of a document. If the document has code of its own, gatsby-plugin-mdx passes
+ * what fills its holes to the same template as `children`. `sections` are around the page, outermost
  * first.
  */
 export const documentPage = (
@@ -65,7 +65,7 @@ export const documentPage = (
   context?: Record<string, unknown>,
 ): PageOfKind => ({
   path,
-  context: { id, needsModule, ...(hasHead && { hasHead }), ...context },
+  context: { id, ...(hasHead && { hasHead }), ...context },
   ...(needsModule && { module: file }),
   // An author's own picture is the page's preview.
   ...(!image && { card: { title, sections } }),

@@ -10,8 +10,6 @@ import { environment } from "./environment";
 /** Markdown that is a value of a YAML file. All places are those of the file. */
 interface MarkdownInYaml {
   tree: DocumentTree;
-  /** Whether the text has code of its own. */
-  needsModule: boolean;
   links: DocumentLink[];
   problems: Problem[];
 }
@@ -19,11 +17,11 @@ interface MarkdownInYaml {
 const indentOf = (line = ""): number => line.length - line.trimStart().length;
 
 /**
- * Compiles Markdown that is a value of a YAML file, with its words filled in. `at` is the path of
+ * Compiles Markdown that is a value of a YAML file, with its words filled in. It cannot have code. `at` is the path of
  * its keys.
  */
 export function compileInYaml(markdown: string, file: string, at: YamlPath): MarkdownInYaml {
-  const { tree, needsModule, links, problems } = compile(markdown, file, environment);
+  const { tree, module, links, problems } = compile(markdown, file, environment);
   const { file: shown, ...start } = placeInYaml(file, at);
   const lines = markdown.split("\n");
   const linesOfFile = readFileSync(file, "utf8").split(/\r\n?|\n/);
@@ -34,13 +32,17 @@ export function compileInYaml(markdown: string, file: string, at: YamlPath): Mar
     const indent = indentOf(linesOfFile[line - 1]) - indentOf(lines[(one.line ?? 1) - 1]);
     return { ...one, line, column: (one.column ?? 1) + Math.max(0, indent) };
   };
-  return {
-    tree,
-    needsModule,
-    links: links.map(placed),
-    problems: problems
-      // The problems of the file already contain unknown words.
-      .filter(({ code }) => code !== "unknown-word")
-      .map((problem) => ({ ...placed(problem), file: shown })),
-  };
+  // The problems of the file already contain unknown words.
+  const placedProblems = problems
+    .filter(({ code }) => code !== "unknown-word")
+    .map((problem) => ({ ...placed(problem), file: shown }));
+  if (module !== null)
+    placedProblems.push({
+      code: "unsupported-markup",
+      severity: "error",
+      message: "Expected Markdown without code. Remove what imports, exports or calculates.",
+      file: shown,
+      ...start,
+    });
+  return { tree: module === null ? tree : [], links: links.map(placed), problems: placedProblems };
 }

@@ -45,7 +45,7 @@ export function linkProblems(
     files: documents.map(({ file }) => file),
     anchorsOf: (route) => {
       const document = byRoute.get(route);
-      // Modules may import headings that the tree does not have. So their anchors are not known.
+      // Code may show headings that the tree does not have. So the anchors are not known.
       const content = document && contentOf(document);
       if (content && !content.needsModule && !known.has(route)) {
         known.set(route, anchorsOf(treeOf(content)));

@@ -3,7 +3,6 @@ import { allElements } from "../../registry/definitions";
 import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
 import type { Problem } from "../../site/problems/problem";
-import type { DocumentTree } from "../../site/tree";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
@@ -262,24 +261,6 @@ function missingFigures(features: readonly Feature[], { absolutePath }: FileNode
   );
 }
 
-/** Compiles an example of the home page, which has no module for code of its own. */
-function compileExample(
-  markdown: string | undefined,
-  file: string,
-  at: YamlPath,
-): { tree: DocumentTree | null; problems: Problem[] } {
-  if (markdown === undefined) return { tree: null, problems: [] };
-  const { tree, needsModule, problems } = compileInYaml(markdown, file, at);
-  if (!needsModule) return { tree, problems };
-  const code: Problem = {
-    code: "unsupported-markup",
-    severity: "error",
-    message: "Expected Markdown without code. Remove what imports, exports or calculates.",
-    ...placeInYaml(file, at),
-  };
-  return { tree: null, problems: [...problems, code] };
-}
-
 /** Makes the HomePage node of `content/home.yml`. */
 function createHome(api: NodeApi, file: FileNode): void {
   const { absolutePath } = file;
@@ -290,16 +271,18 @@ function createHome(api: NodeApi, file: FileNode): void {
     return;
   }
   const { hero, cycle, strategies, ...others } = value;
-  const followed = compileExample(hero.example, absolutePath, ["hero", "example"]);
-  const strategy = compileExample(strategies?.example, absolutePath, ["strategies", "example"]);
+  const exampleAt = (markdown: string | undefined, at: YamlPath) =>
+    markdown === undefined ? undefined : compileInYaml(markdown, absolutePath, at);
+  const followed = exampleAt(hero.example, ["hero", "example"]);
+  const strategy = exampleAt(strategies?.example, ["strategies", "example"]);
   const { length: seconds, pause = 0, ...stages } = cycle;
   const fields = {
     ...others,
-    hero: { ...hero, example: followed.tree },
+    hero: { ...hero, example: followed?.tree ?? null },
     cycle: { ...stages, seconds, pause },
     strategies: strategies && {
       ...strategies,
-      example: strategy.tree,
+      example: strategy?.tree ?? null,
       dutiesTitle: strategies.duties.title,
       duties: strategies.duties.items,
     },
@@ -307,8 +290,8 @@ function createHome(api: NodeApi, file: FileNode): void {
   replaceChildren(api, file, "HomePage", [{ id: api.createNodeId("home page"), fields }]);
   createProblems(api, file, [
     ...problems,
-    ...followed.problems,
-    ...strategy.problems,
+    ...(followed?.problems ?? []),
+    ...(strategy?.problems ?? []),
     ...missingFigures(value.features, file),
   ]);
 }

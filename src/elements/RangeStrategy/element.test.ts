@@ -29,11 +29,11 @@ describe("M5 the prices of a range strategy", () => {
     "  0.00012\t3\n  4 ",
     "{figures.range.price} 104",
   ])("may be %j", (prices) => {
-    const { tree, needsModule, problems, figures } = compiled(
+    const { tree, module, problems, figures } = compiled(
       `First.\n\n<RangeStrategy prices="${prices}" />`,
     );
     expect(problems).toEqual([]);
-    expect(needsModule).toBe(false);
+    expect(module).toBeNull();
     expect(figures).toEqual(expect.arrayContaining([...RangeStrategy.figures]));
     expect(tree[1]?.[0]).toBe("RangeStrategy");
   });

@@ -1,5 +1,5 @@
 import { compileAs, problemLines } from "../../../test/jest/compile-as";
-import { expectBothWays } from "../../../test/jest/two-ways";
+import { expectHtml } from "../../../test/jest/html";
 
 test.each([
   ["```ts", { "data-language": "ts" }],
@@ -14,7 +14,7 @@ test.each([
 test("M2 colours of a block are the same in a document with code", () => {
   const code = '<span class="k">val</span> a = <span class="s">&quot;b&quot;</span>';
   const html = `<pre data-language="kotlin"><code>${code}</code></pre>`;
-  expectBothWays('```kotlin\nval a = "b"\n```', html);
+  expectHtml('```kotlin\nval a = "b"\n```', html);
 });
 
 describe("F: code that would take long to colour is shown without colours, with a warning", () => {

@@ -12,9 +12,9 @@ const numberOf = (length: Json | undefined): number => Number.parseFloat(String(
 
 describe.each(diagrams)("M5 the diagram $name", ({ name, figures }) => {
   test("is data of the document, with a title and a description", () => {
-    const { tree, needsModule, problems, figures: used } = compiled(`<${name} />`);
+    const { tree, module, problems, figures: used } = compiled(`<${name} />`);
     expect(problems).toEqual([]);
-    expect(needsModule).toBe(false);
+    expect(module).toBeNull();
     expect(used).toEqual(figures);
     expect(tree.map(([tag, props]) => [tag, props])).toEqual([
       [
@@ -52,8 +52,8 @@ describe.each(diagrams)("M5 the diagram $name", ({ name, figures }) => {
   });
 
   test("is left alone where the document has an element of that name itself", () => {
-    const { tree } = compiled(`import { ${name} } from "./mine"\n\n<${name} />`);
-    expect(tree).toEqual([[name, {}]]);
+    const { tree } = compiled(`export const ${name} = () => 1\n\n<${name} />`);
+    expect(tree).toEqual([["Hole", { n: 0 }]]);
   });
 
   test("inside of code is an error, as nothing can be drawn there", () => {

@@ -1,69 +1,170 @@
-import { type CompileOptions, compileSync } from "@mdx-js/mdx";
-import { Parser } from "acorn";
-import * as sourceMap from "source-map-js";
-import { VFile } from "vfile";
-import type { Environment } from "../environment";
-import { contentPlugins } from "../plugins";
-import { isDocumentFault, reportError } from "../report";
-
-/** MDX's types expect this class from another version of the package. */
-const SourceMapGenerator =
-  sourceMap.SourceMapGenerator as unknown as CompileOptions["SourceMapGenerator"];
-
 /**
- * Returns the place in the document that a place in MDX's output comes from; the start of the
- * document if MDX added the code itself.
+ * The code of a document is one small module: what the document imports and exports, and a list of
+ * its holes. A hole is a place in the tree that only running code can fill (`Hole` in
+ * `tree/to-tree.ts`). The tree itself stays data.
  */
-function placeInDocument(file: VFile, { line, column }: { line: number; column: number }) {
-  const map = new sourceMap.SourceMapConsumer(JSON.parse(JSON.stringify(file.map)));
-  const found = map.originalPositionFor({ line, column });
-  return { line: found.line ?? 1, column: (found.column ?? 0) + 1 };
+import { jsx, toJs } from "estree-util-to-js";
+import type { VFile } from "vfile";
+import { reportError } from "../report";
+import { JsxParser } from "../syntax/code-parser";
+import { type CodeNode, listOfCode, startOf, visitCode } from "./estree";
+import { isComponent } from "./scope";
+
+/** The code of a document. */
+export interface DocumentCode {
+  /** Statements that import and export, in order. */
+  statements: CodeNode[];
+  /** The expressions that fill the holes, in order. */
+  holes: CodeNode[];
 }
 
-/** MDX's message for two default exports. It calls a default export the layout of its document. */
-const TWO_DEFAULTS = /^Unexpected duplicate layout, .*\(previous: (\d+):.*$/;
+/** The place of a piece of code in its document. Offsets count from 0. */
+interface Place {
+  start: { line: number; column: number; offset?: number | undefined };
+  end: { offset?: number | undefined };
+}
+
+/** Names in the module that are not the document's own. */
+const CONTENT = "MDXContent";
+const COMPONENTS = "_components";
+const DRAW = "_draw";
+const HOLES = "_holes";
+const LAYOUT = "_layout";
+/** The second parameter of a hole: a function that makes an element with the hole's children. */
+export const ELEMENT = "_element";
+
+const RESERVED: ReadonlySet<string> = new Set([CONTENT, COMPONENTS, DRAW, ELEMENT, HOLES, LAYOUT]);
+
+type Program = Parameters<typeof toJs>[0];
+
+const print = (statement: CodeNode): string =>
+  toJs({ type: "Program", sourceType: "module", body: [statement] } as unknown as Program, {
+    handlers: jsx,
+  }).value;
+
+const printExpression = (expression: CodeNode): string =>
+  print({ type: "ExpressionStatement", expression }).replace(/;\s*$/, "");
+
+/** Returns a statement of the document as the module has it. MDX calls a default export the layout. */
+const printStatement = (statement: CodeNode): string =>
+  statement.type === "ExportDefaultDeclaration"
+    ? `const ${LAYOUT} = ${printExpression(asExpression(statement.declaration as CodeNode))};\n`
+    : print(statement);
+
+/** Returns a declaration of a function or a class as a value. */
+const asExpression = (declaration: CodeNode): CodeNode => ({
+  ...declaration,
+  type: declaration.type.replace(/Declaration$/, "Expression"),
+});
+
+/** Returns the names of the site's elements that code uses as tags. */
+const elementsIn = (
+  { statements, holes }: DocumentCode,
+  own: ReadonlySet<string>,
+  elements: ReadonlyMap<string, unknown>,
+): string[] => {
+  const names = new Set<string>();
+  visitCode([statements, holes], (node) => {
+    const name = String(node.name);
+    if (isComponent(node) && elements.has(name) && !own.has(name)) names.add(name);
+  });
+  return Array.from(names);
+};
 
 /**
- * Reports why the module that MDX makes of a document is not valid JavaScript: for example, it
- * exports a name twice, or uses one of MDX's own names. Without this check, webpack would find the
- * error first, during a build. It would report a place in code that the author has never seen.
+ * Returns the module of a document, in JSX. Its default export is a component. It renders the tree
+ * that it gets as `nodes`, and fills the holes. `own` are the names that the document imports or
+ * exports.
  */
-export function checkModule(file: VFile, environment: Environment): void {
+export function moduleText(
+  code: DocumentCode,
+  own: ReadonlySet<string>,
+  elements: ReadonlyMap<string, unknown>,
+): string {
+  const used = elementsIn(code, own, elements);
+  const hasLayout = code.statements.some(({ type }) => type === "ExportDefaultDeclaration");
+  const start = used.length
+    ? `import { components as ${COMPONENTS} } from "@site/src/elements/components";\nconst { ${used.join(", ")} } = ${COMPONENTS};\n`
+    : "";
+  const holes = code.holes.map((hole) => `  (props, ${ELEMENT}) => (${printExpression(hole)}),\n`);
+  return `import { draw as ${DRAW} } from "@site/src/elements/Tree/draw";
+${start}${code.statements.map(printStatement).join("")}
+const ${HOLES} = [
+${holes.join("")}];
+export default function ${CONTENT}(props) {
+  return ${DRAW}(props, ${HOLES}, ${CONTENT}.nodes${hasLayout ? `, ${LAYOUT}` : ""});
+}
+`;
+}
+
+/** Returns what makes a module of a tree that has to bring its own tree: a part of other documents. */
+export const withNodes = (module: string, tree: string): string =>
+  `${module}${CONTENT}.nodes = ${tree};\n`;
+
+/** acorn's message for two default exports. */
+const TWO_DEFAULTS = /^Duplicate export 'default'/;
+
+/** Returns the text of a document with blanks in place of everything but these pieces. */
+function blankBetween(source: string, pieces: readonly Place[]): string {
+  let text = "";
+  for (const { start, end } of pieces) {
+    text += source.slice(text.length, start.offset).replaceAll(/[^\n]/g, " ");
+    text += source.slice(start.offset, end.offset);
+  }
+  return text;
+}
+
+/**
+ * Reports why the imports and exports of a document are not valid together: for example, the
+ * document exports a name twice. Without this check, the bundler would find the error first, during
+ * a build. It would report a place in code that the author has never seen.
+ */
+export function checkStatements(
+  file: VFile,
+  statements: readonly CodeNode[],
+  pieces: readonly Place[],
+  own: ReadonlySet<string>,
+): void {
   const report = (reason: string, place: { line: number; column: number }) => {
     const message = `The \`import\`, \`export\` and braces of a document form one JavaScript module. This module is not valid: ${reason}.`;
     reportError(file, "syntax", message, { start: place, end: place });
   };
-  const copy = new VFile({ value: file.value, path: file.path });
-  let code: string;
-  try {
-    // Colours of code and marks of terms do not change whether the module is valid, so a check
-    // leaves them out.
-    const plugins = contentPlugins({ ...environment, isCheck: true });
-    code = String(compileSync(copy, { ...plugins, format: "mdx", SourceMapGenerator }));
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    // What the parser of the site refuses is no fault of the module.
-    if (isDocumentFault(error) && error.source === "content") throw error;
-    const { reason, line, column } = isDocumentFault(error)
-      ? error
-      : { reason: error.message, line: 1, column: 1 };
-    report(
-      reason.replace(
-        TWO_DEFAULTS,
-        "a second `export default` is here, and the first is in line $1",
-      ),
-      {
-        line: line ?? 1,
-        column: column ?? 1,
-      },
-    );
+  const [first] = pieces;
+  const reserved = Array.from(own).find((name) => RESERVED.has(name));
+  if (first && reserved) {
+    report(`\`${reserved}\` is a name of the build`, first.start);
+    return;
+  }
+  const named = statements.find(({ specifiers }) =>
+    listOfCode(specifiers).some(({ exported }) => Object(exported).name === "default"),
+  );
+  if (named) {
+    report("its layout has to follow `export default`", startOf(named));
     return;
   }
   try {
-    Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" });
+    JsxParser.parse(blankBetween(String(file.value), pieces), {
+      ecmaVersion: "latest",
+      sourceType: "module",
+      locations: true,
+    });
   } catch (error) {
     if (!(error instanceof SyntaxError && "loc" in error)) throw error;
+    const { line, column } = error.loc as { line: number; column: number };
     const reason = error.message.replace(/ \(\d+:\d+\)$/, "");
-    report(reason, placeInDocument(copy, error.loc as { line: number; column: number }));
+    report(reason.replace(TWO_DEFAULTS, "there is a second `export default`"), {
+      line,
+      column: column + 1,
+    });
   }
+}
+
+/** Returns the first `await` of an expression that is not in a function of its own. */
+export function awaitIn(code: unknown): CodeNode | undefined {
+  if (Array.isArray(code)) return code.map(awaitIn).find((found) => found !== undefined);
+  if (typeof code !== "object" || code === null) return undefined;
+  const node = code as CodeNode;
+  if (node.type === "AwaitExpression") return node;
+  if (/Function/.test(node.type ?? "")) return undefined;
+  return awaitIn(Object.values(node));
 }

@@ -80,7 +80,7 @@ const DEFINITIONS: Readonly<Record<string, readonly string[]>> = {
  * Whether a name in a tag is a component's, and so a name of the code; `b` and `my-element` are
  * elements.
  */
-const isComponent = ({ type, name }: CodeNode): boolean =>
+export const isComponent = ({ type, name }: CodeNode): boolean =>
   type === "JSXIdentifier" && !isIntrinsic(String(name));
 
 /** Returns the identifiers that code reads or defines. */

@@ -1,4 +1,4 @@
-import { moduleHtml, treeHtml } from "../../../test/jest/two-ways";
+import { htmlOf } from "../../../test/jest/html";
 
 test.each([
   [
@@ -18,7 +18,6 @@ test.each([
     '<blockquote cite="https://xn--mnchen-3ya.example/">a</blockquote>',
   ],
 ])("X4: addresses reach a page as URLs: %s", (source, html) => {
-  expect(treeHtml(source)).toBe(html);
-  expect(moduleHtml(source)).toBe(html);
-  expect(moduleHtml(`{true && ${source}}`, "mdx")).toBe(html);
+  expect(htmlOf(source)).toBe(html);
+  expect(htmlOf(`{true && ${source}}`, "mdx")).toBe(html);
 });

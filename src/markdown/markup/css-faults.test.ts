@@ -1,6 +1,6 @@
 import { problemsOf } from "../../../test/jest/compile-as";
+import { expectHtml, htmlOf } from "../../../test/jest/html";
 import { like } from "../../../test/jest/like";
-import { expectBothWays, moduleHtml, treeHtml } from "../../../test/jest/two-ways";
 
 const removed = (place: string, what: string, why: string) =>
   like(`${place} warning unsafe-markup: The build removes ${what}. ${why}`);
@@ -26,7 +26,7 @@ describe("X4: a style that loads what a text may not load reaches a page in neit
     ],
   ])("%j", (source, problems) => {
     expect(problemsOf(source, "mdx")).toEqual(problems);
-    expect(moduleHtml(source, "mdx")).toBe("");
+    expect(htmlOf(source, "mdx")).toBe("");
   });
 
   test.each([
@@ -41,13 +41,13 @@ describe("X4: a style that loads what a text may not load reaches a page in neit
     ],
   ])("%s", (source, place, attribute, element, html) => {
     const what = `the attribute \`${attribute}\` of \`<${element}>\``;
-    expectBothWays(source, html, [removed(place, what, scheme("file:///a"))], ["mdx"]);
+    expectHtml(source, html, [removed(place, what, scheme("file:///a"))], ["mdx"]);
   });
 
   test("in Markdown, too, which makes elements of parts of a style", () => {
     const source = "<style>\n.a { b: c }\n\n@import 'https://x.example/a.css';\n</style>";
     expect(problemsOf(source)).toEqual([sheet("1:1", IMPORT)]);
-    expect(treeHtml(source)).toBe("");
+    expect(htmlOf(source)).toBe("");
   });
 });
 
@@ -61,11 +61,11 @@ describe("X4: what styles may load stays", () => {
     '<svg><rect fill="url(#a)" stroke="rgb(0, 0, 0)" /></svg>',
   ])("%s", (source) => {
     expect(problemsOf(source, "mdx")).toEqual([]);
-    expect(moduleHtml(source, "mdx")).not.toBe("");
+    expect(htmlOf(source, "mdx")).not.toBe("");
   });
 
   test("a style of several blocks is one text", () => {
     const source = "<style>\n.a { b: c }\n\n.d { e: f }\n</style>";
-    expect(treeHtml(source)).toBe("<style>.a { b: c }.d { e: f }</style>");
+    expect(htmlOf(source)).toBe("<style>.a { b: c }.d { e: f }</style>");
   });
 });

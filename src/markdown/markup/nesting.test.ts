@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { type Options, toHtml } from "hast-util-to-html";
 import { problemsOf } from "../../../test/jest/compile-as";
+import { expectHtml, htmlOf } from "../../../test/jest/html";
 import { randomCases } from "../../../test/jest/random";
-import { expectBothWays, moduleHtml, treeHtml } from "../../../test/jest/two-ways";
 
 const warning = (place: string, ...sentences: string[]): string =>
   `${place} warning html-nesting: ${sentences.join(" ")}`;
@@ -105,7 +105,7 @@ describe("F: what a browser would repair is a warning, and the page is as the br
     ],
     ["<tr><td>a</td></tr>", "a", [alone("1:1", "tr"), alone("1:5", "td")]],
   ])("%s", (source, html, problems) => {
-    expectBothWays(source, html, problems);
+    expectHtml(source, html, problems);
   });
 
   test.each<[source: string, html: string, problems: string[]]>([
@@ -127,13 +127,13 @@ describe("F: what a browser would repair is a warning, and the page is as the br
     ],
   ])("in code: %s", (source, html, problems) => {
     expect(problemsOf(source, "mdx")).toEqual(problems);
-    expect(moduleHtml(source, "mdx")).toBe(html);
+    expect(htmlOf(source, "mdx")).toBe(html);
   });
 
   test("a footnote in a link is no link", () => {
     const source = "[a[^1]](https://b.example)\n\n[^1]: c";
     expect(problemsOf(source)).toEqual([second("1:3", "a")]);
-    expect(treeHtml(source)).toMatch(/^<p><a href="https:\/\/b.example">a<sup>1<\/sup><\/a><\/p>/);
+    expect(htmlOf(source)).toMatch(/^<p><a href="https:\/\/b.example">a<sup>1<\/sup><\/a><\/p>/);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe("F: what a browser would repair is a warning, and the page is as the br
     ['<a href="/a"><Card title="b" to="/c">d</Card></a>', "1:14", "a", "Card"],
     ["<button>\n```\na\n```\n</button>", "2:1", "button", "pre"],
   ])("the parts of the site's components count, and stay: %s", (source, place, tag, component) => {
-    const html = treeHtml(source);
+    const html = htmlOf(source);
     expect(problemsOf(source)).toEqual([
       warning(
         place,
@@ -173,14 +173,14 @@ describe("what HTML allows, or what a browser adds, is no warning", () => {
     ["<svg><foreignObject><p>a</p></foreignObject></svg>"],
     ['<a href="/a"><svg><a>b</a></svg></a>'],
   ])("%s", (source, html = source) => {
-    expectBothWays(source, html);
+    expectHtml(source, html);
   });
 
   test("nor is what is in a component of the document's own, or what code makes of rows", () => {
     const source =
       "export const Rows = ({ children }) => <table><tbody>{children}</tbody></table>\n\nexport const row = <tr><td>a</td></tr>\n\n<Rows><tr><td>b</td></tr></Rows>\n\n<table>{[1].map((c) => <tr key={c}><td>d</td></tr>)}</table>";
     expect(problemsOf(source, "mdx")).toEqual([]);
-    expect(moduleHtml(source, "mdx")).toBe(
+    expect(htmlOf(source, "mdx")).toBe(
       "<table><tbody><tr><td>b</td></tr></tbody></table><table><tbody><tr><td>d</td></tr></tbody></table>",
     );
   });
@@ -207,7 +207,7 @@ test("F: a browser leaves everything in its place in the HTML of any elements", 
   const options: Options = { closeSelfClosing: true, tightSelfClosing: true };
   fc.assert(
     fc.property(anyHtml, (inner) => {
-      const html = treeHtml(`<div>${inner}</div>`, "mdx");
+      const html = htmlOf(`<div>${inner}</div>`, "mdx");
       const read = fromHtml(html, { fragment: true });
       expect(toHtml(read as Parameters<typeof toHtml>[0], options)).toBe(html);
     }),

@@ -1,6 +1,6 @@
 import { compileAs, FOLDER, problemsOf } from "../../../test/jest/compile-as";
+import { expectHtml, htmlOf } from "../../../test/jest/html";
 import { like } from "../../../test/jest/like";
-import { expectBothWays, moduleHtml } from "../../../test/jest/two-ways";
 
 const UNSAFE = /^\d+:\d+ warning unsafe-markup: /;
 
@@ -55,14 +55,14 @@ describe("X4: what could run code reaches a page in neither way", () => {
     const problems = problemsOf(source);
     expect(problems).not.toEqual([]);
     expect(problems.filter((problem) => !UNSAFE.test(problem))).toEqual([]);
-    expectBothWays(source, html, problems);
+    expectHtml(source, html, problems);
   });
 
   test("nor as what a drawing sets later", () => {
     const source =
       '<svg><a href="/b"><animate attributeName="href" values="javascript:a" /><set attributeName="href" to="javascript:a" /></a></svg>';
     expect(problemsOf(source, "mdx")).toHaveLength(2);
-    expect(moduleHtml(source, "mdx")).toBe('<svg><a href="/b"></a></svg>');
+    expect(htmlOf(source, "mdx")).toBe('<svg><a href="/b"></a></svg>');
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe("X4: what could run code reaches a page in neither way", () => {
     ["<b title={<script>a</script> && undefined}>a</b>", "<b>a</b>", 1],
   ])("nor out of code of the document: %s", (source, html, count) => {
     expect(problemsOf(source, "mdx")).toHaveLength(count);
-    expect(moduleHtml(source, "mdx")).toBe(html);
+    expect(htmlOf(source, "mdx")).toBe(html);
   });
 
   describe("nor as an address that code works out", () => {
@@ -101,8 +101,11 @@ describe("X4: what could run code reaches a page in neither way", () => {
       ['<Card title="a" to={scheme}>b</Card>', card("{&quot;title&quot;:&quot;a&quot;}")],
       ["{[scheme].map((to) => <Card key={to} to={to}>b</Card>)}", card("{}")],
     ])("%s", (source, html) => {
-      expect(compileAs(SCHEME + source, "mdx")).toMatchObject({ needsModule: true, problems: [] });
-      expect(moduleHtml(SCHEME + source, "mdx")).toBe(html);
+      expect(compileAs(SCHEME + source, "mdx")).toMatchObject({
+        module: expect.any(String),
+        problems: [],
+      });
+      expect(htmlOf(SCHEME + source, "mdx")).toBe(html);
       expect(warnings.mock.calls).toEqual([
         [
           like(
@@ -116,7 +119,7 @@ describe("X4: what could run code reaches a page in neither way", () => {
       const source =
         'export const addressOfCode = "/a"\n\n<a href={addressOfCode + "#b"}>c</a>\n\n<a href={`/d`}>e</a>';
       expect(problemsOf(source, "mdx")).toEqual([]);
-      expect(moduleHtml(source, "mdx")).toBe('<a href="/a#b">c</a><a href="/d">e</a>');
+      expect(htmlOf(source, "mdx")).toBe('<a href="/a#b">c</a><a href="/d">e</a>');
       expect(warnings).not.toHaveBeenCalled();
     });
 
@@ -124,7 +127,7 @@ describe("X4: what could run code reaches a page in neither way", () => {
       const source =
         "export const all = { to: 'a' }\n\n<Card {...all}>b</Card>{<Card {...{ ...all, ['to']: 1, get to() {} }}>b</Card>}";
       expect(problemsOf(source, "mdx")).toHaveLength(4);
-      expect(moduleHtml(source, "mdx")).toBe(card("{}").repeat(2));
+      expect(htmlOf(source, "mdx")).toBe(card("{}").repeat(2));
     });
   });
 
@@ -132,7 +135,7 @@ describe("X4: what could run code reaches a page in neither way", () => {
     const source =
       'export const Box = ({ onClick }) => <script onClick={() => 1}>{onClick}</script>\n\n<Box onClick="javascript:b" />';
     expect(problemsOf(source, "mdx")).toEqual([]);
-    expect(moduleHtml(source, "mdx")).toBe("<script>javascript:b</script>");
+    expect(htmlOf(source, "mdx")).toBe("<script>javascript:b</script>");
   });
 
   test("nor by way of the site's own elements", () => {
@@ -153,7 +156,7 @@ test.each([
   '<a href="ethereum:0x0" download="" target="_blank" rel="noopener">a</a>',
   '<img src="data:image/png;base64,a" alt="b"/>',
 ])("what cannot run code stays: %s", (html) => {
-  expectBothWays(html, html.replace(/ (allowfullscreen|controls) /, ' $1="" '));
+  expectHtml(html, html.replace(/ (allowfullscreen|controls) /, ' $1="" '));
 });
 
 const CODE = "Code is not allowed in text. …";
@@ -213,6 +216,6 @@ describe("F: what code says of an address is known before it runs", () => {
       code("3:26", "onClick"),
       said("3:38", "ping", "blob:g"),
     ]);
-    expect(moduleHtml(source, "mdx")).toBe('<a>e</a><a title="h">i</a>');
+    expect(htmlOf(source, "mdx")).toBe('<a>e</a><a title="h">i</a>');
   });
 });

@@ -1,6 +1,6 @@
 import { compileAs, problemsOf } from "../../../test/jest/compile-as";
+import { expectHtml, htmlOf } from "../../../test/jest/html";
 import { like } from "../../../test/jest/like";
-import { expectBothWays, moduleHtml } from "../../../test/jest/two-ways";
 
 const DOCUMENT = "Scripts of the page would find this element instead of `document.…`.";
 const FORM = "Scripts of the page would find this element instead of the property `…` of its form.";
@@ -27,13 +27,13 @@ describe("F: an id or name that takes the place of what scripts use reaches a pa
   ])("%s <%s %s=%j>", (html, element, attribute, name, why) => {
     const source = html.replace(`<${element}`, `<${element} ${attribute}="${name}"`);
     const said = `The build removes the attribute \`${attribute}\` of \`<${element}>\`. ${why.replace("…", name)} Write another one, for example \`${name}-1\`.`;
-    expectBothWays(source, html, [`1:1 warning unsafe-markup: ${said}`]);
+    expectHtml(source, html, [`1:1 warning unsafe-markup: ${said}`]);
   });
 
   test("nor out of code, nor as the id of a box", () => {
     const source =
       '{[1].map((a) => <b key={a} id={"___" + "loader"} {...{ id: "___push" }}>c</b>)}';
-    expect(moduleHtml(source, "mdx")).toBe("<b>c</b>");
+    expect(htmlOf(source, "mdx")).toBe("<b>c</b>");
     expect(problemsOf(source, "mdx")).toHaveLength(2);
     expect(problemsOf(":::note{#___gatsby}\na\n:::")).toEqual([
       like("1:1 warning unsafe-markup: The build removes the attribute `id` of `<Admonition>`. …"),
@@ -57,5 +57,5 @@ test.each([
   '<b id="getElementById">a</b>',
   '<iframe name="location" title="a"></iframe>',
 ])("an id or name that takes nothing's place stays: %s", (html) => {
-  expectBothWays(html, html);
+  expectHtml(html, html);
 });

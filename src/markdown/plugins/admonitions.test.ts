@@ -1,11 +1,11 @@
 import { problemsOf } from "../../../test/jest/compile-as";
-import { expectBothWays } from "../../../test/jest/two-ways";
+import { expectHtml } from "../../../test/jest/html";
 
 const admonition = (props: object, inner: string) =>
   `<div data-element="Admonition" data-props="${JSON.stringify(props).replaceAll('"', "&quot;")}">${inner}</div>`;
 const TEXT = "<p>a</p>";
 
-describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
+describe("M1, M6: admonitions as Docusaurus has them", () => {
   test.each([
     [":::note", { kind: "note" }],
     [":::danger", { kind: "danger" }],
@@ -25,7 +25,7 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
     [":::success", { kind: "tip", title: "Success" }],
     [":::secondary", { kind: "note", title: "Note" }],
   ])("%s", (fence, props) => {
-    expectBothWays(`${fence}\n\na\n\n:::`, admonition(props, TEXT));
+    expectHtml(`${fence}\n\na\n\n:::`, admonition(props, TEXT));
   });
 
   const inner = admonition({ kind: "tip", title: "In" }, TEXT);
@@ -64,7 +64,7 @@ describe("M1, M6: admonitions as Docusaurus has them, in both ways", () => {
       "<p>At 10:30 :note and ::tip[x]</p>",
     ],
   ])("%s", (_, source, html) => {
-    expectBothWays(source, html);
+    expectHtml(source, html);
   });
 
   test.each([

@@ -162,10 +162,10 @@ test("an example that nobody can change is text, with its title or its author's 
 test("an example that a reader can change carries what a browser needs", () => {
   const {
     tree,
-    needsModule,
+    module,
     figures: used,
   } = compiled(swap("Pays {example.fee} for {example.swap} at {example.staked}."));
-  expect(needsModule).toBe(false);
+  expect(module).toBeNull();
   expect(used).toEqual(["fees.volatile"]);
   const usdc = { format: { unit: "USDC" } };
   const data = {

@@ -32,7 +32,7 @@ describe("M6 N2 `<head>` in a document", () => {
       tree: [["p", {}, "A text."]],
       title: "Fees",
       excerpt: "A text.",
-      needsModule: false,
+      module: null,
     });
   });
 

@@ -42,8 +42,8 @@ import { where } from "./where";
 const OPENS_EXAMPLE = new RegExp(`${EXAMPLE.source}|<Example`);
 
 /**
- * Returns the plugins for both ways to compile a document: as a tree (`compile`) and as a module
- * (gatsby-plugin-mdx). The environment is not a plugin option, because gatsby-plugin-mdx makes deep
+ * Returns the plugins that compile a document (`compile`). gatsby-plugin-mdx gets them too, for
+ * what GraphQL tells of an `Mdx` node. The environment is not a plugin option, because gatsby-plugin-mdx makes deep
  * copies of options, and a Map becomes `{}`.
  */
 export function contentPlugins(

@@ -43,10 +43,10 @@ describe("N4: product words", () => {
       [["pre", {}, ["code", {}, "{product.name}\n"]]],
     ],
   ])("%s", (_, source, expected) => {
-    const { tree, needsModule, problems } = compileAs(source);
-    expect({ tree, needsModule, problems }).toEqual({
+    const { tree, module, problems } = compileAs(source);
+    expect({ tree, module, problems }).toEqual({
       tree: expected,
-      needsModule: false,
+      module: null,
       problems: [],
     });
   });

@@ -1,5 +1,5 @@
 import { problemsOf } from "../../../test/jest/compile-as";
-import { expectBothWays, moduleHtml, treeHtml } from "../../../test/jest/two-ways";
+import { expectHtml, htmlOf } from "../../../test/jest/html";
 
 describe("M6: HTML as in HTML", () => {
   test.each([
@@ -23,15 +23,14 @@ describe("M6: HTML as in HTML", () => {
       '<math><mi mathvariant="bold">x</mi></math>',
     ],
   ])("%s", (_, source, expected) => {
-    expectBothWays(source, expected, [], ["md"]);
+    expectHtml(source, expected, [], ["md"]);
   });
 
   test("React has nothing to warn of", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     const source =
       '<div class="a" tabindex="0" style="color: red"><img alt="" srcset="/a 2x" crossorigin="anonymous"><video autoplay playsinline></video><svg><g stroke-width="1" clip-path="url(#a)" xml:space="preserve"></g></svg></div>';
-    treeHtml(source);
-    moduleHtml(source);
+    htmlOf(source);
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
   });

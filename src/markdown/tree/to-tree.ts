@@ -1,22 +1,32 @@
+import { sort } from "d3-array";
 import type { Element, Root, Text } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { find, html, svg } from "property-information";
 import type { VFile } from "vfile";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 import type { Environment } from "../environment";
-import { expressionOf } from "../javascript/estree";
+import { type CodeNode, expressionOf, listOfCode, startOf } from "../javascript/estree";
+import {
+  awaitIn,
+  checkStatements,
+  type DocumentCode,
+  ELEMENT,
+  moduleText,
+} from "../javascript/module-code";
 import { ownNames } from "../javascript/own-names";
 import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
+import { reportError } from "../report";
 import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
 import { literal } from "./literal";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
+type Esm = Extract<Root["children"][number], { type: "mdxjsEsm" }>;
+
 interface Context extends CodeContext {
-  /** Whether the document contains something that only module code can do. */
-  needsModule: boolean;
+  code: DocumentCode;
   /** The attribute names in use: those of HTML, or of SVG within an `<svg>`. */
   schema: typeof html;
 }
@@ -51,11 +61,69 @@ function elementProps(element: Element, context: Context): TreeProps {
   return props;
 }
 
-function jsxProps(element: JsxElement, context: Context): TreeProps {
+/** Returns an empty place in the tree, which the code fills when the page is rendered. */
+function holeOf(code: CodeNode, children: DocumentTree, context: Context): TreeNode {
+  const { holes } = context.code;
+  const waiting = awaitIn(code);
+  if (waiting) {
+    const start = startOf(waiting);
+    const message = "`await` in braces does not work, because a page does not wait for its texts.";
+    reportError(context.file, "syntax", message, { start, end: start });
+  }
+  holes.push(code);
+  return ["Hole", { n: holes.length - 1 }, ...children];
+}
+
+const quoted = (value: string | boolean) => ({ type: "Literal", value });
+
+/** Returns the object that an element with code gets as its attributes. */
+function attributesCode(element: JsxElement): CodeNode {
+  const properties = element.attributes.flatMap((attribute): object[] => {
+    if (attribute.type !== "mdxJsxAttribute")
+      return listOfCode(expressionOf(attribute.data?.estree)?.properties);
+    const { name, value } = attribute;
+    const code =
+      typeof value === "object" && value !== null
+        ? expressionOf(value.data?.estree)
+        : quoted(value ?? true);
+    return [
+      {
+        type: "Property",
+        kind: "init",
+        key: quoted(name),
+        value: code,
+        computed: false,
+        method: false,
+        shorthand: false,
+      },
+    ];
+  });
+  return { type: "ObjectExpression", properties };
+}
+
+/** Returns the name of an element as code: that of the document's own code, or a text. */
+function typeCode(name: string, { ownNames }: Context): CodeNode {
+  const [base = "", ...parts] = name.split(".");
+  if (!ownNames.has(base)) return quoted(name);
+  return parts.reduce<CodeNode>(
+    (object, part) => ({
+      type: "MemberExpression",
+      object,
+      property: { type: "Identifier", name: part },
+      computed: false,
+      optional: false,
+    }),
+    { type: "Identifier", name: base },
+  );
+}
+
+/** Returns the attributes of an element; undefined if code has to work them out. */
+function jsxProps(element: JsxElement, context: Context): TreeProps | undefined {
   const props: TreeProps = {};
+  let isPlain = !context.ownNames.has(element.name?.split(".")[0] ?? "");
   for (const attribute of element.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
-      context.needsModule = true;
+      isPlain = false;
       noteCode(attribute.data?.estree, element.position, context);
       continue;
     }
@@ -65,12 +133,12 @@ function jsxProps(element: JsxElement, context: Context): TreeProps {
     else {
       const plain = literal(expressionOf(value.data?.estree));
       if (plain === undefined) {
-        context.needsModule = true;
+        isPlain = false;
         noteCode(value.data?.estree, element.position, context);
       } else props[name] = plain;
     }
   }
-  return props;
+  return isPlain ? props : undefined;
 }
 
 function convert(node: Node, parent: string, context: Context): DocumentTree {
@@ -82,7 +150,6 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
     case "element": {
       const inner = node.tagName === "svg" ? { ...context, schema: svg } : context;
       const children = convertAll(node.children, node.tagName, inner);
-      context.needsModule ||= inner.needsModule;
       return [[node.tagName, elementProps(node, inner), ...children]];
     }
     case "mdxJsxFlowElement":
@@ -91,19 +158,29 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
       const children = convertAll(node.children, "", context);
       if (!node.name) return children;
       checkElement(node.name, node.position, context);
-      return [[node.name, jsxProps(node, context), ...children] satisfies TreeNode];
+      const props = jsxProps(node, context);
+      if (props) return [[node.name, props, ...children] satisfies TreeNode];
+      const code = {
+        type: "CallExpression",
+        optional: false,
+        callee: { type: "Identifier", name: ELEMENT },
+        arguments: [typeCode(node.name, context), attributesCode(node)],
+      };
+      return [holeOf(code, children, context)];
     }
     case "mdxjsEsm":
-      context.needsModule = true;
+      context.code.statements.push(...listOfCode(node.data?.estree?.body));
       // Code that a plugin has added has no position, and its faults are not the author's.
       if (node.position) noteCode(node.data?.estree, node.position, context);
       return [];
     case "mdxFlowExpression":
-    case "mdxTextExpression":
+    case "mdxTextExpression": {
+      const code = expressionOf(node.data?.estree);
+      if (!code) return [];
       checkContent(node.data?.estree, node.position, context);
-      context.needsModule = true;
       noteCode(node.data?.estree, node.position, context);
-      return [];
+      return [holeOf(code, [], context)];
+    }
     default:
       return [];
   }
@@ -135,27 +212,40 @@ export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
     }),
   );
 
+/** The trees of the blocks of a document, with their offsets in the source, and its code. */
+interface Converted {
+  blocks: { tree: DocumentTree; offset: number }[];
+  /** The module that fills the holes; null if the document has no code. */
+  module: string | null;
+}
+
 /**
- * Turns an AST into plain data with React's attribute names. It leaves out what only code can
- * express (imports, expressions). `needsModule` says whether there was any.
+ * Turns an AST into plain data with React's attribute names. What only code can express becomes a
+ * hole: `["Hole", { n }, …children]`.
  */
-export function toTree(
-  root: Root,
-  file: VFile,
-  environment: Environment,
-): { blocks: { tree: DocumentTree; offset: number }[]; needsModule: boolean } {
-  const context: Context = {
-    environment,
-    ownNames: ownNames(root),
-    file,
-    needsModule: false,
-    schema: html,
-  };
+export function toTree(root: Root, file: VFile, environment: Environment): Converted {
+  const own = ownNames(root);
+  const code: DocumentCode = { statements: [], holes: [] };
+  const context: Context = { environment, ownNames: own, file, code, schema: html };
   // Nodes that plugins have made have no position. They take that of the block before them.
   let offset = 0;
   const blocks = root.children.map((node) => {
     offset = node.position?.start.offset ?? offset;
     return { tree: convert(node as Node, "root", context), offset };
   });
-  return { blocks, needsModule: context.needsModule };
+  if (code.statements.length + code.holes.length === 0) return { blocks, module: null };
+  const pieces = root.children
+    .filter((node): node is Esm => node.type === "mdxjsEsm")
+    .flatMap(({ position }) => position ?? []);
+  checkStatements(
+    file,
+    code.statements,
+    sort(pieces, ({ start }) => start.offset),
+    own,
+  );
+  if (!file.messages.some(({ fatal }) => fatal))
+    return { blocks, module: moduleText(code, own, environment.elements) };
+  // A document with an error is shown without what its code would fill in.
+  const shown = blocks.map(({ tree, offset: at }) => ({ tree: unwrap(tree, "Hole"), offset: at }));
+  return { blocks: shown, module: null };
 }

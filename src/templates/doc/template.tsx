@@ -54,7 +54,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
 }
 
 export const query = graphql`
-  query DocPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+  query DocPage($id: String!, $hasHead: Boolean = false) {
     siteConfig {
       url
     }

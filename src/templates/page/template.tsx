@@ -26,7 +26,7 @@ export default function PageTemplate({ data, children }: PageProps<Queries.Gener
 }
 
 export const query = graphql`
-  query GenericPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+  query GenericPage($id: String!, $hasHead: Boolean = false) {
     page(id: { eq: $id }) {
       title
       path

@@ -77,7 +77,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
 }
 
 export const query = graphql`
-  query PostPage($id: String!, $needsModule: Boolean!, $hasHead: Boolean = false) {
+  query PostPage($id: String!, $hasHead: Boolean = false) {
     siteConfig {
       url
       blog {

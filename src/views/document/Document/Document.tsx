@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createElement, type ReactNode, useMemo } from "react";
+import { cloneElement, createElement, isValidElement, type ReactNode, useMemo } from "react";
 import { components } from "../../../elements/components";
 import { ContentFigures } from "../../../elements/figures";
 import { ContentImages } from "../../../elements/Picture/Picture";
@@ -11,18 +11,18 @@ import { asTree } from "../../../site/tree";
 import * as styles from "./Document.module.css";
 
 interface DocumentProps {
-  /** The document as data. Missing if the document is a module. */
-  tree?: unknown;
+  /** The document as data. */
+  tree: unknown;
   /** Elements for the page's head, as a tree. Missing if the document has none. */
   head?: unknown;
   images: Queries.DocumentContentFragment["images"];
   figures: Queries.DocumentContentFragment["figures"];
   hasFormulas?: boolean;
-  /** The document as a module. */
+  /** An element that fills the holes of the tree, if the document has code (`elements/Tree/draw.tsx`). */
   children?: ReactNode;
 }
 
-/** The text of a doc, post or page. It is either data or a module. Both look the same. */
+/** The text of a doc, post or page. */
 export function Document({ tree, head, images, figures, hasFormulas, children }: DocumentProps) {
   const pictures = useMemo(
     () =>
@@ -50,8 +50,12 @@ export function Document({ tree, head, images, figures, hasFormulas, children }:
           Feeds and copies look for `data-module` to find what a module's code has computed
           (src/output/print/page-tree.ts).
         */}
-        <div className={styles.document} data-module={tree ? undefined : true}>
-          {tree ? <Tree nodes={asTree(tree)} components={components} /> : children}
+        <div className={styles.document} data-module={isValidElement(children) || undefined}>
+          {isValidElement<{ nodes: unknown }>(children) ? (
+            cloneElement(children, { nodes: tree })
+          ) : (
+            <Tree nodes={asTree(tree)} components={components} />
+          )}
         </div>
       </ContentFigures.Provider>
     </ContentImages.Provider>
@@ -61,7 +65,7 @@ export function Document({ tree, head, images, figures, hasFormulas, children }:
 /** The data that a page needs of its document. @public */
 export const documentContent = graphql`
   fragment DocumentContent on Content {
-    tree @skip(if: $needsModule)
+    tree
     head @include(if: $hasHead)
     hasFormulas
     figures {

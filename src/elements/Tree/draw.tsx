@@ -1,0 +1,62 @@
+import { createElement, type ElementType, type ReactNode } from "react";
+import type { PageTree, PageTreeNode } from "../../site/tree";
+import { components } from "../components";
+import { Tree } from "./Tree";
+
+/** Makes an element with the children that a hole has in the tree. */
+type MakeElement = (type: ElementType, attributes: object) => ReactNode;
+
+/** What fills a place of a document's tree: one of the document's own functions. */
+type Hole = (props: object, element: MakeElement) => ReactNode;
+
+interface FilledProps {
+  hole: Hole;
+  /** What the document itself gets. */
+  given: object;
+  children?: ReactNode;
+}
+
+/** Shows what the code of a document computes in one place. */
+function Filled({ hole, given, children }: FilledProps) {
+  const inner = children === undefined ? [] : [children].flat();
+  return hole(given, (type, attributes) =>
+    createElement(
+      typeof type === "string" ? (components[type] ?? type) : type,
+      attributes,
+      ...inner,
+    ),
+  );
+}
+
+const Plain = ({ children }: { children?: ReactNode }) => children;
+
+const withHoles = { ...components, Hole: Filled };
+
+/** Puts a document's functions into its tree, whose holes have their numbers. */
+const fill = (nodes: PageTree, holes: readonly Hole[], given: object): PageTree =>
+  nodes.map((node): PageTreeNode => {
+    if (typeof node === "string") return node;
+    const [name, attributes, ...children] = node;
+    const inner = fill(children, holes, given);
+    if (name !== "Hole" || typeof attributes === "string") return [name, attributes, ...inner];
+    const hole = holes[Number(attributes.n)];
+    return [name, { hole, given } as never, ...inner];
+  });
+
+/**
+ * Renders a document with code. A page passes its tree as `nodes`; a document that others import as
+ * a part has `ownNodes`.
+ */
+export function draw(
+  { nodes, ...given }: { nodes?: PageTree },
+  holes: readonly Hole[],
+  ownNodes: PageTree = [],
+  Layout: ElementType = Plain,
+): ReactNode {
+  const filled = fill(nodes ?? ownNodes, holes, given);
+  return (
+    <Layout {...given}>
+      <Tree nodes={filled} components={withHoles} />
+    </Layout>
+  );
+}
