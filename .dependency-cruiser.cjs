@@ -117,6 +117,7 @@ module.exports = {
       blog: ["document", "lists"],
       docs: [],
     }),
+    may("drawing", ["elements", "site"]),
     may("docusaurus", ["layout", "views", "elements", "runtime", "site"]),
     {
       name: "docusaurus-by-name",

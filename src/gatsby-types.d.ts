@@ -686,6 +686,8 @@ type Content = Node & {
   readonly readingMinutes: Scalars['Float'];
   /** The document's text, cut at its headings. */
   readonly sections: ReadonlyArray<Section>;
+  /** The same with what its code shows in the place of holes: the text for feeds, copies and the search. */
+  readonly text: Scalars['JSON'];
   /** The document as plain data: a list of texts and elements, each element `[name, props, ...children]`. Props that are a class alone are the class itself. */
   readonly tree: Scalars['JSON'];
   /** Number of words. */
@@ -754,6 +756,7 @@ type ContentFieldSelector = {
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -775,6 +778,7 @@ type ContentFilterInput = {
   readonly preview: InputMaybe<JSONQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<FloatQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
+  readonly text: InputMaybe<JSONQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -901,6 +905,7 @@ type ContentSortInput = {
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -6198,6 +6203,7 @@ type Query_contentArgs = {
   preview: InputMaybe<JSONQueryOperatorInput>;
   readingMinutes: InputMaybe<FloatQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
+  text: InputMaybe<JSONQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -8978,7 +8984,7 @@ type SearchSynonymsQuery = { readonly allSynonymGroup: { readonly nodes: Readonl
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly tree: Record<string, unknown>, readonly needsModule: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
+type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly text: Record<string, unknown>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8988,9 +8994,9 @@ type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 type MarkdownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly cards: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string | null }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
+type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly cards: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string | null }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
 
-type MarkdownContentFragment = { readonly id: string, readonly needsModule: boolean, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
+type MarkdownContentFragment = { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
 
 
 }

@@ -219,12 +219,11 @@ async function feedsWith({ path, tag, author, link, file }: Addresses) {
           authors: [{ name: "A", href: author }],
           tags: [{ label: "A", path: tag }],
           content: {
-            tree: [
+            text: [
               ["a", { href: link }, "a"],
               ["img", { src: "a.png", alt: "" }],
               ["video", { src: link, poster: tag }],
             ] as unknown as Record<string, unknown>,
-            needsModule: false,
             figures: [],
             images: [{ src: "a.png", file: { publicURL: file } }],
           },

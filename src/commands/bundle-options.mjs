@@ -4,7 +4,7 @@ export const BUNDLE = {
   platform: "node",
   format: "esm",
   // These have parts that are not JavaScript.
-  external: ["@rspack/core", "sharp", "fs-native-extensions"],
+  external: ["@rspack/core", "esbuild", "sharp", "fs-native-extensions"],
   // Some packages are older than ES modules.
   banner: {
     js: 'import { createRequire as of } from "node:module"; const require = of(import.meta.url);',

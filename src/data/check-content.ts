@@ -2,6 +2,7 @@ import { join, relative } from "node:path";
 import type { Problem } from "../site/problems/problem";
 import { readDocsStructures } from "./docs/structure-nodes";
 import { startCompiling } from "./document/compile-ahead";
+import { drawDocuments } from "./drawing/draw-documents";
 import { contentRoot } from "./files/project";
 import { scan } from "./files/scan";
 import { fileNodes } from "./nodes/file-nodes";
@@ -64,6 +65,7 @@ export async function checkContent(
   const images = checkImages(store);
   await sourceNodes(store);
   await images;
+  await drawDocuments(store);
   const api = { ...store, actions: { createPage: () => {} } };
   const { problems } = createSitePages(api, readDocsStructures(store), kinds).findProblems();
   return { problems, files };

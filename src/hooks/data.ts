@@ -13,6 +13,7 @@ import { createStructureNodes, readDocsStructures } from "../data/docs/structure
 import { startCompiling } from "../data/document/compile-ahead";
 import { moduleOf } from "../data/document/modules";
 import { createDocument } from "../data/documents";
+import { drawDocuments } from "../data/drawing/draw-documents";
 import { makeWay } from "../data/files/make-way";
 import { markdownFiles } from "../data/files/markdown-files";
 import { compiledNode, root } from "../data/files/project";
@@ -146,6 +147,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     await refresh(api);
     await allWritten();
   }
+  await drawDocuments(api);
+  await allWritten();
   sidebars.keepGeneratedSidebars(api, { isTouched: false });
   // While Gatsby sourced nodes, the second thread may still have been compiling some posts.
   tags.createPostTags(api);

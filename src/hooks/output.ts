@@ -41,7 +41,7 @@ export function onPostBootstrap(api: ParentSpanPluginArgs): void {
 }
 
 /** The work that runs while Gatsby makes pages. */
-let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefined;
+let meanwhile: Promise<unknown> | undefined;
 
 /**
  * Starts the work that takes long and hardly needs the pages. A thread draws the pictures. This
@@ -51,18 +51,9 @@ let meanwhile: { pagesAreWritten: () => void; done: Promise<unknown> } | undefin
 export async function onPreBuild(api: BuildArgs): Promise<void> {
   await prepareWorker(api);
   await writeSiteCard();
-  let pagesAreWritten = () => {};
-  const pages = new Promise<void>((resolve) => {
-    pagesAreWritten = resolve;
-  });
-  const done = Promise.all([
-    writeCards(api.reporter, sitePages()),
-    writeMarkdownCopies(api, pages),
-  ]);
-  // `onPostBuild` awaits `done` and receives the error. This prevents an unhandled rejection before
-  // that.
-  done.catch(() => undefined);
-  meanwhile = { pagesAreWritten, done };
+  meanwhile = Promise.all([writeCards(api.reporter, sitePages()), writeMarkdownCopies(api)]);
+  // `onPostBuild` awaits it and receives the error. This prevents an unhandled rejection before that.
+  meanwhile.catch(() => undefined);
 }
 
 /** Writes the files that a build has beside its pages. */
@@ -71,8 +62,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   // Gatsby creates this folder for third-party scripts. This site has none.
   removeMade(publicFile("~partytown"));
   if (readBlog()) await writeAtomFeed(api);
-  meanwhile?.pagesAreWritten();
-  await meanwhile?.done;
+  await meanwhile;
   await writeManifest();
   await writeRobots(api.pathPrefix);
   const pages = pagesOf(api) as SitePage[];

@@ -14,6 +14,7 @@ import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentHeading, type DocumentLink, type ExampleFacts, facts } from "./facts";
+import type { DocumentModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
 import { type DocumentFault, isDocumentFault } from "./report";
@@ -30,7 +31,7 @@ export interface Compiled {
   /** The tree up to the truncate marker; null when there is none. */
   preview: DocumentTree | null;
   /** The module that fills the holes of the tree; null if the document has no code. */
-  module: string | null;
+  module: DocumentModule | null;
   /** Text of a first heading of level 1. */
   title: string | null;
   /** Whether the first heading is of level 1, but stands below other text and above any line. */
@@ -131,7 +132,7 @@ export function compile(source: string, path: string, environment: Environment):
   const known = facts(file);
   let tree: DocumentTree = [];
   let preview: DocumentTree | null = null;
-  let module: string | null = null;
+  let module: DocumentModule | null = null;
   try {
     refuseHuge(source);
     refuseSlowNesting(source);

@@ -53,6 +53,42 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "code that fails when its page is drawn",
+    files: {
+      "docs/drawn/browser.mdx": doc("Browser", "A {1 + 1}", "", "## At {window.location.href}"),
+      "docs/drawn/component.mdx": doc(
+        "Component",
+        'import { Broken } from "./Broken"',
+        "",
+        "- a <Broken>*b*</Broken>",
+      ),
+      "docs/drawn/Broken.tsx":
+        'export function Broken(): null {\n  throw new Error("Out of order.");\n}\n',
+      "docs/drawn/endless.mdx": doc("Endless", "{(() => { for (;;); })()}"),
+      "docs/drawn/import.mdx": doc("Import", 'import "./throws"', "", "{1 + 1}"),
+      "docs/drawn/throws.ts": 'throw new Error("Not today");\n',
+      "docs/drawn/none.mdx": doc(
+        "None",
+        "export const A = null",
+        "",
+        "| a |",
+        "| - |",
+        "| <A /> |",
+      ),
+      "docs/drawn/promise.mdx": doc("Promise", "Text {Promise.resolve(1)}"),
+      "docs/drawn/query.mdx": doc("Query", "import { graphql } from 'gatsby'", "", "{graphql`{`}"),
+    },
+    said: [
+      "content/docs/drawn/browser.mdx:7:7 error failing-code: This code fails when the page is drawn: window is not defined. Only browsers have `window`, and the build draws the page first. Use it in `useEffect`, or within `<BrowserOnly>` of `@docusaurus/BrowserOnly`.",
+      "content/docs/drawn/component.mdx:7:5 error failing-code: This code fails when the page is drawn (`content/docs/drawn/Broken.tsx:2:9`): Out of order.",
+      "content/docs/drawn/endless.mdx:5:1 error failing-code: This code fails when the page is drawn: it takes longer than 5 seconds.",
+      "content/docs/drawn/import.mdx:1:1 error failing-code: This code fails when the page is drawn (`content/docs/drawn/throws.ts:1:7`): Not today.",
+      "content/docs/drawn/none.mdx:9:3 error failing-code: This code fails when the page is drawn: Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: null.",
+      "content/docs/drawn/promise.mdx:5:6 error failing-code: This code fails when the page is drawn: Objects are not valid as a React child (found: [object Promise]). If you meant to render a collection of children, use an array instead.",
+      "content/docs/drawn/query.mdx:5:1 error broken-import: `gatsby` cannot be imported: code in `content/` cannot query data. Move the component to `src/`.",
+    ],
+  },
+  {
     what: "an unknown key in figures.yml",
     files: {
       "figures.yml": [
@@ -405,7 +441,6 @@ export const faults: Fault[] = [
       ),
     },
     said: [
-      "content/docs/cards.md:9:1 error element-in-code: The build puts the cards of `<DocCardList>` in before any code runs, so the document must have no code of its own. Move the code to a component that is in another document, or write `<Cards>` with a `<Card>` for each page.",
       "content/pages/cards.md:5:1 error element-in-code: `<DocCardList>` shows the cards of a sidebar's category, and only docs are in a sidebar. Write `<Cards>` with a `<Card>` for each page.",
     ],
   },

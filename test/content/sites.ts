@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Fault, writeContent } from "./faults";
@@ -22,11 +30,19 @@ export interface Site {
 
 const folders: string[] = [];
 
+/** Gives a site the code of this one. The site may add files to its \`src\`. */
+function linkCode(root: string): void {
+  mkdirSync(join(root, "src"));
+  for (const name of ["node_modules", ...readdirSync("src").map((inner) => join("src", inner))])
+    symlinkSync(resolve(name), join(root, name));
+}
+
 /** Writes a site into a folder of its own. Returns the folder. */
 export function written({ source = "smallest", change, files = {}, edit }: Site): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   folders.push(root);
   cpSync(join("test/content", source), root, { recursive: true });
+  linkCode(root);
   if (change) {
     const yaml = readFileSync(join(root, "content/site.yml"), "utf8");
     expect(change(yaml)).not.toBe(yaml);

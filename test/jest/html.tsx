@@ -36,7 +36,7 @@ const plain = (html: string): string => html.replace(/\n+(?=<)|(?<=>)\n+/g, "");
 /** Returns the HTML of a document, whose code runs. */
 export function htmlOf(source: string, kind: Kind = "md"): string {
   const { tree, module } = compileAs(source, kind);
-  const Content = contentOf(module ?? NO_CODE);
+  const Content = contentOf(module?.text ?? NO_CODE);
   return plain(renderToStaticMarkup(<Content nodes={tree} />));
 }
 

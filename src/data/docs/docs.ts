@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { CompiledDocument } from "../document/compile-ahead";
-import { type ContentNode, treeOf } from "../document/content";
+import type { ContentNode } from "../document/content";
 import type { DocFile } from "../document/content-file";
 import type { DocumentBasics } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
@@ -139,7 +139,12 @@ export const resolvers = {
         const content = contentOf(doc, context);
         const cards = await cardsIn(doc, content, context);
         if (!content || !cards) return content;
-        return { ...content, tree: JSON.stringify(withCards(treeOf(content), cards)) };
+        const filled = (tree: string) => JSON.stringify(withCards(JSON.parse(tree), cards));
+        return {
+          ...content,
+          tree: filled(content.tree),
+          drawn: content.drawn && filled(content.drawn),
+        };
       },
     },
   },

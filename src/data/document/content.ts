@@ -13,6 +13,8 @@ export const types = /* GraphQL */ `
   type Content implements Node @dontInfer {
     "The document as plain data: a list of texts and elements, each element \`[name, props, ...children]\`. Props that are a class alone are the class itself."
     tree: JSON!
+    "The same with what its code shows in the place of holes: the text for feeds, copies and the search."
+    text: JSON!
     "The tree up to the truncate marker. Null when the document has no marker."
     preview: JSON
     "Whether the document has code of its own (imports, expressions), which fills holes in the tree."
@@ -101,15 +103,20 @@ export interface ContentNode
   extends Node,
     Omit<CompiledDocument, "examples" | "module" | "problems" | "title"> {
   needsModule: boolean;
+  /** The tree as JSON, with what its code shows; missing if it has no code or the code fails. */
+  drawn?: string | null;
+  /** A digest of what it was drawn from. */
+  drawnFrom?: string;
 }
 
 export const contentNodes = nodeType<ContentNode>("Content");
 
 /**
- * Returns the tree of a Content node. The node keeps it as JSON, because Gatsby visits all objects
- * within a node that matches a query.
+ * Returns the tree of a Content node, with what its code shows. The node keeps it as JSON, because
+ * Gatsby visits all objects within a node that matches a query.
  */
-export const treeOf = ({ tree }: Pick<ContentNode, "tree">): DocumentTree => JSON.parse(tree);
+export const treeOf = ({ tree, drawn }: Pick<ContentNode, "drawn" | "tree">): DocumentTree =>
+  JSON.parse(drawn ?? tree);
 
 const knownSections = new Map<string, { digest: string; sections: Section[] }>();
 
@@ -137,7 +144,8 @@ export const minutesOf = (content: ContentNode): number => readingMinutes(wordsO
 
 export const resolvers = {
   Content: {
-    tree: { resolve: (content: ContentNode) => toPageTree(treeOf(content)) },
+    tree: { resolve: ({ tree }: ContentNode) => toPageTree(JSON.parse(tree)) },
+    text: { resolve: (content: ContentNode) => toPageTree(treeOf(content)) },
     preview: { resolve: ({ preview }: ContentNode) => preview && JSON.parse(preview) },
     hasFormulas: { resolve: ({ formulas }: ContentNode) => formulas.length > 0 },
     sections: { resolve: sectionsOf },
@@ -174,4 +182,15 @@ export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocu
     figures: compiled.figures.filter((key) => known.has(key)).map((key) => figureId(api, key)),
   });
   return id;
+}
+
+/** Adds to a Content node what the code of its document shows. Returns the new node. */
+export function setDrawn(
+  api: NodeApi,
+  { id, parent, children: _, internal: __, ...fields }: ContentNode,
+  drawn: Required<Pick<ContentNode, "drawn" | "drawnFrom">>,
+): ContentNode {
+  const from = parent ? (api.getNode(parent) ?? null) : null;
+  createNode(api, from, contentNodes.name, id, { ...fields, ...drawn });
+  return contentNodes.get(api, id);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { compile } from "../../markdown/compile";
 import { splitFrontMatter } from "../../markdown/front-matter";
-import { moduleText, withNodes } from "../../markdown/javascript/module-code";
+import { type DocumentModule, moduleText, withNodes } from "../../markdown/javascript/module-code";
 import { toPageTree } from "../../site/tree";
 import type { NodeApi } from "../nodes/nodes";
 import { type ContentFile, readContentFile } from "./content-file";
@@ -12,10 +12,10 @@ import { readPartials } from "./partials";
 const NO_MODULE = moduleText({ statements: [], holes: [] }, new Set(), new Map());
 
 /** The modules of this process, and the texts that they were made from. Keys are paths. */
-const made = new Map<string, { source: string; module: string }>();
+const made = new Map<string, { source: string; module: DocumentModule }>();
 
 /** Keeps the module of a document until the bundler asks for it. */
-export function keepModule({ path, body }: ContentFile, module: string | null): void {
+export function keepModule({ path, body }: ContentFile, module: DocumentModule | null): void {
   if (module === null) made.delete(path);
   else made.set(path, { source: body, module });
 }
@@ -27,17 +27,23 @@ const isImported = (api: Pick<NodeApi, "getNodesByType">, path: string): boolean
       parts.includes(path) || readPartials(parts).some((partial) => partial.parts.includes(path)),
   );
 
+/** Returns the module of a document with code; undefined if it has none, or is a part of others. */
+export function ownModule(path: string): DocumentModule | undefined {
+  const file = readContentFile(path);
+  if (!file) return undefined;
+  const known = made.get(path);
+  if (known?.source === file.body) return known.module;
+  return compile(file.body, path, environment).module ?? undefined;
+}
+
 /**
- * Returns the code of a Markdown file for the bundler. The page of a document has its tree as data.
- * A part of other documents brings its own.
+ * Returns the code of a Markdown file for a bundler. The page of a document has its tree as data. A
+ * part of other documents brings its own.
  */
 export function moduleOf(api: Pick<NodeApi, "getNodesByType">, path: string): string {
   const file = readContentFile(path);
-  const isPart = !file || isImported(api, path);
-  const known = made.get(path);
-  if (file && !isPart && known?.source === file.body) return known.module;
+  if (file && !isImported(api, path)) return ownModule(path)?.text ?? NO_MODULE;
   const source = file?.body ?? splitFrontMatter(readFileSync(path, "utf8")).body;
   const { module, tree } = compile(source, path, environment);
-  const code = module ?? NO_MODULE;
-  return isPart ? withNodes(code, JSON.stringify(toPageTree(tree))) : code;
+  return withNodes(module?.text ?? NO_MODULE, JSON.stringify(toPageTree(tree)));
 }

@@ -117,6 +117,9 @@ export function importFault(
   if (asked.includes("!")) {
     return "an import must not name webpack loaders (`!`), except `!!raw-loader!`, which gives the text of a file.";
   }
+  if (asked === "gatsby" && names.includes("graphql") && from.startsWith(roots.contentRoot)) {
+    return "code in `content/` cannot query data. Move the component to `src/`.";
+  }
   const path = requestedPath(asked, from, roots);
   if (isDocusaurus(asked) && path === undefined) return docusaurusFault(asked, names);
   return path === undefined

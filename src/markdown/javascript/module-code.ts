@@ -16,6 +16,22 @@ export interface DocumentCode {
   statements: CodeNode[];
   /** The expressions that fill the holes, in order. */
   holes: CodeNode[];
+  /** Where the holes are in the document, in the same order. */
+  places: CodePlace[];
+}
+
+/** A place in a document. Both count from 1. */
+export interface CodePlace {
+  line: number;
+  column: number;
+}
+
+/** The code of a document as it runs. */
+export interface DocumentModule {
+  /** A module, in JSX. */
+  text: string;
+  /** Where its holes are in the document, in order. */
+  places: CodePlace[];
 }
 
 /** The place of a piece of code in its document. Offsets count from 0. */
@@ -59,7 +75,7 @@ const asExpression = (declaration: CodeNode): CodeNode => ({
 
 /** Returns the names of the site's elements that code uses as tags. */
 const elementsIn = (
-  { statements, holes }: DocumentCode,
+  { statements, holes }: Pick<DocumentCode, "statements" | "holes">,
   own: ReadonlySet<string>,
   elements: ReadonlyMap<string, unknown>,
 ): string[] => {
@@ -77,7 +93,7 @@ const elementsIn = (
  * exports.
  */
 export function moduleText(
-  code: DocumentCode,
+  code: Pick<DocumentCode, "statements" | "holes">,
   own: ReadonlySet<string>,
   elements: ReadonlyMap<string, unknown>,
 ): string {

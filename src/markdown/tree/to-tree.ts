@@ -10,6 +10,7 @@ import {
   awaitIn,
   checkStatements,
   type DocumentCode,
+  type DocumentModule,
   ELEMENT,
   moduleText,
 } from "../javascript/module-code";
@@ -48,11 +49,12 @@ const BLOCK_PARENTS = new Set([
   "div",
 ]);
 
-function elementProps(element: Element, context: Context): TreeProps {
+/** Returns the attributes of an element of HTML or, with its schema, of SVG. */
+export function elementProps(element: Element, { schema = html } = {}): TreeProps {
   const props: TreeProps = {};
   for (const [property, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || value === false) continue;
-    const info = find(context.schema, property);
+    const info = find(schema, property);
     const separator = info.commaSeparated ? ", " : " ";
     const plain = Array.isArray(value) ? value.join(separator) : value;
     const name = reactName(info);
@@ -62,8 +64,13 @@ function elementProps(element: Element, context: Context): TreeProps {
 }
 
 /** Returns an empty place in the tree, which the code fills when the page is rendered. */
-function holeOf(code: CodeNode, children: DocumentTree, context: Context): TreeNode {
-  const { holes } = context.code;
+function holeOf(
+  code: CodeNode,
+  position: Root["position"],
+  children: DocumentTree,
+  context: Context,
+): TreeNode {
+  const { holes, places } = context.code;
   const waiting = awaitIn(code);
   if (waiting) {
     const start = startOf(waiting);
@@ -71,6 +78,8 @@ function holeOf(code: CodeNode, children: DocumentTree, context: Context): TreeN
     reportError(context.file, "syntax", message, { start, end: start });
   }
   holes.push(code);
+  const { line = 1, column = 1 } = position?.start ?? {};
+  places.push({ line, column });
   return ["Hole", { n: holes.length - 1 }, ...children];
 }
 
@@ -166,7 +175,7 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
         callee: { type: "Identifier", name: ELEMENT },
         arguments: [typeCode(node.name, context), attributesCode(node)],
       };
-      return [holeOf(code, children, context)];
+      return [holeOf(code, node.position, children, context)];
     }
     case "mdxjsEsm":
       context.code.statements.push(...listOfCode(node.data?.estree?.body));
@@ -179,7 +188,7 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
       if (!code) return [];
       checkContent(node.data?.estree, node.position, context);
       noteCode(node.data?.estree, node.position, context);
-      return [holeOf(code, [], context)];
+      return [holeOf(code, node.position, [], context)];
     }
     default:
       return [];
@@ -187,7 +196,7 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
 }
 
 /** Joins neighbouring texts, because React would put a comment between them in the HTML. */
-function joinTexts(nodes: DocumentTree): DocumentTree {
+export function joinTexts(nodes: DocumentTree): DocumentTree {
   const joined: DocumentTree = [];
   for (const node of nodes) {
     const last = joined.at(-1);
@@ -216,7 +225,7 @@ export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
 interface Converted {
   blocks: { tree: DocumentTree; offset: number }[];
   /** The module that fills the holes; null if the document has no code. */
-  module: string | null;
+  module: DocumentModule | null;
 }
 
 /**
@@ -225,7 +234,7 @@ interface Converted {
  */
 export function toTree(root: Root, file: VFile, environment: Environment): Converted {
   const own = ownNames(root);
-  const code: DocumentCode = { statements: [], holes: [] };
+  const code: DocumentCode = { statements: [], holes: [], places: [] };
   const context: Context = { environment, ownNames: own, file, code, schema: html };
   // Nodes that plugins have made have no position. They take that of the block before them.
   let offset = 0;
@@ -243,8 +252,10 @@ export function toTree(root: Root, file: VFile, environment: Environment): Conve
     sort(pieces, ({ start }) => start.offset),
     own,
   );
-  if (!file.messages.some(({ fatal }) => fatal))
-    return { blocks, module: moduleText(code, own, environment.elements) };
+  if (!file.messages.some(({ fatal }) => fatal)) {
+    const text = moduleText(code, own, environment.elements);
+    return { blocks, module: { text, places: code.places } };
+  }
   // A document with an error is shown without what its code would fill in.
   const shown = blocks.map(({ tree, offset: at }) => ({ tree: unwrap(tree, "Hole"), offset: at }));
   return { blocks: shown, module: null };

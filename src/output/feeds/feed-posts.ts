@@ -2,7 +2,6 @@ import { absoluteUrl, type Url, wholeUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import { asTree, fromPageTree } from "../../site/tree";
 import { imageAddresses } from "../print/hast";
-import { shownTree } from "../print/shown-tree";
 import { treeToHtml } from "./to-html";
 
 /** The query of both feeds. */
@@ -37,8 +36,7 @@ export const feedQuery = /* GraphQL */ `
           path
         }
         content {
-          tree
-          needsModule
+          text
           figures {
             key
             value
@@ -91,9 +89,8 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
   const posts = allBlogPost.nodes.map((post): FeedPost => {
     const date = new Date(post.date);
     const changed = new Date(post.lastUpdate ?? post.date);
-    const { needsModule, figures, images } = post.content;
-    const compiled = fromPageTree(asTree(post.content.tree));
-    const tree = needsModule ? shownTree(post.path, compiled, pathPrefix) : compiled;
+    const { text, figures, images } = post.content;
+    const tree = fromPageTree(asTree(text));
     const addresses = {
       siteUrl,
       pageUrl: absoluteUrl(post.path, siteUrl),

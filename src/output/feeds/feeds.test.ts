@@ -90,8 +90,7 @@ const blogWith = ({ title, description, author, tag, paragraph }: Texts): Querie
         authors: [{ name: author, href: "https://kest.example/?a=1&b=2" }],
         tags: [{ label: tag, path: "/blog/tags/tag" }],
         content: {
-          tree: [["p", {}, paragraph]] as unknown as Record<string, unknown>,
-          needsModule: false,
+          text: [["p", {}, paragraph]] as unknown as Record<string, unknown>,
           figures: [],
           images: [],
         },
@@ -131,7 +130,7 @@ test("R15 addresses in feeds are URLs", async () => {
     path: "/blog/2024/second post",
     authors: [{ name: "A", href: "/blog/authors/zoë" }],
     tags: [{ label: "A", path: '/blog/tags/a"b' }],
-    content: { tree, needsModule: false, figures: [], images: [image] },
+    content: { text: tree, figures: [], images: [image] },
   });
   const { atom, rss } = await readFeeds(blog);
   const url = "https://kest.example/blog/2024/second%20post";

@@ -76,7 +76,6 @@ export const markdownQuery = /* GraphQL */ `
 
   fragment MarkdownContent on Content {
     id
-    needsModule
     formulas
     figures {
       key

@@ -12,7 +12,6 @@ import { memoryFile, publicFile } from "../../data/files/project";
 import { figuresNote } from "../../site/figures-note";
 import * as routes from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
-import { shownTree } from "../print/shown-tree";
 import { type MarkdownDocument, markdownQuery, markdownSite } from "./documents";
 import { llmsText } from "./llms";
 import { treeToMarkdown } from "./to-markdown";
@@ -37,15 +36,12 @@ function markdownOf(document: MarkdownDocument, tree: DocumentTree, siteUrl: str
 
 /**
  * Writes docs and posts as Markdown, an index of them, and one file with all of them (X1). Only
- * changed copies are written again. The copies of modules need what their code computes, so this
- * reads it from their pages. The other copies are written before the pages are ready.
+ * changed copies are written again.
  */
 export async function writeMarkdownCopies(
-  api: Pick<BuildArgs, "graphql" | "getNode" | "pathPrefix">,
-  pagesAreWritten: Promise<void>,
+  api: Pick<BuildArgs, "graphql" | "getNode">,
 ): Promise<void> {
-  const { graphql, pathPrefix } = api;
-  const { data } = await graphql<Queries.MarkdownQuery>(markdownQuery);
+  const { data } = await api.graphql<Queries.MarkdownQuery>(markdownQuery);
   if (!data) throw new Error("The query of the Markdown copies failed.");
   const site = markdownSite(data);
   const listed = site.parts.flatMap(({ documents }) => documents);
@@ -56,21 +52,15 @@ export async function writeMarkdownCopies(
   const digests: Record<string, string> = {};
   const treeIn = ({ content, cards }: MarkdownDocument): DocumentTree =>
     withCards(treeOf(contentNodes.get(api, content.id)), cards);
-  const write = async (document: MarkdownDocument, computed?: DocumentTree): Promise<void> => {
+  for (const document of all) {
     const { path, images } = document;
-    const digest = digestOf([codeDigest, site.url, document, Array.from(images), computed]);
+    const digest = digestOf([codeDigest, site.url, document, Array.from(images)]);
     digests[path] = digest;
     const file = copyOf(path);
-    if (last[path] === digest && existsSync(file)) return;
-    writeMade(file, markdownOf(document, computed ?? treeIn(document), site.url));
+    if (last[path] === digest && existsSync(file)) continue;
+    writeMade(file, markdownOf(document, treeIn(document), site.url));
     // Meanwhile, Gatsby gives the process that renders pages more to do.
     await setImmediate();
-  };
-  const isModule = ({ content }: MarkdownDocument): boolean => content.needsModule;
-  for (const document of all.filter((document) => !isModule(document))) await write(document);
-  await pagesAreWritten;
-  for (const document of all.filter(isModule)) {
-    await write(document, shownTree(document.path, treeIn(document), pathPrefix));
   }
   for (const path of Object.keys(last)) {
     if (!(path in digests)) removeMade(copyOf(path));

@@ -11,6 +11,7 @@ export const PROBLEM_KINDS = [
     ["syntax", "formula", "unknown-name", "broken-import"],
     "Markdown, JSX, formulas or code that cannot be read, or that use something missing",
   ],
+  [["failing-code"], "code of a document that fails, or does not end, when its page is drawn"],
   [
     [
       "unknown-element",

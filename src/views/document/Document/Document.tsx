@@ -46,11 +46,7 @@ export function Document({ tree, head, images, figures, hasFormulas, children }:
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        {/*
-          Feeds and copies look for `data-module` to find what a module's code has computed
-          (src/output/print/page-tree.ts).
-        */}
-        <div className={styles.document} data-module={isValidElement(children) || undefined}>
+        <div className={styles.document}>
           {isValidElement<{ nodes: unknown }>(children) ? (
             cloneElement(children, { nodes: tree })
           ) : (

@@ -1,0 +1,126 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import type { BuildFailure, BuildOptions, Plugin } from "esbuild";
+import { fileOfText, importedFile } from "../../markdown/javascript/import-fault";
+import { moduleFile } from "../../markdown/named-files/module-file";
+import { allElements } from "../../registry/definitions";
+import { contentRoot, root } from "../files/project";
+import { readSite } from "../settings/site-file";
+
+/** The site's own code. Bundlers name files by the path to which symbolic links lead. */
+const STAND_INS = realpathSync(join(root, "src/drawing"));
+const SOURCE = join(STAND_INS, "..", sep);
+const THREAD = join(STAND_INS, "thread.tsx");
+
+/** Packages of which the page and its thread need one copy. */
+const SHARED = /^(?:react|react-dom|scheduler|@gatsbyjs\/reach-router)(?:\/|$)/;
+/** Files that say nothing in a text: their addresses are known only when the site is bundled. */
+const SILENT = /\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/;
+
+/** Modules of the site that something else takes the place of. */
+const REPLACED: readonly (readonly [file: RegExp, standIn: string])[] = [
+  [/^elements\/components\.tsx$/, "elements.tsx"],
+  [/^elements\/(?!Tree\/)\w+\//, "any-element.cjs"],
+  [/^layout\/(?:use-site\.ts|Head\/|PageMetadata\/)/, "site.ts"],
+];
+
+/** Returns the file that takes the place of a module of the site. */
+const standInOf = (path: string): string | undefined => {
+  if (!path.startsWith(SOURCE) || path.startsWith(STAND_INS)) return undefined;
+  const inSource = path.slice(SOURCE.length).split(sep).join("/");
+  const [, standIn] = REPLACED.find(([file]) => file.test(inSource)) ?? [];
+  return standIn && join(STAND_INS, standIn);
+};
+
+/** Returns the module of the site that has a name of Docusaurus. */
+const ofDocusaurus = (request: string): string | undefined => {
+  const [scope, ...path] = request.split("/");
+  const folder = { "@docusaurus": "core", "@theme": "theme" }[scope ?? ""];
+  return folder && moduleFile(join(SOURCE, "docusaurus", folder, ...path));
+};
+
+/** Resolves what documents and their components import, as the bundler of the site does. */
+const asOnSite = (codeOf: (path: string) => string): Plugin => ({
+  name: "as-on-site",
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /./ }, async ({ path: request, importer, kind, pluginData, ...asked }) => {
+      if (kind === "entry-point" || pluginData === "asked") return undefined;
+      if (request === "gatsby") return { path: join(STAND_INS, "gatsby.tsx") };
+      if (SHARED.test(request)) return { external: true };
+      if (request === "@site/src/elements/Tree/draw") return { path: join(STAND_INS, "draw.tsx") };
+      const text = fileOfText(request);
+      const found =
+        importedFile(text ?? request, importer, { contentRoot }) ??
+        ofDocusaurus(request) ??
+        (await resolve(request, { ...asked, importer, kind, pluginData: "asked" })).path;
+      if (text !== undefined) return { path: found, namespace: "text" };
+      if (SILENT.test(found)) return { path: found, namespace: "silent" };
+      return found ? { path: standInOf(found) ?? found } : undefined;
+    });
+    onLoad({ filter: /\.mdx?$/ }, ({ path }) => ({
+      contents: codeOf(path),
+      loader: "jsx",
+      resolveDir: dirname(path),
+    }));
+    onLoad({ filter: /./, namespace: "silent" }, () => ({ contents: "", loader: "text" }));
+    onLoad({ filter: /./, namespace: "text" }, ({ path }) => ({
+      contents: readFileSync(path, "utf8"),
+      loader: "text",
+    }));
+  },
+});
+
+/** Whether an error is esbuild's list of what it cannot read. */
+export const isBuildFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && "errors" in error && Array.isArray(error.errors);
+
+/** How the code of a document is bundled for a thread of Node.js. */
+const FOR_NODE = {
+  bundle: true,
+  write: false,
+  outdir: root,
+  logLevel: "silent",
+  format: "cjs",
+  platform: "node",
+  jsx: "automatic",
+  loader: { ".js": "jsx" },
+  mainFields: ["module", "main"],
+  tsconfigRaw: {},
+} satisfies BuildOptions;
+
+/** Returns the script of the thread that draws documents. */
+export async function bundleThread(): Promise<string> {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    ...FOR_NODE,
+    entryPoints: [THREAD],
+    external: ["react", "react-dom", "@gatsbyjs/reach-router"],
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+/**
+ * Bundles each of these documents with everything that it imports. `codeOf` returns the code of a
+ * Markdown file. Rejects with esbuild's `BuildFailure` if some code cannot be read.
+ */
+export async function bundleDocuments(
+  paths: readonly string[],
+  codeOf: (path: string) => string,
+): Promise<string[]> {
+  const { build } = await import("esbuild");
+  const site = readSite();
+  const locale = site.locales.find((candidate) => candidate.default);
+  const { outputFiles } = await build({
+    ...FOR_NODE,
+    entryPoints: paths.map((path, index) => ({ in: path, out: String(index) })),
+    sourcemap: "inline",
+    sourcesContent: false,
+    define: {
+      ELEMENT_NAMES: JSON.stringify(Array.from(allElements.keys())),
+      SITE: JSON.stringify(site),
+      PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
+    },
+    plugins: [asOnSite(codeOf)],
+  });
+  return outputFiles.map(({ text }) => text);
+}

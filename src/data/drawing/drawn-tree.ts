@@ -1,0 +1,67 @@
+import type { RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { elementProps, joinTexts } from "../../markdown/tree/to-tree";
+import type { DocumentTree, TreeNode } from "../../site/tree";
+
+/** Elements of a page that only readers in a browser need. */
+const LEFT_OUT = new Set(["button", "output", "script", "style", "svg", "template"]);
+/** Attributes for the look, the loading or the accessibility of an element. */
+const OF_LOOKS =
+  /^(?:aria|className$|data-|decoding$|hidden$|loading$|role$|sizes$|srcSet$|style$|tabIndex$)/;
+
+/** The marks around what fills a hole (src/drawing/draw.tsx). */
+const MARK = /<template data-(hole|end)="(\d+)"><\/template>/;
+
+/** Returns the HTML of what fills each hole. A component may draw its children several times. */
+function htmlOfHoles(html: string): Map<number, string> {
+  const holes = new Map<number, string>();
+  const open: { n: number; html: string }[] = [];
+  const pieces = html.split(MARK).slice(1);
+  for (let index = 0; index + 2 < pieces.length; index += 3) {
+    const [kind, n, after = ""] = pieces.slice(index, index + 3);
+    if (kind === "hole") open.push({ n: Number(n), html: after });
+    else {
+      const closed = open.pop();
+      if (closed && !holes.has(closed.n)) holes.set(closed.n, closed.html);
+      const outer = open.at(-1);
+      if (outer) outer.html += (closed?.html ?? "") + after;
+    }
+  }
+  return holes;
+}
+
+/** Reads what React has drawn. Stand-ins become the elements of the site that they stand for. */
+const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
+  joinTexts(
+    nodes.flatMap((node): TreeNode[] => {
+      if (node.type === "text") return [node.value];
+      if (node.type !== "element" || LEFT_OUT.has(node.tagName)) return [];
+      const inner = treeOf(node.children);
+      const all = elementProps(node);
+      if (node.tagName === "site-element")
+        return [[String(all["data-name"]), JSON.parse(String(all["data-attributes"])), ...inner]];
+      const props = Object.fromEntries(
+        Object.entries(all).filter(([name]) => !OF_LOOKS.test(name)),
+      );
+      // The address of a picture that code imports is known only when the site is bundled.
+      if (node.tagName === "img" && !props.src) return [];
+      const isForLooks = node.tagName === "span" && Object.keys(props).length === 0;
+      return isForLooks ? inner : [[node.tagName, props, ...inner]];
+    }),
+  );
+
+/** Returns a document with what its code shows in place of the holes. `html` is its page. */
+export function drawnTree(tree: DocumentTree, html: string): DocumentTree {
+  const holes = htmlOfHoles(html.replaceAll("\0", ""));
+  const fill = (nodes: DocumentTree): DocumentTree =>
+    joinTexts(
+      nodes.flatMap((node): DocumentTree => {
+        if (typeof node === "string") return [node];
+        const [name, props, ...children] = node;
+        if (name !== "Hole") return [[name, props, ...fill(children)]];
+        const shown = holes.get(Number(props.n));
+        return shown === undefined ? [] : treeOf(fromHtml(shown, { fragment: true }).children);
+      }),
+    );
+  return fill(tree);
+}

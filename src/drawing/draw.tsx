@@ -1,0 +1,23 @@
+/**
+ * Takes the place of `elements/Tree/draw.tsx` where the build asks what the code of documents shows
+ * (src/data/drawing). It puts marks around what fills each hole of the document itself.
+ */
+import { draw as drawPlain } from "../elements/Tree/draw";
+
+type Parameters3 = Parameters<typeof drawPlain>;
+
+/** Renders a document with code, with marks. Documents that others import have no marks. */
+export function draw(...[props, holes, ownNodes, Layout]: Parameters3) {
+  if (!props.nodes) return drawPlain(props, holes, ownNodes, Layout);
+  const marked = holes.map((hole, n): typeof hole => (given, element) => {
+    globalThis.fillsHole(n);
+    return (
+      <>
+        <template data-hole={n} />
+        {hole(given, element)}
+        <template data-end={n} />
+      </>
+    );
+  });
+  return drawPlain(props, marked, ownNodes, Layout);
+}
