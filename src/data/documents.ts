@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Node } from "gatsby";
 import { type Problem, wholeFile } from "../site/problems/problem";
@@ -37,18 +37,6 @@ const missingTitle = (file: string): Problem => ({
   file,
   line: 1,
   column: 1,
-});
-
-/**
- * Reports a document with code that is reached through a symbolic link. gatsby-plugin-mdx would
- * look up its data at the path to which the link leads.
- */
-const linkedCode = (file: string): Problem => ({
-  code: "forbidden-file",
-  severity: "error",
-  message:
-    "The document contains code, and its path contains a symbolic link, which MDX cannot follow. Move the document itself here, or remove its code.",
-  ...wholeFile(file),
 });
 
 /** What bundlers read as syntax in the name of a module. */
@@ -135,7 +123,6 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     ...compiled.problems.map((problem) => ({ ...problem, file: path })),
     ...partials.flatMap((partial) => partial.problems),
   ];
-  if (needsModule && realpathSync(file.path) !== file.path) problems.push(linkedCode(path));
 
   const [sign] = (needsModule && SYNTAX.exec(path)) || [];
   if (sign !== undefined) problems.push(misnamedCode(path, sign));

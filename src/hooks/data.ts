@@ -119,10 +119,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes([mdxTypes, searchTypes, ...ownTypes]);
 }
 
-/** Adds the fields that are computed when a query asks for them. */
-export const createResolvers = ({ createResolvers: add }: CreateResolversArgs): void => {
-  for (const resolvers of ownResolvers) add(resolvers);
-};
+/**
+ * Adds the fields that are computed when a query asks for them. All documents are read by now, and
+ * the queries of the search are next, so this is the time to draw what their code shows.
+ */
+export async function createResolvers(api: CreateResolversArgs): Promise<void> {
+  for (const resolvers of ownResolvers) api.createResolvers(resolvers);
+  await drawDocuments(api);
+  await allWritten();
+}
 
 /**
  * Makes the nodes of a new or changed file of `content/`. `sourceNodes` handles what other files
@@ -147,8 +152,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     await refresh(api);
     await allWritten();
   }
-  await drawDocuments(api);
-  await allWritten();
   sidebars.keepGeneratedSidebars(api, { isTouched: false });
   // While Gatsby sourced nodes, the second thread may still have been compiling some posts.
   tags.createPostTags(api);

@@ -1,5 +1,6 @@
 import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { environmentDigest } from "../data/document/environment";
+import { moduleOf } from "../data/document/modules";
 import { makeFolder, removeMade } from "../data/files/door";
 import { nameForHosts } from "../data/files/page-names";
 import { publicFile, publicFolder } from "../data/files/project";
@@ -31,7 +32,7 @@ import { sitePages } from "./data";
  * Configures webpack. The code of a document depends on everything that documents depend on.
  */
 export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
-  configureWebpack(api, environmentDigest([], undefined));
+  configureWebpack(api, environmentDigest([], undefined), (path) => moduleOf(api, path));
 
 /** Keeps the schema file in the repository up to date with the code. */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {

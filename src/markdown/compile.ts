@@ -3,6 +3,7 @@
  * JavaScript that nobody runs. One pass makes the tree and finds out whether there is code.
  */
 
+import { readFileSync } from "node:fs";
 import type { Root } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import remarkMdx from "remark-mdx";
@@ -14,14 +15,16 @@ import type { Problem } from "../site/problems/problem";
 import type { DocumentTree } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentHeading, type DocumentLink, type ExampleFacts, facts } from "./facts";
+import { splitFrontMatter } from "./front-matter";
 import type { DocumentModule } from "./javascript/module-code";
 import { contentPlugins } from "./plugins";
 import { unravel } from "./plugins/unravel";
-import { type DocumentFault, isDocumentFault } from "./report";
+import { type DocumentFault, isDocumentFault, reportError } from "./report";
 import { codeParser } from "./syntax/code-parser";
 import { refuseHuge } from "./syntax/document-limit";
 import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
+import { addParts, circleFault } from "./tree/part-facts";
 import { plainText } from "./tree/sections";
 import { toTree, unwrap } from "./tree/to-tree";
 
@@ -128,8 +131,42 @@ function problemOf(message: DocumentFault, path: string): Problem {
  * error among its problems.
  */
 export function compile(source: string, path: string, environment: Environment): Compiled {
+  return compileWithin(source, path, environment, { paths: [], tell: () => {} });
+}
+
+/** The files that show a part, outermost first. `tell` reports a circle at their places. */
+interface Importers {
+  paths: readonly string[];
+  tell(message: string): void;
+}
+
+/** Compiles a document, or a part that others show. */
+function compileWithin(
+  source: string,
+  path: string,
+  environment: Environment,
+  importers: Importers,
+): Compiled {
   const file = new VFile({ value: source, path });
   const known = facts(file);
+  const parts = new Map<string, Compiled>();
+  const compilePart = (part: string, position: Root["position"]): Compiled | undefined => {
+    const paths = [...importers.paths, path];
+    const tell = (message: string): void => {
+      reportError(file, "broken-import", message, position);
+      importers.tell(message);
+    };
+    if (paths.includes(part)) {
+      tell(circleFault([...paths.slice(paths.indexOf(part)), part], environment));
+      return undefined;
+    }
+    const known = parts.get(part);
+    if (known) return known;
+    const { body } = splitFrontMatter(readFileSync(part, "utf8"));
+    const compiled = compileWithin(body, part, environment, { paths, tell });
+    parts.set(part, compiled);
+    return compiled;
+  };
   let tree: DocumentTree = [];
   let preview: DocumentTree | null = null;
   let module: DocumentModule | null = null;
@@ -140,9 +177,10 @@ export function compile(source: string, path: string, environment: Environment):
     if (bareAddresses) refuseSlowAddresses(source);
     const processor = processorFor(environment, bareAddresses);
     const root = processor.runSync(processor.parse(file) as MdastRoot, file) as Root;
-    const converted = toTree(root, file, environment);
+    const converted = toTree(root, file, environment, compilePart);
     tree = converted.blocks.flatMap((block) => block.tree);
     module = converted.module;
+    if (converted.shown.length > 0) addParts(file, tree, converted.shown, parts);
     const { truncateAt } = known;
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);

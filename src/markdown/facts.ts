@@ -17,6 +17,8 @@ export interface DocumentLink {
   target: string | null;
   /** Absolute path of the content file that the link names; null if it names none. */
   file: string | null;
+  /** Absolute path of the part that has the link; missing if the document has it itself. */
+  from?: string;
   line: number;
   column: number;
 }

@@ -89,6 +89,31 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "faults of parts, at their own places",
+    files: {
+      "docs/parts/_code.mdx": "Text\n\n{window.location.href}\n",
+      "docs/parts/_link.mdx": "## Once\n\n[a](./qqqqqqqqqq.md)\n",
+      "docs/parts/_round.mdx": "import Page from './round.mdx'\n\n<Page />\n",
+      "docs/parts/code.mdx": doc("Code", "import Part from './_code.mdx'", "", "<Part />"),
+      "docs/parts/link.mdx": doc(
+        "Link",
+        "import Part from './_link.mdx'",
+        "",
+        "<Part />",
+        "",
+        "<Part />",
+      ),
+      "docs/parts/round.mdx": doc("Round", "import Part from './_round.mdx'", "", "<Part />"),
+    },
+    said: [
+      "content/docs/parts/_code.mdx:3:1 error failing-code: This code fails when the page is drawn: window is not defined. Only browsers have `window`, and the build draws the page first. Use it in `useEffect`, or within `<BrowserOnly>` of `@docusaurus/BrowserOnly`.",
+      "content/docs/parts/_link.mdx:3:1 warning broken-link: The link `./qqqqqqqqqq.md` leads to a content file that does not exist.",
+      "content/docs/parts/_round.mdx:3:1 error broken-import: A document cannot show itself. These files show each other: `content/docs/parts/_round.mdx`, `content/docs/parts/round.mdx`, `content/docs/parts/_round.mdx`.",
+      "content/docs/parts/link.mdx:9:1 warning duplicate-id: This part has a heading with the id `once`, and so has another place of the page. Links lead to the first of them. Give one another id: `{#…}`.",
+      "content/docs/parts/round.mdx:7:1 error broken-import: A document cannot show itself. These files show each other: `content/docs/parts/round.mdx`, `content/docs/parts/_round.mdx`, `content/docs/parts/round.mdx`.",
+    ],
+  },
+  {
     what: "an unknown key in figures.yml",
     files: {
       "figures.yml": [

@@ -1,5 +1,3 @@
-import { symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { bundledScript } from "../bundled-command";
 import { removeSites, runIn, type Site } from "./sites";
 
@@ -46,8 +44,6 @@ const SITES: Record<string, Site> = {
   },
   "of Docusaurus": {
     source: "classic",
-    // The grammars of its code are packages.
-    edit: (root) => symlinkSync(resolve("node_modules"), join(root, "node_modules")),
   },
   "with redirects": {
     change: (yaml) =>

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import type { BuildFailure, BuildOptions, Plugin } from "esbuild";
 import { fileOfText, importedFile } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
@@ -7,10 +7,8 @@ import { allElements } from "../../registry/definitions";
 import { contentRoot, root } from "../files/project";
 import { readSite } from "../settings/site-file";
 
-/** The site's own code. Bundlers name files by the path to which symbolic links lead. */
-const STAND_INS = realpathSync(join(root, "src/drawing"));
-const SOURCE = join(STAND_INS, "..", sep);
-const THREAD = join(STAND_INS, "thread.tsx");
+/** Returns the folder of the site's own code that stands in. Bundlers name files by their real path. */
+const standIns = (): string => realpathSync(join(root, "src/drawing"));
 
 /** Packages of which the page and its thread need one copy. */
 const SHARED = /^(?:react|react-dom|scheduler|@gatsbyjs\/reach-router)(?:\/|$)/;
@@ -25,37 +23,38 @@ const REPLACED: readonly (readonly [file: RegExp, standIn: string])[] = [
 ];
 
 /** Returns the file that takes the place of a module of the site. */
-const standInOf = (path: string): string | undefined => {
-  if (!path.startsWith(SOURCE) || path.startsWith(STAND_INS)) return undefined;
-  const inSource = path.slice(SOURCE.length).split(sep).join("/");
+function standInOf(path: string, source: string): string | undefined {
+  const inSource = relative(source, path).split(sep).join("/");
   const [, standIn] = REPLACED.find(([file]) => file.test(inSource)) ?? [];
-  return standIn && join(STAND_INS, standIn);
-};
+  return standIn && join(source, "drawing", standIn);
+}
 
 /** Returns the module of the site that has a name of Docusaurus. */
-const ofDocusaurus = (request: string): string | undefined => {
+const ofDocusaurus = (request: string, source: string): string | undefined => {
   const [scope, ...path] = request.split("/");
   const folder = { "@docusaurus": "core", "@theme": "theme" }[scope ?? ""];
-  return folder && moduleFile(join(SOURCE, "docusaurus", folder, ...path));
+  return folder && moduleFile(join(source, "docusaurus", folder, ...path));
 };
 
 /** Resolves what documents and their components import, as the bundler of the site does. */
 const asOnSite = (codeOf: (path: string) => string): Plugin => ({
   name: "as-on-site",
   setup({ onResolve, onLoad, resolve }) {
+    const folder = standIns();
+    const source = dirname(folder);
     onResolve({ filter: /./ }, async ({ path: request, importer, kind, pluginData, ...asked }) => {
       if (kind === "entry-point" || pluginData === "asked") return undefined;
-      if (request === "gatsby") return { path: join(STAND_INS, "gatsby.tsx") };
+      if (request === "gatsby") return { path: join(folder, "gatsby.tsx") };
       if (SHARED.test(request)) return { external: true };
-      if (request === "@site/src/elements/Tree/draw") return { path: join(STAND_INS, "draw.tsx") };
+      if (request === "@site/src/elements/Tree/draw") return { path: join(folder, "draw.tsx") };
       const text = fileOfText(request);
       const found =
         importedFile(text ?? request, importer, { contentRoot }) ??
-        ofDocusaurus(request) ??
+        ofDocusaurus(request, source) ??
         (await resolve(request, { ...asked, importer, kind, pluginData: "asked" })).path;
       if (text !== undefined) return { path: found, namespace: "text" };
       if (SILENT.test(found)) return { path: found, namespace: "silent" };
-      return found ? { path: standInOf(found) ?? found } : undefined;
+      return found ? { path: standInOf(found, source) ?? found } : undefined;
     });
     onLoad({ filter: /\.mdx?$/ }, ({ path }) => ({
       contents: codeOf(path),
@@ -93,7 +92,7 @@ export async function bundleThread(): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     ...FOR_NODE,
-    entryPoints: [THREAD],
+    entryPoints: [join(standIns(), "thread.tsx")],
     external: ["react", "react-dom", "@gatsbyjs/reach-router"],
   });
   return outputFiles.map(({ text }) => text).join("");

@@ -111,7 +111,7 @@ function placeInStack(stack: string): string | undefined {
 
 /** Returns the problem of a document whose code fails; undefined if only a page can draw it. */
 function problemOf(
-  { document, places }: DocumentWithCode,
+  { path: file, places }: DocumentWithCode,
   { failure }: Outcome,
 ): Problem | undefined {
   if (!failure || failure.isUndrawable) return undefined;
@@ -121,13 +121,14 @@ function problemOf(
     ? ` Only browsers have \`${browser}\`, and the build draws the page first. Use it in \`useEffect\`, or within \`<BrowserOnly>\` of \`@docusaurus/BrowserOnly\`.`
     : "";
   const where = placeInStack(failure.stack);
-  const place = places[failure.hole] ?? { line: 1, column: 1 };
+  const { path, line, column } = places[failure.hole] ?? { path: file, line: 1, column: 1 };
   return {
     code: "failing-code",
     severity: "error",
     message: `This code fails when the page is drawn${where ? ` (\`${where}\`)` : ""}: ${reason.replace(/\.$/, "")}.${hint}`,
-    file: document.file,
-    ...place,
+    file: fromRoot(path),
+    line,
+    column,
   };
 }
 

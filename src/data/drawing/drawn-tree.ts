@@ -1,6 +1,7 @@
 import type { RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { elementProps, joinTexts } from "../../markdown/tree/to-tree";
+import { fillHoles, joinTexts } from "../../markdown/tree/holes";
+import { elementProps } from "../../markdown/tree/to-tree";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 
 /** Elements of a page that only readers in a browser need. */
@@ -53,15 +54,5 @@ const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
 /** Returns a document with what its code shows in place of the holes. `html` is its page. */
 export function drawnTree(tree: DocumentTree, html: string): DocumentTree {
   const holes = htmlOfHoles(html.replaceAll("\0", ""));
-  const fill = (nodes: DocumentTree): DocumentTree =>
-    joinTexts(
-      nodes.flatMap((node): DocumentTree => {
-        if (typeof node === "string") return [node];
-        const [name, props, ...children] = node;
-        if (name !== "Hole") return [[name, props, ...fill(children)]];
-        const shown = holes.get(Number(props.n));
-        return shown === undefined ? [] : treeOf(fromHtml(shown, { fragment: true }).children);
-      }),
-    );
-  return fill(tree);
+  return fillHoles(tree, (n) => treeOf(fromHtml(holes.get(n) ?? "", { fragment: true }).children));
 }

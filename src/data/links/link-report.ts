@@ -3,6 +3,7 @@ import { glossary } from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { contentNodes, treeOf } from "../document/content";
 import { allDocuments, type DocumentNode } from "../document/document";
+import { fromRoot } from "../files/project";
 import type { PageApi } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
 import { brokenLinks, type LinkTargets, type SiteLink } from "./broken-links";
@@ -55,10 +56,10 @@ export function linkProblems(
   };
   const written = documents.flatMap((document) =>
     contentOf(document).links.map(
-      (link): SiteLink => ({
+      ({ from, ...link }): SiteLink => ({
         ...link,
         page: document.path,
-        file: document.file,
+        file: from === undefined ? document.file : fromRoot(from),
         isInLayout: false,
       }),
     ),

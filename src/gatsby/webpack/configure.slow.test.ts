@@ -25,6 +25,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
     module: {
       rules: [
         { test: /\.(js|jsx|tsx)$/, include: () => true, use: () => [] },
+        { test: /\.mdx?$/, use: () => [] },
         { oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]" } } }] }] },
       ],
     },
@@ -47,7 +48,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
     },
     plugins: { define: (values: Record<string, string>) => new webpack.DefinePlugin(values) },
   };
-  configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest");
+  configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest", String);
   return { base, added, alias: (added.resolve?.alias ?? {}) as Record<string, string | false> };
 }
 

@@ -43,11 +43,13 @@ const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type
 
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
- * `contentDigest` is a digest of what all documents depend on.
+ * `contentDigest` is a digest of what all documents depend on, and `codeOf` returns the code of a
+ * Markdown file.
  */
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
+  codeOf: (path: string) => string,
 ): void {
   const site = readSite();
   const { product, titleDelimiter, locales, fonts, search } = site;
@@ -68,7 +70,7 @@ export function configureWebpack(
       `Gatsby would build the site in ${config.output.path}, but it must build it in ${resolve(publicFolder)}. See src/gatsby/public-folder.mjs.`,
     );
   }
-  transpileWithSwc(config, stage);
+  transpileWithSwc(config, stage, codeOf);
   giveCssDefaults(config);
   if (stage.startsWith("build")) lightenStyles(config, stage);
   if (stage === "build-javascript") splitSharedScripts(config);

@@ -10,7 +10,7 @@ const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
     rules: [
       { test: /\.(js|mjs|jsx|tsx)$/, include: isOurs, type: "javascript/auto", use: () => [] },
       { test: /\.tsx?$/, include: isOurs, use: () => [] },
-      { test: /\.css$/, use: [] },
+      { test: /\.mdx?$/, use: () => [] },
     ] as (RuleSetRule & { include?: (path: string) => boolean })[],
   },
 });
@@ -26,7 +26,7 @@ describe("V5 SWC compiles what Babel compiled", () => {
           "interface Props { name?: string }\nexport const Hello = ({ name }: Props) => <b>{name ?? 'you'}</b>;\n",
       });
       const config = gatsbysConfig();
-      transpileWithSwc(config, stage);
+      transpileWithSwc(config, stage, String);
       // The test leaves out Gatsby's own rules, because their loader is Babel's.
       const rules = config.module.rules.slice(3);
       const { files } = await bundle(root, {
@@ -46,7 +46,7 @@ describe("V5 SWC compiles what Babel compiled", () => {
   test("files with queries are left to Babel, and only those", () => {
     const root = folderOf({ "page.tsx": QUERY, "part.tsx": "export const part = 1;\n" });
     const config = gatsbysConfig((path) => path.startsWith(root));
-    transpileWithSwc(config, "build-javascript");
+    transpileWithSwc(config, "build-javascript", String);
     const [babel, babelsTypeScript, , ...swc] = config.module.rules;
     for (const [file, isOfBabel] of [
       ["page.tsx", true],
@@ -69,9 +69,31 @@ describe("V5 SWC compiles what Babel compiled", () => {
   });
 });
 
+test("M6 Markdown is the code that the data layer makes of it", async () => {
+  const root = folderOf({ "index.mdx": "# Title\n" });
+  const config = gatsbysConfig();
+  const codeOf = (path: string) => `export default <b>{${JSON.stringify(path)}}</b>;`;
+  transpileWithSwc(config, "build-html", codeOf);
+  const { files } = await bundle(root, {
+    entry: "./index.mdx",
+    mode: "development",
+    devtool: false,
+    module: { rules: config.module.rules.slice(2) },
+    externals: { "react/jsx-runtime": "jsxRuntime" },
+  });
+  expect(files["main.js"]).toContain(JSON.stringify(join(root, "index.mdx")));
+});
+
 test("a Gatsby without its rules for scripts is told of", () => {
-  const config = { module: { rules: [{ test: /\.css$/, use: [] }] } };
-  expect(() => transpileWithSwc(config, "build-javascript")).toThrow(
+  const config = { module: { rules: [{ test: /\.mdx?$/, use: [] }] } };
+  expect(() => transpileWithSwc(config, "build-javascript", String)).toThrow(
     "src/gatsby/webpack/transpile.ts does not find Gatsby's rule for scripts. Adapt it to the installed versions, or remove it.",
+  );
+});
+
+test("a gatsby-plugin-mdx without its rule for Markdown is told of", () => {
+  const config = { module: { rules: [] } };
+  expect(() => transpileWithSwc(config, "build-javascript", String)).toThrow(
+    "src/gatsby/webpack/transpile.ts does not find gatsby-plugin-mdx's rule for Markdown.",
   );
 });

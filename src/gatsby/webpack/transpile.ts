@@ -6,6 +6,7 @@
  * Asserted: each start checks that Gatsby has its rule for scripts; transpile.slow.test.ts.
  * Until: Gatsby compiles with SWC itself.
  */
+import { resolve } from "node:path";
 import { ECMA } from "../../data/files/bundle";
 import { hasQuery } from "../../data/files/has-query";
 import { assertFound } from "../assert-found";
@@ -29,32 +30,55 @@ interface WebpackConfig {
 const isForScripts = ({ test, use }: Rule): boolean =>
   test instanceof RegExp && test.test("script.tsx") && typeof use === "function";
 
+/** Whether a rule is that of gatsby-plugin-mdx for Markdown, which it reads in `content/` only. */
+const isForMarkdown = ({ test }: Rule): boolean => test instanceof RegExp && test.test("a.mdx");
+
 /**
- * Changes webpack's configuration. Babel still compiles files with queries. For `[...list]` in such
+ * Changes webpack's configuration. `codeOf` returns the code of a Markdown file. Babel still compiles files with queries. For `[...list]` in such
  * a file, Babel adds 0.3 kB, gzipped, to the scripts.
  */
-export function transpileWithSwc({ module: { rules } }: WebpackConfig, stage: string): void {
+export function transpileWithSwc(
+  { module: { rules } }: WebpackConfig,
+  stage: string,
+  codeOf: (path: string) => string,
+): void {
+  const ofMarkdown = rules.find(isForMarkdown);
+  assertFound(ofMarkdown, "gatsby-plugin-mdx's rule for Markdown", "webpack/transpile.ts");
   const byBabel = rules.filter(isForScripts);
   const isOurs = byBabel.find(({ include }) => include)?.include;
   assertFound(isOurs, "Gatsby's rule for scripts", "webpack/transpile.ts");
   for (const rule of byBabel) rule.include = (path) => isOurs(path) && hasQuery(path) === true;
+  const react = {
+    runtime: "automatic",
+    development: stage.startsWith("develop"),
+    // Replaces components on a page without losing their state.
+    refresh: stage === "develop",
+  };
+  const swc = (parser: object) => ({
+    loader: "builtin:swc-loader",
+    options: {
+      jsc: { parser, target: `es${ECMA}`, transform: { react } },
+      isModule: "unknown",
+      swcrc: false,
+    },
+  });
+  Object.assign(ofMarkdown, {
+    type: "javascript/auto",
+    use: [
+      swc({ syntax: "ecmascript", jsx: true }),
+      { loader: resolve("src/gatsby/webpack/document-loader.cjs"), options: { codeOf } },
+    ],
+  });
   for (const [test, parser] of [
     [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],
     [/\.ts$/, { syntax: "typescript" }],
     [/\.tsx$/, { syntax: "typescript", tsx: true }],
   ] as const) {
-    const react = {
-      runtime: "automatic",
-      development: stage.startsWith("develop"),
-      // Replaces components on a page without losing their state.
-      refresh: stage === "develop",
-    };
-    const jsc = { parser, target: `es${ECMA}`, transform: { react } };
     rules.push({
       test,
       include: (path) => isOurs(path) && !hasQuery(path),
       type: "javascript/auto",
-      use: [{ loader: "builtin:swc-loader", options: { jsc, isModule: "unknown", swcrc: false } }],
+      use: [swc(parser)],
     });
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
@@ -48,13 +48,6 @@ function requestedPath(request: string, from: string, { contentRoot }: Roots): s
 /** Whether a path is that of a Markdown file. */
 export const isMarkdown = (path: string): boolean => /\.mdx?$/.test(path);
 
-/**
- * Whether gatsby-plugin-mdx knows a Markdown file. The plugin knows it by its path in `content/`,
- * but webpack asks for the path to which symbolic links lead.
- */
-const isKnownMarkdown = (path: string, contentRoot: string): boolean =>
-  realpathSync(path).startsWith(join(realpathSync(contentRoot), sep));
-
 /** Whether the package is installed in a folder or in one above it, as Node.js looks for it. */
 const isInstalled = (packageName: string, folder: string): boolean =>
   isFile(join(folder, "node_modules", packageName, "package.json")) ||
@@ -85,9 +78,7 @@ function faultOfFile(
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
     return `no file has this path from ${start}.${hint}`;
   }
-  const fault = readFault(file, projectRoot);
-  if (fault || !isMarkdown(file) || isKnownMarkdown(file, contentRoot)) return fault;
-  return "imported Markdown must be in `content/`. If a symbolic link leads to it, the target must be there too.";
+  return readFault(file, projectRoot);
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {

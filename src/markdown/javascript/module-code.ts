@@ -5,33 +5,53 @@
  */
 import { jsx, toJs } from "estree-util-to-js";
 import type { VFile } from "vfile";
+import type { TreeProps } from "../../site/tree";
 import { reportError } from "../report";
 import { JsxParser } from "../syntax/code-parser";
 import { type CodeNode, listOfCode, startOf, visitCode } from "./estree";
 import { isComponent } from "./scope";
 
+/** A hole of a part, which gets attributes. */
+export interface PartHole {
+  /** How the document imports the part. */
+  request: string;
+  /** The number of the hole in the part. */
+  n: number;
+  /** The attributes that the document gives the part. */
+  given: TreeProps;
+}
+
+/** What fills a hole: an expression, or what fills a hole of a part. */
+export type HoleCode = CodeNode | PartHole;
+
+export const isPartHole = (hole: HoleCode): hole is PartHole => "request" in hole;
+
+/** A place in a Markdown file. Line and column count from 1. */
+export interface CodePlace {
+  /** Absolute path. */
+  path: string;
+  line: number;
+  column: number;
+}
+
 /** The code of a document. */
 export interface DocumentCode {
   /** Statements that import and export, in order. */
   statements: CodeNode[];
-  /** The expressions that fill the holes, in order. */
-  holes: CodeNode[];
-  /** Where the holes are in the document, in the same order. */
+  /** What fills the holes, in order. */
+  holes: HoleCode[];
+  /** Where the holes are, in the same order. */
   places: CodePlace[];
-}
-
-/** A place in a document. Both count from 1. */
-export interface CodePlace {
-  line: number;
-  column: number;
 }
 
 /** The code of a document as it runs. */
 export interface DocumentModule {
   /** A module, in JSX. */
   text: string;
-  /** Where its holes are in the document, in order. */
+  /** Where its holes are, in order. */
   places: CodePlace[];
+  /** The names of the attributes that its holes show, in order; null for other holes. */
+  props: (string | null)[];
 }
 
 /** The place of a piece of code in its document. Offsets count from 0. */
@@ -44,6 +64,8 @@ interface Place {
 const CONTENT = "MDXContent";
 const COMPONENTS = "_components";
 const DRAW = "_draw";
+/** With a number. */
+const PART = "_part";
 const HOLES = "_holes";
 const LAYOUT = "_layout";
 /** The second parameter of a hole: a function that makes an element with the hole's children. */
@@ -80,7 +102,7 @@ const elementsIn = (
   elements: ReadonlyMap<string, unknown>,
 ): string[] => {
   const names = new Set<string>();
-  visitCode([statements, holes], (node) => {
+  visitCode([statements, holes.filter((hole) => !isPartHole(hole))], (node) => {
     const name = String(node.name);
     if (isComponent(node) && elements.has(name) && !own.has(name)) names.add(name);
   });
@@ -102,11 +124,22 @@ export function moduleText(
   const start = used.length
     ? `import { components as ${COMPONENTS} } from "@site/src/elements/components";\nconst { ${used.join(", ")} } = ${COMPONENTS};\n`
     : "";
-  const holes = code.holes.map((hole) => `  (props, ${ELEMENT}) => (${printExpression(hole)}),\n`);
+  const requests = Array.from(
+    new Set(code.holes.flatMap((hole) => (isPartHole(hole) ? hole.request : []))),
+  );
+  const parts = requests.map(
+    (request, index) => `import { holes as ${PART}${index} } from ${JSON.stringify(request)};\n`,
+  );
+  const holes = code.holes.map((hole) => {
+    if (!isPartHole(hole)) return `  (props, ${ELEMENT}) => (${printExpression(hole)}),\n`;
+    const ofPart = `${PART}${requests.indexOf(hole.request)}[${hole.n}]`;
+    return `  (_, ${ELEMENT}) => ${ofPart}(${JSON.stringify(hole.given)}, ${ELEMENT}),\n`;
+  });
   return `import { draw as ${DRAW} } from "@site/src/elements/Tree/draw";
-${start}${code.statements.map(printStatement).join("")}
+${parts.join("")}${start}${code.statements.map(printStatement).join("")}
 const ${HOLES} = [
 ${holes.join("")}];
+export { ${HOLES} as holes };
 export default function ${CONTENT}(props) {
   return ${DRAW}(props, ${HOLES}, ${CONTENT}.nodes${hasLayout ? `, ${LAYOUT}` : ""});
 }

@@ -8,26 +8,52 @@ import type { Environment } from "../environment";
 import { type CodeNode, expressionOf, listOfCode, startOf } from "../javascript/estree";
 import {
   awaitIn,
+  type CodePlace,
   checkStatements,
   type DocumentCode,
   type DocumentModule,
   ELEMENT,
+  type HoleCode,
+  isPartHole,
   moduleText,
 } from "../javascript/module-code";
 import { ownNames } from "../javascript/own-names";
+import { namesIn } from "../javascript/scope";
 import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
 import { reportError } from "../report";
 import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
+import { fillHoles, joinTexts } from "./holes";
 import { literal } from "./literal";
+import { type ImportedParts, importedParts } from "./parts";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 type Esm = Extract<Root["children"][number], { type: "mdxjsEsm" }>;
 
+/** A part as it is compiled alone. */
+interface CompiledPart {
+  tree: DocumentTree;
+  module: DocumentModule | null;
+}
+
+/** A place at which the document shows a part. */
+export interface ShownPart {
+  /** Absolute path. */
+  path: string;
+  position: Root["position"];
+  /** How many formulas of the document come before it. */
+  formulasBefore: number;
+}
+
 interface Context extends CodeContext {
   code: DocumentCode;
+  parts: ImportedParts;
+  shown: ShownPart[];
+  /** Formulas of the document so far. */
+  formulas: number;
+  compilePart(path: string, position: Root["position"]): CompiledPart | undefined;
   /** The attribute names in use: those of HTML, or of SVG within an `<svg>`. */
   schema: typeof html;
 }
@@ -70,17 +96,47 @@ function holeOf(
   children: DocumentTree,
   context: Context,
 ): TreeNode {
-  const { holes, places } = context.code;
   const waiting = awaitIn(code);
   if (waiting) {
     const start = startOf(waiting);
     const message = "`await` in braces does not work, because a page does not wait for its texts.";
     reportError(context.file, "syntax", message, { start, end: start });
   }
-  holes.push(code);
   const { line = 1, column = 1 } = position?.start ?? {};
-  places.push({ line, column });
-  return ["Hole", { n: holes.length - 1 }, ...children];
+  return addHole(code, { path: context.file.path, line, column }, children, context);
+}
+
+function addHole(
+  code: HoleCode,
+  place: CodePlace,
+  children: DocumentTree,
+  { code: { holes, places } }: Context,
+): TreeNode {
+  places.push(place);
+  return ["Hole", { n: holes.push(code) - 1 }, ...children];
+}
+
+/**
+ * Returns the tree of a part; undefined if the element is something else. An attribute that the part
+ * shows as `{props.name}` is text.
+ */
+function partTree(element: JsxElement, context: Context): DocumentTree | undefined {
+  const part = context.parts.get(element.name ?? "");
+  const given = part && element.children.length === 0 ? literalProps(element) : undefined;
+  const compiled = part && given && context.compilePart(part.path, element.position);
+  if (!part || !given || !compiled) return undefined;
+  const { shown, formulas } = context;
+  shown.push({ path: part.path, position: element.position, formulasBefore: formulas });
+  const { places = [], props = [] } = compiled.module ?? {};
+  return fillHoles(compiled.tree, (n, children) => {
+    const name = props[n];
+    const place = places[n];
+    if (typeof name === "string") {
+      const value = given[name];
+      return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
+    }
+    return place ? [addHole({ request: part.request, n, given }, place, children, context)] : [];
+  });
 }
 
 const quoted = (value: string | boolean) => ({ type: "Literal", value });
@@ -127,27 +183,28 @@ function typeCode(name: string, { ownNames }: Context): CodeNode {
 }
 
 /** Returns the attributes of an element; undefined if code has to work them out. */
-function jsxProps(element: JsxElement, context: Context): TreeProps | undefined {
+function literalProps({ attributes }: JsxElement): TreeProps | undefined {
   const props: TreeProps = {};
-  let isPlain = !context.ownNames.has(element.name?.split(".")[0] ?? "");
-  for (const attribute of element.attributes) {
-    if (attribute.type !== "mdxJsxAttribute") {
-      isPlain = false;
-      noteCode(attribute.data?.estree, element.position, context);
-      continue;
-    }
+  for (const attribute of attributes) {
+    if (attribute.type !== "mdxJsxAttribute") return undefined;
     const { name, value } = attribute;
-    if (value === null || value === undefined) props[name] = true;
-    else if (typeof value === "string") props[name] = value;
-    else {
-      const plain = literal(expressionOf(value.data?.estree));
-      if (plain === undefined) {
-        isPlain = false;
-        noteCode(value.data?.estree, element.position, context);
-      } else props[name] = plain;
-    }
+    const plain =
+      typeof value === "object" && value !== null
+        ? literal(expressionOf(value.data?.estree))
+        : (value ?? true);
+    if (plain === undefined) return undefined;
+    props[name] = plain;
   }
-  return isPlain ? props : undefined;
+  return props;
+}
+
+/** Reports faults of the code in attributes. */
+function noteAttributes({ attributes, position }: JsxElement, context: Context): void {
+  for (const attribute of attributes) {
+    const holder = attribute.type === "mdxJsxAttribute" ? attribute.value : attribute;
+    const { estree } = Object(Object(holder).data);
+    if (literal(expressionOf(estree)) === undefined) noteCode(estree, position, context);
+  }
 }
 
 function convert(node: Node, parent: string, context: Context): DocumentTree {
@@ -157,9 +214,13 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
       return BLOCK_PARENTS.has(parent) && value.trim() === "" ? [] : [value];
     }
     case "element": {
-      const inner = node.tagName === "svg" ? { ...context, schema: svg } : context;
-      const children = convertAll(node.children, node.tagName, inner);
-      return [[node.tagName, elementProps(node, inner), ...children]];
+      if (node.tagName === "math") context.formulas += 1;
+      const { schema } = context;
+      if (node.tagName === "svg") context.schema = svg;
+      const children = convertAll(node.children, node.tagName, context);
+      const props = elementProps(node, context);
+      context.schema = schema;
+      return [[node.tagName, props, ...children]];
     }
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement": {
@@ -167,7 +228,12 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
       const children = convertAll(node.children, "", context);
       if (!node.name) return children;
       checkElement(node.name, node.position, context);
-      const props = jsxProps(node, context);
+      if (node.name === "math") context.formulas += 1;
+      const part = partTree(node, context);
+      if (part) return part;
+      noteAttributes(node, context);
+      const isOwn = context.ownNames.has(node.name.split(".")[0] ?? "");
+      const props = isOwn ? undefined : literalProps(node);
       if (props) return [[node.name, props, ...children] satisfies TreeNode];
       const code = {
         type: "CallExpression",
@@ -195,18 +261,6 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
   }
 }
 
-/** Joins neighbouring texts, because React would put a comment between them in the HTML. */
-export function joinTexts(nodes: DocumentTree): DocumentTree {
-  const joined: DocumentTree = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (typeof node === "string" && typeof last === "string")
-      joined[joined.length - 1] = last + node;
-    else if (node !== "") joined.push(node);
-  }
-  return joined;
-}
-
 const convertAll = (nodes: readonly Node[], parent: string, context: Context): DocumentTree =>
   joinTexts(nodes.flatMap((node) => convert(node, parent, context)));
 
@@ -226,37 +280,86 @@ interface Converted {
   blocks: { tree: DocumentTree; offset: number }[];
   /** The module that fills the holes; null if the document has no code. */
   module: DocumentModule | null;
+  /** The parts that it shows, in order. */
+  shown: ShownPart[];
+}
+
+/** Returns the name in `{props.name}`; null for other code. */
+function propName(hole: HoleCode): string | null {
+  if (isPartHole(hole) || hole.type !== "MemberExpression" || hole.computed) return null;
+  const { object, property } = hole;
+  return Object(object).name === "props" ? String(Object(property).name) : null;
+}
+
+/** Removes the imports of parts that no code uses. Their trees are there already. */
+function withoutShownParts({ statements, holes }: DocumentCode, parts: ImportedParts): CodeNode[] {
+  const isImport = ({ type }: CodeNode): boolean => type === "ImportDeclaration";
+  const own = holes.filter((hole) => !isPartHole(hole));
+  const used = new Set(namesIn([own, statements.filter((statement) => !isImport(statement))]));
+  const isUnused = (local: unknown): boolean => {
+    const name = String(Object(local).name);
+    return parts.has(name) && !used.has(name);
+  };
+  return statements.flatMap((statement) => {
+    const specifiers = listOfCode(statement.specifiers);
+    if (!isImport(statement) || specifiers.length === 0) return [statement];
+    const kept = specifiers.filter(({ local }) => !isUnused(local));
+    return kept.length === 0 ? [] : [{ ...statement, specifiers: kept }];
+  });
 }
 
 /**
  * Turns an AST into plain data with React's attribute names. What only code can express becomes a
- * hole: `["Hole", { n }, …children]`.
+ * hole: `["Hole", { n }, …children]`. `compilePart` compiles a part; undefined if it cannot be shown.
  */
-export function toTree(root: Root, file: VFile, environment: Environment): Converted {
+export function toTree(
+  root: Root,
+  file: VFile,
+  environment: Environment,
+  compilePart: Context["compilePart"],
+): Converted {
   const own = ownNames(root);
   const code: DocumentCode = { statements: [], holes: [], places: [] };
-  const context: Context = { environment, ownNames: own, file, code, schema: html };
+  const parts = importedParts(root, file.path, environment);
+  const context: Context = {
+    environment,
+    ownNames: own,
+    file,
+    code,
+    parts,
+    shown: [],
+    formulas: 0,
+    compilePart,
+    schema: html,
+  };
   // Nodes that plugins have made have no position. They take that of the block before them.
   let offset = 0;
   const blocks = root.children.map((node) => {
     offset = node.position?.start.offset ?? offset;
     return { tree: convert(node as Node, "root", context), offset };
   });
-  if (code.statements.length + code.holes.length === 0) return { blocks, module: null };
+  const { shown } = context;
   const pieces = root.children
     .filter((node): node is Esm => node.type === "mdxjsEsm")
     .flatMap(({ position }) => position ?? []);
-  checkStatements(
-    file,
-    code.statements,
-    sort(pieces, ({ start }) => start.offset),
-    own,
-  );
-  if (!file.messages.some(({ fatal }) => fatal)) {
-    const text = moduleText(code, own, environment.elements);
-    return { blocks, module: { text, places: code.places } };
+  if (pieces.length > 0)
+    checkStatements(
+      file,
+      code.statements,
+      sort(pieces, ({ start }) => start.offset),
+      own,
+    );
+  const statements = withoutShownParts(code, parts);
+  if (statements.length + code.holes.length === 0) return { blocks, module: null, shown };
+  if (file.messages.some(({ fatal }) => fatal)) {
+    // A document with an error is shown without what its code would fill in.
+    const plain = blocks.map(({ tree, offset: at }) => ({
+      tree: unwrap(tree, "Hole"),
+      offset: at,
+    }));
+    return { blocks: plain, module: null, shown };
   }
-  // A document with an error is shown without what its code would fill in.
-  const shown = blocks.map(({ tree, offset: at }) => ({ tree: unwrap(tree, "Hole"), offset: at }));
-  return { blocks: shown, module: null };
+  const text = moduleText({ ...code, statements }, own, environment.elements);
+  const props = code.holes.map(propName);
+  return { blocks, module: { text, places: code.places, props }, shown };
 }
