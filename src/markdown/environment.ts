@@ -37,6 +37,8 @@ export interface Environment {
   staticRoot: string;
   /** Elements (components) that authors may use, by name. */
   elements: ReadonlyMap<string, ElementDefinition>;
+  /** Names of the elements that the owner adds or replaces (`src/theme/MDXComponents`). */
+  ownElements(): ReadonlySet<string>;
   /**
    * Whether the caller needs only the problems and will show nothing. Then the compiler does not
    * colour code or mark terms, which saves a fifth of the work.

@@ -30,6 +30,7 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
   ["@theme/Heading", COMPONENT],
   ["@theme/IdealImage", COMPONENT],
   ["@theme/Layout", COMPONENT],
+  ["@theme/MDXComponents", COMPONENT],
   ["@theme/MDXComponents/A", COMPONENT],
   ["@theme/TOCInline", COMPONENT],
   ["@theme/TabItem", COMPONENT],
@@ -68,7 +69,8 @@ const lastOf = (request: string): string => request.split("/").at(-1) ?? "";
  * it; undefined if this site has them.
  */
 export function docusaurusFault(request: string, names: readonly string[]): string | undefined {
-  const exported = docusaurusModules.get(request);
+  // On Docusaurus sites, a component that replaces another one imports that one so.
+  const exported = docusaurusModules.get(request.replace("@theme-original/", "@theme/"));
   if (exported) {
     const missing = names.find((name) => !exported.includes(name));
     return missing && `on this site it has no \`${missing}\`, only ${quoted(exported)}.`;

@@ -126,6 +126,19 @@ describe("F npm run check, of a site of its own,", () => {
       edit: (root) => mkdirSync(join(root, "static/llms.txt")),
     },
     "of Docusaurus": { source: "classic" },
+    "with elements of its own": {
+      files: {
+        "../src/theme/MDXComponents.js": [
+          'import MDXComponents from "@theme-original/MDXComponents";',
+          'import others from "../own/others";',
+          "const Badge = ({ children }) => <b>{children}</b>;",
+          "export default { ...MDXComponents, ...others, Badge };",
+        ].join("\n"),
+        "../src/own/others.tsx":
+          "const others = { Box: (): null => null };\nexport default others;\n",
+        "docs/own.mdx": "---\ntitle: Own\n---\n\n<Badge>a</Badge> <Box />\n\n<Bagde />\n",
+      },
+    },
   };
 
   let checked: ReturnType<typeof runIn>;
@@ -160,6 +173,12 @@ describe("F npm run check, of a site of its own,", () => {
       code: 0,
       output: "2 files, 0 errors, 0 warnings.\n",
     });
+  });
+
+  test("M6 knows the elements of its own", () => {
+    expect(problemsIn(checked("with elements of its own").output)).toEqual([
+      "content/docs/own.mdx:7:1 error unknown-element: `<Bagde>` is not an element of this site. Did you mean `Badge`? If you mean text, write `\\<Bagde>` or put it in backticks.",
+    ]);
   });
 
   test("follows symbolic links within the project", () => {

@@ -13,4 +13,5 @@ export const plainEnvironment: Environment = {
   contentRoot,
   staticRoot,
   elements: allElements,
+  ownElements: () => new Set(),
 };

@@ -10,6 +10,7 @@ import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
 import { baseOf, readContentFile, routeOf } from "./content-file";
+import { ownElements } from "./own-elements";
 
 const NO_TERMS: readonly TermPattern[] = [];
 
@@ -33,6 +34,7 @@ export const environment: Environment = {
   contentRoot,
   staticRoot,
   elements: allElements,
+  ownElements,
 };
 
 /** The same, for `npm run check`. */
@@ -72,4 +74,9 @@ export const environmentDigest = (
   linkedFiles: readonly string[],
   lastCommit: string | undefined,
 ): string =>
-  digestOf([sharedDigest(), linkedFiles.map((file) => routeOf(file) ?? null), lastCommit ?? null]);
+  digestOf([
+    sharedDigest(),
+    Array.from(ownElements()),
+    linkedFiles.map((file) => routeOf(file) ?? null),
+    lastCommit ?? null,
+  ]);

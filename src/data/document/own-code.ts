@@ -1,5 +1,3 @@
-import { parse } from "node:path";
-import { rspack } from "@rspack/core";
 import * as sourceMap from "source-map-js";
 import {
   isCodeNode,
@@ -10,28 +8,16 @@ import {
 } from "../../markdown/javascript/estree";
 import { importedFile, importFault, missingPackage } from "../../markdown/javascript/import-fault";
 import { type ModuleRequest, requestsIn } from "../../markdown/javascript/requests";
-import { JsxParser } from "../../markdown/syntax/code-parser";
 import { groupBy } from "../../site/group";
 import { messagesOf } from "../../site/problems/errors";
 import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import type { DocumentNode } from "./document";
+import { parseScript } from "./script";
 
 /** Files whose imports are followed. */
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-
-const { transformSync } = rspack.experiments.swc;
-
-type Options = NonNullable<Parameters<typeof transformSync>[1]>;
-type Parser = NonNullable<NonNullable<Options["jsc"]>["parser"]>;
-
-function parserOf(extension: string): Parser {
-  const isTypeScript = extension.includes("ts");
-  return isTypeScript
-    ? { syntax: "typescript", tsx: extension.endsWith("x") }
-    : { syntax: "ecmascript", jsx: true };
-}
 
 /** Returns the modules that code asks for with `require("a")`, as Docusaurus' pages do. */
 function requiredIn(code: unknown): ModuleRequest[] {
@@ -45,27 +31,9 @@ function requiredIn(code: unknown): ModuleRequest[] {
   return requests;
 }
 
-/**
- * Returns what a script imports, with places in its source. SWC takes types away, as it does for
- * webpack: an import of types alone is none.
- */
+/** Returns what a script imports, with places in its source. An import of types alone is none. */
 function requestsOf(text: string, path: string): ModuleRequest[] {
-  const { code, map = "" } = transformSync(text, {
-    jsc: {
-      parser: parserOf(parse(path).ext),
-      target: "esnext",
-      transform: { react: { runtime: "preserve" } },
-    },
-    isModule: "unknown",
-    sourceMaps: true,
-    swcrc: false,
-    configFile: false,
-  });
-  const program = JsxParser.parse(code, {
-    ecmaVersion: "latest",
-    sourceType: "module",
-    locations: true,
-  });
+  const { program, map } = parseScript(text, path);
   const consumer = new sourceMap.SourceMapConsumer(JSON.parse(map));
   return [...requestsIn(program), ...requiredIn(program)].map(({ line, column, ...asked }) => {
     const found = consumer.originalPositionFor({ line, column: column - 1 });

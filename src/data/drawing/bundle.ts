@@ -32,7 +32,9 @@ function standInOf(path: string, source: string): string | undefined {
 /** Returns the module of the site that has a name of Docusaurus. */
 const ofDocusaurus = (request: string, source: string): string | undefined => {
   const [scope, ...path] = request.split("/");
-  const folder = { "@docusaurus": "core", "@theme": "theme" }[scope ?? ""];
+  const folder = { "@docusaurus": "core", "@theme": "theme", "@theme-original": "theme" }[
+    scope ?? ""
+  ];
   return folder && moduleFile(join(source, "docusaurus", folder, ...path));
 };
 

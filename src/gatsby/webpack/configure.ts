@@ -89,6 +89,7 @@ export function configureWebpack(
         ...aliasesBesideContent(),
         "@docusaurus": resolve("src/docusaurus/core"),
         "@theme": [resolve("src/theme"), resolve("src/docusaurus/theme")],
+        "@theme-original": resolve("src/docusaurus/theme"),
         ...replacedModules(stage, config.resolve.alias),
       },
     },

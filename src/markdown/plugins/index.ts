@@ -31,6 +31,7 @@ import { links } from "./links";
 import { math } from "./math";
 import { moduleCodeFirst } from "./module-code";
 import { npm2yarn } from "./npm2yarn";
+import { ownElements } from "./own-elements";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
 import { summaries } from "./summaries";
@@ -70,6 +71,7 @@ export function contentPlugins(
       where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s/m, [moduleCodeFirst]),
+      where(/<[A-Z]/, [withEnvironment(ownElements)]),
       where(HAS_IMPORTS, [withEnvironment(imports)]),
       where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock/, [codeLanguages]),

@@ -46,11 +46,20 @@ function noteElement(name: string, position: Position, context: CodeContext): bo
   return element !== undefined;
 }
 
+/** Returns the names of all elements that authors may use. */
+const allNames = ({ elements, ownElements }: Environment): ReadonlyMap<string, unknown> =>
+  new Map([...elements, ...Array.from(ownElements(), (name) => [name, {}] as const)]);
+
 /** Reports an element that the site does not have, and notes the figures of one that it has. */
 export function checkElement(name: string, position: Position, context: CodeContext): void {
   const { elements } = context.environment;
   if (elements.get(name)?.replacedBy === "data" || noteElement(name, position, context)) return;
-  reportError(context.file, "unknown-element", unknownElement(name, elements), position);
+  reportError(
+    context.file,
+    "unknown-element",
+    unknownElement(name, allNames(context.environment)),
+    position,
+  );
 }
 
 /**
@@ -102,7 +111,7 @@ export function noteCode(
     const place = { start: { line, column }, end: { line, column } };
     if (isTag) {
       if (!isReplaced(elements.get(name)))
-        reportError(file, "unknown-element", unknownElement(name, elements), place);
+        reportError(file, "unknown-element", unknownElement(name, allNames(environment)), place);
       continue;
     }
     const words = Array.from(environment.words().keys(), (word) => word.split(".")[0] ?? "");

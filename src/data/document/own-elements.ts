@@ -1,0 +1,76 @@
+/**
+ * The elements that the owner adds or replaces: the keys of the object that `src/theme/MDXComponents`
+ * exports, as on Docusaurus sites.
+ */
+import { join } from "node:path";
+import { type CodeNode, isCodeNode, listOfCode } from "../../markdown/javascript/estree";
+import { importedFile } from "../../markdown/javascript/import-fault";
+import { moduleFile } from "../../markdown/named-files/module-file";
+import { cachedFile } from "../files/cached-file";
+import { contentRoot, root } from "../files/project";
+import { parseScript } from "./script";
+
+/** The names of an object in a module, and the requests of modules whose objects are part of it. */
+interface Keys {
+  names: string[];
+  spread: string[];
+}
+
+/** Returns the values of the names that a module imports or declares. */
+function definitionsIn(program: CodeNode): Map<string, CodeNode> {
+  const values = new Map<string, CodeNode>();
+  for (const statement of listOfCode(program.body)) {
+    for (const { local } of listOfCode(statement.specifiers))
+      if (statement.type === "ImportDeclaration") values.set(String(Object(local).name), statement);
+    for (const { id, init } of listOfCode(statement.declarations))
+      if (isCodeNode(init)) values.set(String(Object(id).name), init);
+  }
+  return values;
+}
+
+/** Reads the keys of the object that a module exports by default. A module that fails has none. */
+const readKeys = cachedFile((text, path): Keys => {
+  const keys: Keys = { names: [], spread: [] };
+  let program: CodeNode;
+  try {
+    ({ program } = parseScript(text, path));
+  } catch {
+    // The documents that use its elements say why.
+    return keys;
+  }
+  const values = definitionsIn(program);
+  const definitionOf = (code: unknown): CodeNode | undefined =>
+    isCodeNode(code) && code.type === "Identifier" ? values.get(String(code.name)) : undefined;
+  const exported = listOfCode(program.body).find(({ type }) => type === "ExportDefaultDeclaration");
+  const object = definitionOf(exported?.declaration) ?? exported?.declaration;
+  for (const { type, key, argument } of listOfCode(Object(object).properties)) {
+    if (type === "Property") keys.names.push(String(Object(key).name ?? Object(key).value));
+    const { source } = Object(definitionOf(argument));
+    if (isCodeNode(source)) keys.spread.push(String(source.value));
+  }
+  return keys;
+});
+
+function namesIn(path: string, seen: ReadonlySet<string>): string[] {
+  const { names = [], spread = [] } = readKeys(path) ?? {};
+  const inner = spread.flatMap((request) => {
+    const file = importedFile(request, path, { contentRoot });
+    return file === undefined || seen.has(file) ? [] : namesIn(file, new Set([...seen, file]));
+  });
+  return [...names, ...inner];
+}
+
+function readOwnElements(): ReadonlySet<string> {
+  const map = moduleFile(join(root, "src/theme/MDXComponents"));
+  const names = map === undefined ? [] : namesIn(map, new Set([map]));
+  return new Set(names.filter((name) => /^[A-Z]/.test(name)));
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** Returns the names of the owner's elements. Elements of HTML keep the site's components. */
+export function ownElements(): ReadonlySet<string> {
+  if (process.env.NODE_ENV !== "production") return readOwnElements();
+  known ??= readOwnElements();
+  return known;
+}
