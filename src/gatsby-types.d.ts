@@ -665,6 +665,8 @@ type Content = Node & {
   readonly figures: ReadonlyArray<Figure>;
   /** TeX of its formulas, in order. Null for one that was written as MathML. */
   readonly formulas: ReadonlyArray<Maybe<Scalars['String']>>;
+  /** Whether the document has code of its own (imports, expressions), which fills holes in the tree. */
+  readonly hasCode: Scalars['Boolean'];
   /** Whether there are formulas, which have a font of their own. */
   readonly hasFormulas: Scalars['Boolean'];
   /** Elements that the document puts into the page's head, as a tree. */
@@ -677,8 +679,6 @@ type Content = Node & {
   readonly internal: Internal;
   /** All links, in order. */
   readonly links: ReadonlyArray<ContentLink>;
-  /** Whether the document has code of its own (imports, expressions), which fills holes in the tree. */
-  readonly needsModule: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** The tree up to the truncate marker. Null when the document has no marker. */
   readonly preview: Maybe<Scalars['JSON']>;
@@ -744,6 +744,7 @@ type ContentFieldSelector = {
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly formulas: InputMaybe<FieldSelectorEnum>;
+  readonly hasCode: InputMaybe<FieldSelectorEnum>;
   readonly hasFormulas: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
@@ -751,7 +752,6 @@ type ContentFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
-  readonly needsModule: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -766,6 +766,7 @@ type ContentFilterInput = {
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly formulas: InputMaybe<StringQueryOperatorInput>;
+  readonly hasCode: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasFormulas: InputMaybe<BooleanQueryOperatorInput>;
   readonly head: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
@@ -773,7 +774,6 @@ type ContentFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
-  readonly needsModule: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly preview: InputMaybe<JSONQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<FloatQueryOperatorInput>;
@@ -893,6 +893,7 @@ type ContentSortInput = {
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly formulas: InputMaybe<SortOrderEnum>;
+  readonly hasCode: InputMaybe<SortOrderEnum>;
   readonly hasFormulas: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
@@ -900,7 +901,6 @@ type ContentSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<ContentLinkSortInput>;
-  readonly needsModule: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -6191,6 +6191,7 @@ type Query_contentArgs = {
   excerpt: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
   formulas: InputMaybe<StringQueryOperatorInput>;
+  hasCode: InputMaybe<BooleanQueryOperatorInput>;
   hasFormulas: InputMaybe<BooleanQueryOperatorInput>;
   head: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
@@ -6198,7 +6199,6 @@ type Query_contentArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
-  needsModule: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   preview: InputMaybe<JSONQueryOperatorInput>;
   readingMinutes: InputMaybe<FloatQueryOperatorInput>;

@@ -115,7 +115,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
 
   const compiled = compileDocument(file);
   keepModule(file, compiled.module);
-  const needsModule = compiled.module !== null;
+  const hasCode = compiled.module !== null;
   const partials = readPartials(compiled.parts);
   const path = fromRoot(file.path);
   const problems = [
@@ -124,7 +124,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     ...partials.flatMap((partial) => partial.problems),
   ];
 
-  const [sign] = (needsModule && SYNTAX.exec(path)) || [];
+  const [sign] = (hasCode && SYNTAX.exec(path)) || [];
   if (sign !== undefined) problems.push(misnamedCode(path, sign));
 
   const noCards = cardsFault(file.kind);
@@ -158,7 +158,7 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     editUrl: editUrlOf(file),
     file: path,
     path: file.route,
-    needsModule,
+    hasCode,
     hasHead: compiled.head.length > 0,
     contentId: createContent(api, mdx, compiled),
     linkedFiles,

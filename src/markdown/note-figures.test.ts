@@ -16,7 +16,7 @@ describe("M5: the figures of an element", () => {
     ["twice", "<LockWeight />\n\n<LockWeight />"],
     ["beside the figure in prose", "{figures.lock.longest}\n\n<LockWeight />"],
     ["in an element", "<details>\n\n<LockWeight />\n\n</details>"],
-    ["in a document that is a module", "export const x = 1\n\n<LockWeight />"],
+    ["in a document with code", "export const x = 1\n\n<LockWeight />"],
     ["in an expression", "{Math.PI > 3 && <LockWeight />}"],
     ["in an exported component", "export const Both = () => <div><LockWeight /></div>\n\n<Both />"],
     ["in an attribute", "<details title={<LockWeight />} />"],

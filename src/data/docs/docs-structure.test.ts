@@ -43,7 +43,7 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
     lastUpdate: undefined,
     editUrl: undefined,
     contentId: `content ${docId}`,
-    needsModule: false,
+    hasCode: false,
     hasHead: false,
     unknownKeys: [],
     linkedFiles: [],

@@ -18,7 +18,7 @@ export const types = /* GraphQL */ `
     "The tree up to the truncate marker. Null when the document has no marker."
     preview: JSON
     "Whether the document has code of its own (imports, expressions), which fills holes in the tree."
-    needsModule: Boolean!
+    hasCode: Boolean!
     "Elements that the document puts into the page's head, as a tree."
     head: JSON!
     "All headings, in order."
@@ -102,7 +102,7 @@ export const types = /* GraphQL */ `
 export interface ContentNode
   extends Node,
     Omit<CompiledDocument, "examples" | "module" | "problems" | "title"> {
-  needsModule: boolean;
+  hasCode: boolean;
   /** The tree as JSON, with what its code shows; missing if it has no code or the code fails. */
   drawn?: string | null;
   /** A digest of what it was drawn from. */
@@ -178,7 +178,7 @@ export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocu
   const known = new Set(readFigures().figures.map(({ key }) => key));
   createNode(api, parent, contentNodes.name, id, {
     ...fields,
-    needsModule: module !== null,
+    hasCode: module !== null,
     figures: compiled.figures.filter((key) => known.has(key)).map((key) => figureId(api, key)),
   });
   return id;

@@ -19,7 +19,7 @@ export interface DocumentBasics {
   path: string;
   contentId: string;
   /** Whether the document has code of its own. */
-  needsModule: boolean;
+  hasCode: boolean;
   /** Whether the document puts elements into the page's head. */
   hasHead: boolean;
   /** Keys of its front matter that this site does not know. */
@@ -60,13 +60,13 @@ export const allDocuments = (api: Pick<NodeApi, "getNodesByType">): DocumentNode
  * first.
  */
 export const documentPage = (
-  { id, path, file, title, image, needsModule, hasHead }: DocumentNode,
+  { id, path, file, title, image, hasCode, hasHead }: DocumentNode,
   sections: readonly string[],
   context?: Record<string, unknown>,
 ): PageOfKind => ({
   path,
   context: { id, ...(hasHead && { hasHead }), ...context },
-  ...(needsModule && { module: file }),
+  ...(hasCode && { module: file }),
   // An author's own picture is the page's preview.
   ...(!image && { card: { title, sections } }),
 });

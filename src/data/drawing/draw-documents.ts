@@ -163,7 +163,7 @@ async function bundled(
 /** Returns the documents with code that has to run. */
 const documentsWithCode = (api: Pick<NodeApi, "getNode" | "getNodesByType">): DocumentWithCode[] =>
   allDocuments(api).flatMap((document) => {
-    if (!document.needsModule) return [];
+    if (!document.hasCode) return [];
     const path = join(root, document.file);
     const { places = [] } = ownModule(path) ?? {};
     return { document, content: contentNodes.get(api, document.contentId), path, places };

@@ -46,9 +46,9 @@ export function linkProblems(
     files: documents.map(({ file }) => file),
     anchorsOf: (route) => {
       const document = byRoute.get(route);
-      // Code may show headings that the tree does not have. So the anchors are not known.
       const content = document && contentOf(document);
-      if (content && !content.needsModule && !known.has(route)) {
+      // Nobody knows the anchors of a page whose code only the page can run.
+      if (content && (!content.hasCode || content.drawn) && !known.has(route)) {
         known.set(route, anchorsOf(treeOf(content)));
       }
       return known.get(route) ?? null;

@@ -295,7 +295,7 @@ test("M5 a link carries the changed inputs, and opens with them", async () => {
   const { swap, view } = await renderExample();
   const link = screen.getByRole("link", { name: "Link to these numbers" });
   // The styles show either the hint or the controls.
-  const foot = link.closest("[data-controls]");
+  const foot = screen.getByText(/^Change an underlined number/).parentElement;
   expect(foot).not.toHaveAttribute("data-changed");
   fireEvent.change(swap, { target: { value: "20000" } });
   expect(foot).toHaveAttribute("data-changed");

@@ -63,8 +63,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
       <LiveValues.Provider value={show}>
         <ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>
       </LiveValues.Provider>
-      {/* Copies of a module leave this out (src/output/print/page-tree.ts). */}
-      <div className={styles.foot} data-controls data-changed={changed.size > 0 || undefined}>
+      <div className={styles.foot} data-changed={changed.size > 0 || undefined}>
         <span>Change an underlined number, and the rest follows.</span>
         <span className={styles.controls}>
           <a

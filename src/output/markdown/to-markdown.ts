@@ -1,7 +1,6 @@
 /**
  * Copies come from the trees and not from the sources: a source has names in braces, relative links
- * and elements that other programs do not know. What the code of a module computes is known only on
- * its page, so its tree is read from there (page-tree.ts).
+ * and elements that other programs do not know.
  */
 import { sum } from "d3-array";
 import type { Element, Root as HastRoot } from "hast";
