@@ -35,6 +35,7 @@ test.each([
   ],
   ["an element within a module", "export const A = { B: () => 1 + 1 }\n\n<A.B />", "2"],
   ["blocks within an element", `${A}<A>\n\n- {1 + 1}\n\n</A>`, "<i><ul><li>2</li></ul></i>"],
+  ["blocks that are texts", "{1}\n\n{2}", "1\n2"],
   ["a heading", "## a {1 + 1}", '<h2 id="a-1--1">a 2</h2>'],
   ["a link", "[a {1 + 1}](https://b.example)", '<p><a href="https://b.example">a 2</a></p>'],
   [

@@ -207,12 +207,10 @@ function noteAttributes({ attributes, position }: JsxElement, context: Context):
   }
 }
 
-function convert(node: Node, parent: string, context: Context): DocumentTree {
+function convert(node: Node, context: Context): DocumentTree {
   switch (node.type) {
-    case "text": {
-      const { value } = node as Text;
-      return BLOCK_PARENTS.has(parent) && value.trim() === "" ? [] : [value];
-    }
+    case "text":
+      return [(node as Text).value];
     case "element": {
       if (node.tagName === "math") context.formulas += 1;
       const { schema } = context;
@@ -261,8 +259,26 @@ function convert(node: Node, parent: string, context: Context): DocumentTree {
   }
 }
 
+const isExpression = (node: Node | undefined): boolean =>
+  /^mdx\w+Expression$/.test(node?.type ?? "");
+
+/** Whether a node is a line break between blocks. Between two expressions, which may be texts, it counts. */
+const isBetweenBlocks = (nodes: readonly Node[], index: number, parent: string): boolean => {
+  const node = nodes[index];
+  return (
+    BLOCK_PARENTS.has(parent) &&
+    node?.type === "text" &&
+    node.value.trim() === "" &&
+    !(isExpression(nodes[index - 1]) && isExpression(nodes[index + 1]))
+  );
+};
+
 const convertAll = (nodes: readonly Node[], parent: string, context: Context): DocumentTree =>
-  joinTexts(nodes.flatMap((node) => convert(node, parent, context)));
+  joinTexts(
+    nodes.flatMap((node, index) =>
+      isBetweenBlocks(nodes, index, parent) ? [] : convert(node, context),
+    ),
+  );
 
 /** Returns the nodes without the elements of a name. Their children take their place. */
 export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
@@ -334,9 +350,11 @@ export function toTree(
   };
   // Nodes that plugins have made have no position. They take that of the block before them.
   let offset = 0;
-  const blocks = root.children.map((node) => {
+  const nodes = root.children as Node[];
+  const blocks = nodes.map((node, index) => {
     offset = node.position?.start.offset ?? offset;
-    return { tree: convert(node as Node, "root", context), offset };
+    const isBlank = isBetweenBlocks(nodes, index, "root");
+    return { tree: isBlank ? [] : convert(node, context), offset };
   });
   const { shown } = context;
   const pieces = root.children
