@@ -54,5 +54,7 @@ const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
 /** Returns a document with what its code shows in place of the holes. `html` is its page. */
 export function drawnTree(tree: DocumentTree, html: string): DocumentTree {
   const holes = htmlOfHoles(html.replaceAll("\0", ""));
-  return fillHoles(tree, (n) => treeOf(fromHtml(holes.get(n) ?? "", { fragment: true }).children));
+  return fillHoles(tree, ([, { n }]) =>
+    treeOf(fromHtml(holes.get(Number(n)) ?? "", { fragment: true }).children),
+  );
 }

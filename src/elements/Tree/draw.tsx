@@ -1,4 +1,4 @@
-import { createElement, type ElementType, type ReactNode } from "react";
+import { Component, createElement, type ElementType, type ReactNode } from "react";
 import type { PageTree, PageTreeNode } from "../../site/tree";
 import { components } from "../components";
 import { Tree } from "./Tree";
@@ -11,6 +11,8 @@ type Hole = (props: object, element: MakeElement) => ReactNode;
 
 interface FilledProps {
   hole: Hole;
+  /** The name of the element that fills it; missing for an expression. */
+  name?: string;
   /** What the document itself gets. */
   given: object;
   children?: ReactNode;
@@ -28,9 +30,29 @@ function Filled({ hole, given, children }: FilledProps) {
   );
 }
 
+/** Keeps a failure in a browser to the place where it happens, and offers to try again (V3). */
+class Guarded extends Component<FilledProps, { isFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+  override state = { isFailed: false };
+  override render(): ReactNode {
+    const { name } = this.props;
+    if (!this.state.isFailed) return <Filled {...this.props} />;
+    return (
+      <span className="failed-part" role="alert">
+        {name ? `${name} failed.` : "A part of this text failed."}{" "}
+        <button type="button" onClick={() => this.setState({ isFailed: false })}>
+          Retry
+        </button>
+      </span>
+    );
+  }
+}
+
 const Plain = ({ children }: { children?: ReactNode }) => children;
 
-const withHoles = { ...components, Hole: Filled };
+const withHoles = { ...components, Hole: Guarded };
 
 /** Puts a document's functions into its tree, whose holes have their numbers. */
 const fill = (nodes: PageTree, holes: readonly Hole[], given: object): PageTree =>
@@ -40,7 +62,7 @@ const fill = (nodes: PageTree, holes: readonly Hole[], given: object): PageTree 
     const inner = fill(children, holes, given);
     if (name !== "Hole" || typeof attributes === "string") return [name, attributes, ...inner];
     const hole = holes[Number(attributes.n)];
-    return [name, { hole, given } as never, ...inner];
+    return [name, { hole, given, name: attributes.name } as never, ...inner];
   });
 
 /**

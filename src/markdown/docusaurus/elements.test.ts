@@ -40,7 +40,7 @@ describe("M6: Docusaurus' elements need no import", () => {
     [
       "but an element of that name that the document has itself is its own",
       'import { Suspense as Details } from "react"\n\n<Details>a</Details>',
-      [["Hole", { n: 0 }, "a"]],
+      [["Hole", { n: 0, name: "Details" }, "a"]],
     ],
   ])("%s", (_, source, tree) => {
     expect(compileAs(source, "mdx")).toMatchObject({ tree, problems: [] });

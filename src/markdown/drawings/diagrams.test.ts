@@ -53,7 +53,7 @@ describe.each(diagrams)("M5 the diagram $name", ({ name, figures }) => {
 
   test("is left alone where the document has an element of that name itself", () => {
     const { tree } = compiled(`export const ${name} = () => 1\n\n<${name} />`);
-    expect(tree).toEqual([["Hole", { n: 0 }]]);
+    expect(tree).toEqual([["Hole", { n: 0, name }]]);
   });
 
   test("inside of code is an error, as nothing can be drawn there", () => {

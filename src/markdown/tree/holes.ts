@@ -1,4 +1,4 @@
-import type { DocumentTree } from "../../site/tree";
+import type { DocumentTree, TreeNode } from "../../site/tree";
 
 /** Joins neighbouring texts, because React would put a comment between them in the HTML. */
 export function joinTexts(nodes: DocumentTree): DocumentTree {
@@ -12,19 +12,22 @@ export function joinTexts(nodes: DocumentTree): DocumentTree {
   return joined;
 }
 
+/** A hole in a tree: its number, and the name of the element that fills it if it is one. */
+type HoleNode = Exclude<TreeNode, string>;
+
 /**
- * Returns a tree with something else in the place of its holes. `fill` gets the number of a hole, and
- * its children, which are filled already.
+ * Returns a tree with something else in the place of its holes. `fill` gets a hole, whose children
+ * are filled already.
  */
 export const fillHoles = (
   nodes: DocumentTree,
-  fill: (n: number, children: DocumentTree) => DocumentTree,
+  fill: (hole: HoleNode) => DocumentTree,
 ): DocumentTree =>
   joinTexts(
     nodes.flatMap((node): DocumentTree => {
       if (typeof node === "string") return [node];
       const [name, props, ...children] = node;
-      const inner = fillHoles(children, fill);
-      return name === "Hole" ? fill(Number(props.n), inner) : [[name, props, ...inner]];
+      const filled: HoleNode = [name, props, ...fillHoles(children, fill)];
+      return name === "Hole" ? fill(filled) : [filled];
     }),
   );

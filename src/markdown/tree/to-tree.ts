@@ -89,13 +89,14 @@ export function elementProps(element: Element, { schema = html } = {}): TreeProp
   return props;
 }
 
-/** Returns an empty place in the tree, which the code fills when the page is rendered. */
-function holeOf(
-  code: CodeNode,
-  position: Root["position"],
-  children: DocumentTree,
-  context: Context,
-): TreeNode {
+/** Adds a hole, which code fills when the page is rendered. Returns its number. */
+function addHole(code: HoleCode, place: CodePlace, { code: { holes, places } }: Context): number {
+  places.push(place);
+  return holes.push(code) - 1;
+}
+
+/** The same for code of the document itself. Reports code that a page cannot wait for. */
+function addOwnHole(code: CodeNode, position: Root["position"], context: Context): number {
   const waiting = awaitIn(code);
   if (waiting) {
     const start = startOf(waiting);
@@ -103,17 +104,7 @@ function holeOf(
     reportError(context.file, "syntax", message, { start, end: start });
   }
   const { line = 1, column = 1 } = position?.start ?? {};
-  return addHole(code, { path: context.file.path, line, column }, children, context);
-}
-
-function addHole(
-  code: HoleCode,
-  place: CodePlace,
-  children: DocumentTree,
-  { code: { holes, places } }: Context,
-): TreeNode {
-  places.push(place);
-  return ["Hole", { n: holes.push(code) - 1 }, ...children];
+  return addHole(code, { path: context.file.path, line, column }, context);
 }
 
 /**
@@ -128,14 +119,17 @@ function partTree(element: JsxElement, context: Context): DocumentTree | undefin
   const { shown, formulas } = context;
   shown.push({ path: part.path, position: element.position, formulasBefore: formulas });
   const { places = [], props = [] } = compiled.module ?? {};
-  return fillHoles(compiled.tree, (n, children) => {
+  return fillHoles(compiled.tree, ([hole, attributes, ...children]) => {
+    const n = Number(attributes.n);
     const name = props[n];
     const place = places[n];
     if (typeof name === "string") {
       const value = given[name];
       return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
     }
-    return place ? [addHole({ request: part.request, n, given }, place, children, context)] : [];
+    if (!place) return [];
+    const code = { request: part.request, n, given };
+    return [[hole, { ...attributes, n: addHole(code, place, context) }, ...children]];
   });
 }
 
@@ -239,7 +233,8 @@ function convert(node: Node, context: Context): DocumentTree {
         callee: { type: "Identifier", name: ELEMENT },
         arguments: [typeCode(node.name, context), attributesCode(node)],
       };
-      return [holeOf(code, node.position, children, context)];
+      const n = addOwnHole(code, node.position, context);
+      return [["Hole", { n, name: node.name }, ...children]];
     }
     case "mdxjsEsm":
       context.code.statements.push(...listOfCode(node.data?.estree?.body));
@@ -252,7 +247,7 @@ function convert(node: Node, context: Context): DocumentTree {
       if (!code) return [];
       checkContent(node.data?.estree, node.position, context);
       noteCode(node.data?.estree, node.position, context);
-      return [holeOf(code, node.position, [], context)];
+      return [["Hole", { n: addOwnHole(code, node.position, context) }]];
     }
     default:
       return [];
