@@ -28,6 +28,14 @@ export interface CheckedAttribute {
   faultsOf(text: string): AttributeFault[];
 }
 
+/** What the compile puts in the place of an element. */
+export interface Replacement {
+  /** The name of the element that takes its place. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Element[];
+}
+
 /**
  * What the rest of the site has to know of an element that authors use, besides its component. The
  * files `element.ts` of the folders here export one for each element, under its name.
@@ -47,10 +55,10 @@ export interface ElementDefinition {
   /** Draws it as a diagram, which replaces it. It has no component. */
   diagram?: DrawDiagram;
   /**
-   * Who puts something else in its place, so that it needs no component. If one is left afterwards,
-   * it stands where it cannot be replaced.
+   * What takes its place, so that it needs no component: what this makes of its checked attributes,
+   * or what the data layer knows. If one is left afterwards, it stands where it cannot be replaced.
    */
-  replacedBy?: "compile" | "data";
+  replacedBy?: "data" | ((attributes: Readonly<Record<string, string>>) => Replacement);
   /** Whether it stands in a line of text. */
   isInline?: boolean;
   /** Whether its text is a part of the document, in which the site marks terms of the glossary. */

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import type { CheckedAttribute } from "../../elements/definition";
 import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
-import { attributeNamed, isJsx } from "../jsx";
+import { attributeNamed, attributesOf, isJsx } from "../jsx";
 import { placeAt } from "../place-at";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -53,9 +53,19 @@ function attributeFaults(
   }));
 }
 
+/** Returns the attributes of an element that are plain text. */
+const textsOf = ({ attributes }: JsxElement): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === "mdxJsxAttribute" && typeof one.value === "string"
+        ? [[one.name, one.value]]
+        : [],
+    ),
+  );
+
 /**
  * Checks the attributes of elements that say what these may hold. An element with a faulty one is
- * left out: there is nothing to draw.
+ * left out: there is nothing to draw. What an element makes of them takes its place.
  */
 export function checkedAttributes({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
@@ -63,16 +73,27 @@ export function checkedAttributes({ environment }: { environment: Environment })
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
-      const checked = environment.elements.get(name)?.attributes;
+      const { attributes: checked, replacedBy } = environment.elements.get(name) ?? {};
       if (!checked || own.has(name)) return undefined;
       const faults = Object.entries(checked).flatMap(([attribute, check]) =>
         attributeFaults(node, attribute, check, String(file)),
       );
       for (const { message, position } of faults)
         reportError(file, "wrong-attribute", message, position);
-      if (faults.length === 0) return undefined;
-      parent.children.splice(index, 1);
-      return index;
+      if (faults.length > 0) {
+        parent.children.splice(index, 1);
+        return index;
+      }
+      if (typeof replacedBy !== "function") return undefined;
+      const { name: replacement, attributes, children } = replacedBy(textsOf(node));
+      parent.children[index] = {
+        type: "mdxJsxFlowElement",
+        name: replacement,
+        attributes: attributesOf(attributes),
+        children,
+        position: node.position,
+      };
+      return undefined;
     });
   };
 }

@@ -26,7 +26,6 @@ import { head } from "./head";
 import { headings } from "./headings";
 import { images } from "./images";
 import { HAS_IMPORTS, imports } from "./imports";
-import { licenses } from "./licenses";
 import { links } from "./links";
 import { math } from "./math";
 import { moduleCodeFirst } from "./module-code";
@@ -97,7 +96,7 @@ export function contentPlugins(
       withEnvironment(images),
       where(/mermaid/, [mermaid]),
       ...decoration(codeBlocks),
-      where(/<[A-Z]/, [withEnvironment(diagrams), licenses, withEnvironment(checkedAttributes)]),
+      where(/<[A-Z]/, [withEnvironment(diagrams), withEnvironment(checkedAttributes)]),
       where(/\|/, [tables]),
       where(/<(?:div|section|article|center)\b/, [boxes]),
       where(/\[[\^ x]/i, [names]),

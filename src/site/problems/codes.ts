@@ -17,12 +17,11 @@ export const PROBLEM_KINDS = [
       "unknown-element",
       "unknown-admonition",
       "unknown-word",
-      "unknown-license",
       "missing-figure",
       "wrong-figures",
       "element-in-code",
     ],
-    "an element, `:::kind`, `{product.…}`, licence or figure that does not exist or is not allowed there",
+    "an element, `:::kind`, `{product.…}` or figure that does not exist or is not allowed there",
   ],
   [["endless-word"], "a name of the product that contains itself"],
   [["mermaid"], "a Mermaid diagram that cannot be read; a warning: one that the build cannot draw"],
@@ -32,7 +31,7 @@ export const PROBLEM_KINDS = [
   ],
   [
     ["wrong-attribute"],
-    "an attribute that its element cannot use, such as prices of a range strategy that are not numbers above zero",
+    "an attribute that its element needs and cannot use, such as a price that is no number, or a licence that does not exist",
   ],
   [
     ["unknown-author", "unknown-tag", "unknown-doc", "unknown-sidebar", "unknown-collection"],

@@ -5,8 +5,8 @@ import { like } from "../../../test/jest/like";
 import { plainEnvironment } from "../../../test/jest/plain-environment";
 import { contentRoot } from "../../../test/jest/roots";
 import { elementsIn, textIn } from "../../../test/jest/tree";
-import { compile } from "../compile";
-import { toSections } from "../tree/sections";
+import { compile } from "../../markdown/compile";
+import { toSections } from "../../markdown/tree/sections";
 
 const LICENSES = "node_modules/spdx-license-list/licenses";
 
@@ -60,19 +60,19 @@ describe("M6 the text of a licence", () => {
     expect(toSections(tree).map(({ text }) => text)).toEqual(["That was all."]);
   });
 
+  const UNKNOWN = "`id` of `<LicenseText>`: expected the id of a licence in the SPDX list";
+
   test.each([
     [
       '<LicenseText id="BUSL-1.2" />',
-      "`BUSL-1.2` is not the id of a licence in the SPDX list. Did you mean `BUSL-1.1`?",
+      `3:18 … ${UNKNOWN}, such as \`BUSL-1.1\`, found \`BUSL-1.2\`.`,
     ],
-    ["<LicenseText />", "`<LicenseText>` has no `id`. Write the id of a licence: …"],
-    [
-      '<LicenseText id="../../package" />',
-      "`../../package` is not the id of a licence in the SPDX list.",
-    ],
+    ["<LicenseText />", "3:1 … `<LicenseText>` has no `id`. Write the id of a licence: …"],
+    ['<LicenseText id="" />', `3:1 … ${UNKNOWN}, found \`\`.`],
+    ['<LicenseText id="../../package" />', `3:18 … ${UNKNOWN}, found \`../../package\`.`],
   ])("of no known id is an error: %s", (source, message) => {
     const document = compiled(`First.\n\n${source}`);
-    expect(problemLines(document)).toEqual([like(`3:1 error unknown-license: ${message}`)]);
+    expect(problemLines(document)).toEqual([like(message.replace("…", "error wrong-attribute:"))]);
     expect(document.tree).toEqual([["p", {}, "First."]]);
   });
 });
