@@ -5,28 +5,28 @@ const compiled = (source: string) =>
   compile(source, pathOf("mdx"), {
     ...environment,
     elements: new Map([
-      ["LockWeight", { figures: ["lock.longest"] }],
+      ["Fed", { figures: ["lock.longest"] }],
       ["Unfed", { figures: ["lock.longest", "lock.missing"] }],
     ]),
   });
 
 describe("M5: the figures of an element", () => {
   test.each([
-    ["by itself", "<LockWeight />"],
-    ["twice", "<LockWeight />\n\n<LockWeight />"],
-    ["beside the figure in prose", "{figures.lock.longest}\n\n<LockWeight />"],
-    ["in an element", "<details>\n\n<LockWeight />\n\n</details>"],
-    ["in a document with code", "export const x = 1\n\n<LockWeight />"],
-    ["in an expression", "{Math.PI > 3 && <LockWeight />}"],
-    ["in an exported component", "export const Both = () => <div><LockWeight /></div>\n\n<Both />"],
-    ["in an attribute", "<details title={<LockWeight />} />"],
-    ["in spread attributes", "<details {...{ title: <LockWeight /> }} />"],
+    ["by itself", "<Fed />"],
+    ["twice", "<Fed />\n\n<Fed />"],
+    ["beside the figure in prose", "{figures.lock.longest}\n\n<Fed />"],
+    ["in an element", "<details>\n\n<Fed />\n\n</details>"],
+    ["in a document with code", "export const x = 1\n\n<Fed />"],
+    ["in an expression", "{Math.PI > 3 && <Fed />}"],
+    ["in an exported component", "export const Both = () => <div><Fed /></div>\n\n<Both />"],
+    ["in an attribute", "<details title={<Fed />} />"],
+    ["in spread attributes", "<details {...{ title: <Fed /> }} />"],
   ])("are figures of the document: %s", (_, source) => {
     expect(compiled(source)).toMatchObject({ figures: ["lock.longest"], problems: [] });
   });
 
   test("are none of a document that has an element of that name itself", () => {
-    const source = 'import { LockWeight } from "react"\n\n<LockWeight />';
+    const source = 'import { Fed } from "react"\n\n<Fed />';
     expect(compiled(source)).toMatchObject({ figures: [], problems: [] });
   });
 

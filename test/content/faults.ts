@@ -1,5 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { allElements } from "../../src/registry/definitions";
+import { anyChart } from "../jest/any-chart";
 
 /**
  * Faulty content (F): one kind of fault, with the messages that it must cause. The tests put all
@@ -28,6 +30,54 @@ export function writeContent(root: string, files: Fault["files"]): void {
 
 const doc = (title: string, ...lines: string[]): string =>
   ["---", `title: ${title}`, "---", "", ...lines, ""].join("\n");
+
+const drawn = anyChart();
+/** What a faulty attribute holds. */
+const NOTHING = "?";
+/** An attribute of a chart, which is a key of `home.yml`. The site may have no such chart. */
+const written = Array.from(allElements)
+  .filter(([, { chart }]) => chart)
+  .flatMap(([name, { attributes = {} }]) =>
+    Object.entries(attributes).map(([key, { faultsOf }]) => ({ name, key, faultsOf })),
+  )
+  .slice(0, 1);
+
+/** How a feature of `home.yml` begins. */
+const START = "  - { title: A, text: Text., to: /docs/intro, ";
+const missingFigures = drawn.figures
+  .toSorted()
+  .map(
+    (key) =>
+      `${START.length + 8} error missing-figure: The chart \`${drawn.name}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
+  );
+/** Features of a faulty `home.yml`, and what is said of each. */
+const featureFaults = [
+  { feature: `${START}chart: ${drawn.name} }`, said: missingFigures },
+  ...written.flatMap(({ name, key, faultsOf }) => [
+    {
+      feature: `${START}chart: ${drawn.name}, ${key}: "${NOTHING}" }`,
+      said: [
+        ...missingFigures,
+        `${START.length + drawn.name.length + key.length + 12} error invalid-value: \`features[1].${key}\`: expected no \`${key}\`, because the chart \`${drawn.name}\` has none, found \`${NOTHING}\`.`,
+      ],
+    },
+    {
+      feature: `${START}chart: ${name} }`,
+      said: [
+        `${START.length + 8} error invalid-value: \`features[2].chart\`: expected the key \`${key}\` beside this chart, found \`${name}\`.`,
+      ],
+    },
+    {
+      feature: `${START}${key}: "${NOTHING}", chart: ${name} }`,
+      said: faultsOf(NOTHING).map(
+        ({ message }) =>
+          `${START.length + key.length + 3} error invalid-value: \`features[3].${key}\`: ${message.replace(/, found .*/, "")}, found \`${NOTHING}\`.`,
+      ),
+    },
+  ]),
+];
+/** The line of the first feature. */
+const FEATURES = 33;
 
 export const faults: Fault[] = [
   {
@@ -359,11 +409,6 @@ export const faults: Fault[] = [
         ...["One", "Two", "Three", "Four"].map(
           (name) => `    - { name: ${name}, text: Text., to: /docs/intro }`,
         ),
-        "features:",
-        "  - { title: Drawn, text: Text., to: /docs/intro, chart: LockWeight }",
-        '  - { title: Other, text: Text., to: /docs/intro, chart: PriceImpact, prices: "1 2" }',
-        "  - { title: Lost, text: Text., to: /docs/intro, chart: RangeStrategy }",
-        "  - { title: Low, text: Text., to: /docs/intro, chart: RangeStrategy, prices: 100 -4 }",
         "strategies:",
         "  title: Followed",
         "  text: Text.",
@@ -371,6 +416,8 @@ export const faults: Fault[] = [
         "  duties: { title: Duties, items: [] }",
         "  actions: []",
         "paths: []",
+        "features:",
+        ...featureFaults.map(({ feature }) => feature),
         "",
       ].join("\n"),
     },
@@ -380,14 +427,10 @@ export const faults: Fault[] = [
       "content/home.yml:6:7 warning broken-link: The link `/docs/lost` leads neither to a page nor to a file of `static/`.",
       "content/home.yml:12:22 error flow: The amount of a flow: expected a number that is not negative, found `some`.",
       "content/home.yml:19:10 error invalid-value: `cycle.pause`: expected a time such as `7 days` or `1 hour`, found `An hour`.",
-      "content/home.yml:26:58 error missing-figure: The chart `LockWeight` shows the figure `lock.example`, which is not in `content/figures.yml`.",
-      "content/home.yml:26:58 error missing-figure: The chart `LockWeight` shows the figure `lock.longest`, which is not in `content/figures.yml`.",
-      "content/home.yml:26:58 error missing-figure: The chart `LockWeight` shows the figure `lock.shortest`, which is not in `content/figures.yml`.",
-      "content/home.yml:27:58 error missing-figure: The chart `PriceImpact` shows the figure `swap.reserve`, which is not in `content/figures.yml`.",
-      "content/home.yml:27:79 error invalid-value: `features[1].prices`: expected no `prices`, because the chart `PriceImpact` has none, found `1 2`.",
-      "content/home.yml:28:57 error invalid-value: `features[2].chart`: expected the key `prices` beside this chart, found `RangeStrategy`.",
-      "content/home.yml:29:79 error invalid-value: `features[3].prices`: expected a price above zero, found `100 -4`.",
-      "content/home.yml:33:12 error unsupported-markup: Expected Markdown without code. Remove what imports, exports or calculates.",
+      "content/home.yml:28:12 error unsupported-markup: Expected Markdown without code. Remove what imports, exports or calculates.",
+      ...featureFaults.flatMap(({ said }, index) =>
+        said.map((message) => `content/home.yml:${FEATURES + index}:${message}`),
+      ),
     ],
   },
   {

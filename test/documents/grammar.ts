@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { allElements } from "../../src/registry/definitions";
+import { anyChart } from "../jest/any-chart";
 import { anyText } from "../jest/any-text";
 import { elementExamples } from "../sites/examples";
 import { attacks, HOSTILE_HOST, hostileTexts } from "./hostile-texts";
@@ -95,7 +96,7 @@ const expressions = mostly(
     "{product.nme}",
     "{unknown}",
     "{await 1}",
-    "{<LockWeight />}",
+    `{<${anyChart().name} />}`,
     "{<script>e</script>}",
     "{{ a: 1 }}",
     "{...rate}",

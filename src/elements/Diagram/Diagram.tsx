@@ -10,7 +10,7 @@ interface DiagramProps {
   children?: ReactNode;
 }
 
-/** A diagram that the compiler has drawn: `<ValueFlow />`. */
+/** A diagram that the compiler has drawn. */
 export function Diagram({ title, description, height, children }: DiagramProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { reportError } from "../report";
 import { visit } from "../visit";
 
 /**
- * Draws diagrams: `<ValueFlow />` becomes the element `Diagram` around the shapes of its drawing.
+ * Draws diagrams: an element that draws becomes the element `Diagram` around its shapes.
  */
 export function diagrams({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
