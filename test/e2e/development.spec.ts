@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType } from "gatsby/graphql";
 import { layerOrder } from "../../src/styles/layers";
 import { freePort } from "../free-port";
+import { anyChart } from "../jest/any-chart";
 import { SiteCopy } from "../sites/site-copy";
 import { box, options, searchFor } from "./search";
 import { expect, test } from "./site";
@@ -291,13 +292,14 @@ test.describe("what `npm run develop` serves", () => {
   test("G5 a component that changes is exchanged on the page, and keeps its state", {
     tag: "@full",
   }, async ({ page }) => {
-    await open(page, "/docs/core/legacy-liquidity");
-    const reserve = page.getByRole("spinbutton", { name: "Reserve of X" });
-    await reserve.fill("1234");
-    const chart = "src/elements/PriceImpact/chart.ts";
-    replace(chart, /title: "[^"]*"/, 'title: "What a swap costs"');
-    await shows(page, "What a swap costs");
-    await expect(reserve).toHaveValue("1234");
+    const file = `src/elements/${anyChart().name}/chart.ts`;
+    const title = /title: "([^"]*)"/.exec(site.read(file))?.[1] ?? "";
+    const field = (chart: string) =>
+      page.getByRole("figure", { name: chart }).getByRole("spinbutton").first();
+    await open(page, "/elements");
+    await field(title).fill("1234");
+    replace(file, title, "What it costs");
+    await soon(field("What it costs")).toHaveValue("1234");
   });
 
   test("G5 a fault of code shows over the page with file and line, until it is mended", {
