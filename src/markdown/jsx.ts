@@ -17,6 +17,18 @@ export const attributeNamed = (
     (one): one is MdxJsxAttribute => one.type === "mdxJsxAttribute" && one.name === name,
   );
 
+/** Returns the attributes of an element that are plain text. */
+export const textsOf = ({
+  attributes,
+}: Pick<MdxJsxFlowElement, "attributes">): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === "mdxJsxAttribute" && typeof one.value === "string"
+        ? [[one.name, one.value]]
+        : [],
+    ),
+  );
+
 /** Returns attributes of an element. Those that are undefined are left out. */
 export const attributesOf = (
   values: Readonly<Record<string, MdxJsxAttribute["value"]>>,

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import type { CheckedAttribute } from "../../elements/definition";
 import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
-import { attributeNamed, attributesOf, isJsx } from "../jsx";
+import { attributeNamed, attributesOf, isJsx, textsOf } from "../jsx";
 import { placeAt } from "../place-at";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -52,16 +52,6 @@ function attributeFaults(
     position: word === undefined ? position : placeOf(word, name, text, element, source),
   }));
 }
-
-/** Returns the attributes of an element that are plain text. */
-const textsOf = ({ attributes }: JsxElement): Record<string, string> =>
-  Object.fromEntries(
-    attributes.flatMap((one) =>
-      one.type === "mdxJsxAttribute" && typeof one.value === "string"
-        ? [[one.name, one.value]]
-        : [],
-    ),
-  );
 
 /**
  * Checks the attributes of elements that say what these may hold. An element with a faulty one is

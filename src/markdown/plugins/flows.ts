@@ -5,7 +5,7 @@ import { amountIn, columnsOf, type FlowLink } from "../../site/charts/flow";
 import { textOf } from "../../site/node-text";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
-import { attributesOf, isJsx } from "../jsx";
+import { attributesOf, isJsx, textsOf } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -20,13 +20,7 @@ function valueIn(cell: TableCell): Value | undefined {
   let value: Value | undefined;
   visit<Content>(cell, (node) => {
     if (value || node.type !== "mdxJsxTextElement" || node.name !== "ExampleValue") return;
-    value = Object.fromEntries(
-      node.attributes.flatMap((one) =>
-        one.type === "mdxJsxAttribute" && typeof one.value === "string"
-          ? [[one.name, one.value]]
-          : [],
-      ),
-    );
+    value = textsOf(node);
   });
   return value;
 }
