@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { z } from "zod";
+import { isMarkdown } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { readFault } from "../../markdown/named-files/readable";
 import { isFile } from "../../markdown/named-files/stat-of";
@@ -108,6 +109,12 @@ export function ownCode(
   const refused: OwnCode["refused"] = new Map();
   const found = new Set<string>();
   const waiting = [...documents];
+  // Its elements need no import.
+  const elements = moduleFile(join(root, "src/theme/MDXComponents"));
+  if (elements !== undefined && refusalOf(elements, root) === undefined) {
+    found.add(elements);
+    waiting.push(elements);
+  }
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     for (const request of requestsOf(readFileSync(from, "utf8"), from)) {
       const path = pathOf(request, from, root);
@@ -128,7 +135,7 @@ export function ownCode(
         continue;
       }
       found.add(file);
-      if (CODE.test(file)) waiting.push(file);
+      if (CODE.test(file) || isMarkdown(file)) waiting.push(file);
     }
   }
   return { files: Array.from(found).sort(), packages, undeclared, refused };

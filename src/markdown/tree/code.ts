@@ -86,7 +86,7 @@ function noteRequests(estree: Estree, { environment, file }: CodeContext): void 
 }
 
 /**
- * Notes the elements inside code (`{isOpen && <LockWeight />}`), and reports names that nothing
+ * Notes the elements inside code (`{isOpen && <A />}`), and reports names that nothing
  * defines.
  */
 export function noteCode(
@@ -98,7 +98,8 @@ export function noteCode(
   visitCode(code, (node) => {
     if (node.type !== "JSXIdentifier") return;
     const name = String(node.name);
-    noteElement(name, position, context);
+    const isKnown = noteElement(name, position, context);
+    if (!isKnown || isReplaced(context.environment.elements.get(name))) return;
     const [checked] = Object.keys(context.environment.elements.get(name)?.attributes ?? {});
     if (!checked || context.ownNames.has(name)) return;
     const message = `The build checks \`${checked}\` of \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
