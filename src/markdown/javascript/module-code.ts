@@ -21,8 +21,18 @@ export interface PartHole {
   given: TreeProps;
 }
 
-/** What fills a hole: an expression, or what fills a hole of a part. */
-export type HoleCode = CodeNode | PartHole;
+/** What fills a hole of the document itself. */
+export interface OwnHole {
+  /** An expression, as text. */
+  text: string;
+  /** Its parts as they were parsed. */
+  code: unknown;
+  /** The attribute of the document that it is: `{props.name}`. */
+  prop?: string | undefined;
+}
+
+/** What fills a hole. */
+export type HoleCode = OwnHole | PartHole;
 
 export const isPartHole = (hole: HoleCode): hole is PartHole => "request" in hole;
 
@@ -50,8 +60,8 @@ export interface DocumentModule {
   text: string;
   /** Where its holes are, in order. */
   places: CodePlace[];
-  /** The names of the attributes that its holes show, in order; null for other holes. */
-  props: (string | null)[];
+  /** The attributes that its holes show, in order; undefined for other holes. */
+  props: (string | undefined)[];
 }
 
 /** The place of a piece of code in its document. Offsets count from 0. */
@@ -80,7 +90,8 @@ const print = (statement: CodeNode): string =>
     handlers: jsx,
   }).value;
 
-const printExpression = (expression: CodeNode): string =>
+/** Returns the text of parsed code. */
+export const printExpression = (expression: CodeNode): string =>
   print({ type: "ExpressionStatement", expression }).replace(/;\s*$/, "");
 
 /** Returns a statement of the document as the module has it. MDX calls a default export the layout. */
@@ -102,7 +113,8 @@ const elementsIn = (
   elements: ReadonlyMap<string, unknown>,
 ): string[] => {
   const names = new Set<string>();
-  visitCode([statements, holes.filter((hole) => !isPartHole(hole))], (node) => {
+  const codes = holes.map((hole) => (isPartHole(hole) ? undefined : hole.code));
+  visitCode([statements, codes], (node) => {
     const name = String(node.name);
     if (isComponent(node) && elements.has(name) && !own.has(name)) names.add(name);
   });
@@ -131,7 +143,7 @@ export function moduleText(
     (request, index) => `import { holes as ${PART}${index} } from ${JSON.stringify(request)};\n`,
   );
   const holes = code.holes.map((hole) => {
-    if (!isPartHole(hole)) return `  (props, ${ELEMENT}) => (${printExpression(hole)}),\n`;
+    if (!isPartHole(hole)) return `  (props, ${ELEMENT}) => (${hole.text}),\n`;
     const ofPart = `${PART}${requests.indexOf(hole.request)}[${hole.n}]`;
     return `  (_, ${ELEMENT}) => ${ofPart}(${JSON.stringify(hole.given)}, ${ELEMENT}),\n`;
   });

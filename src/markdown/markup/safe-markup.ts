@@ -267,9 +267,6 @@ export function safeMarkup({ environment }: { environment: Environment }) {
             return index;
           }
           node.attributes = node.attributes.flatMap((attribute) => clean(node, attribute));
-          // MDX marks elements that are written as HTML, and then does not replace them with the
-          // site's components. Trees do not have this mark.
-          if (isIntrinsic(name)) node.data = {};
           if (VOID_ELEMENTS.has(name) && node.children.length > 0) {
             const inner = node.children as Root["children"];
             node.children = [];

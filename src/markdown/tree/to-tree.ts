@@ -16,6 +16,8 @@ import {
   type HoleCode,
   isPartHole,
   moduleText,
+  type OwnHole,
+  printExpression,
 } from "../javascript/module-code";
 import { ownNames } from "../javascript/own-names";
 import { namesIn } from "../javascript/scope";
@@ -96,15 +98,15 @@ function addHole(code: HoleCode, place: CodePlace, { code: { holes, places } }: 
 }
 
 /** The same for code of the document itself. Reports code that a page cannot wait for. */
-function addOwnHole(code: CodeNode, position: Root["position"], context: Context): number {
-  const waiting = awaitIn(code);
+function addOwnHole(hole: OwnHole, position: Root["position"], context: Context): number {
+  const waiting = awaitIn(hole.code);
   if (waiting) {
     const start = startOf(waiting);
     const message = "`await` in braces does not work, because a page does not wait for its texts.";
     reportError(context.file, "syntax", message, { start, end: start });
   }
   const { line = 1, column = 1 } = position?.start ?? {};
-  return addHole(code, { path: context.file.path, line, column }, context);
+  return addHole(hole, { path: context.file.path, line, column }, context);
 }
 
 /**
@@ -133,47 +135,31 @@ function partTree(element: JsxElement, context: Context): DocumentTree | undefin
   });
 }
 
-const quoted = (value: string | boolean) => ({ type: "Literal", value });
-
-/** Returns the object that an element with code gets as its attributes. */
-function attributesCode(element: JsxElement): CodeNode {
-  const properties = element.attributes.flatMap((attribute): object[] => {
-    if (attribute.type !== "mdxJsxAttribute")
-      return listOfCode(expressionOf(attribute.data?.estree)?.properties);
-    const { name, value } = attribute;
-    const code =
-      typeof value === "object" && value !== null
-        ? expressionOf(value.data?.estree)
-        : quoted(value ?? true);
-    return [
-      {
-        type: "Property",
-        kind: "init",
-        key: quoted(name),
-        value: code,
-        computed: false,
-        method: false,
-        shorthand: false,
-      },
-    ];
-  });
-  return { type: "ObjectExpression", properties };
+/** Returns the name in `{props.name}`; undefined for other code. */
+function propName({ type, object, property, computed }: CodeNode): string | undefined {
+  const isProp = type === "MemberExpression" && !computed && Object(object).name === "props";
+  return isProp ? String(Object(property).name) : undefined;
 }
 
-/** Returns the name of an element as code: that of the document's own code, or a text. */
-function typeCode(name: string, { ownNames }: Context): CodeNode {
-  const [base = "", ...parts] = name.split(".");
-  if (!ownNames.has(base)) return quoted(name);
-  return parts.reduce<CodeNode>(
-    (object, part) => ({
-      type: "MemberExpression",
-      object,
-      property: { type: "Identifier", name: part },
-      computed: false,
-      optional: false,
-    }),
-    { type: "Identifier", name: base },
+/** Returns the code that makes an element, as a hole has it: `_element(Foo, { "a": 1, ...b })`. */
+function elementCode({ name, attributes }: JsxElement, { ownNames }: Context): OwnHole {
+  const [base = ""] = name?.split(".") ?? [];
+  const isOwn = ownNames.has(base);
+  const codes = attributes.map((attribute) =>
+    expressionOf(
+      Object(attribute.type === "mdxJsxAttribute" ? attribute.value : attribute).data?.estree,
+    ),
   );
+  const fields = attributes.map((attribute, index) => {
+    const code = codes[index];
+    if (attribute.type !== "mdxJsxAttribute") return code ? `...${printExpression(code)}` : "";
+    const value = code ? printExpression(code) : JSON.stringify(attribute.value ?? true);
+    return `${JSON.stringify(attribute.name)}: ${value}`;
+  });
+  return {
+    text: `${ELEMENT}(${isOwn ? name : JSON.stringify(name)}, { ${fields.filter(Boolean).join(", ")} })`,
+    code: [codes, isOwn ? { type: "Identifier", name: base } : undefined],
+  };
 }
 
 /** Returns the attributes of an element; undefined if code has to work them out. */
@@ -227,13 +213,7 @@ function convert(node: Node, context: Context): DocumentTree {
       const isOwn = context.ownNames.has(node.name.split(".")[0] ?? "");
       const props = isOwn ? undefined : literalProps(node);
       if (props) return [[node.name, props, ...children] satisfies TreeNode];
-      const code = {
-        type: "CallExpression",
-        optional: false,
-        callee: { type: "Identifier", name: ELEMENT },
-        arguments: [typeCode(node.name, context), attributesCode(node)],
-      };
-      const n = addOwnHole(code, node.position, context);
+      const n = addOwnHole(elementCode(node, context), node.position, context);
       return [["Hole", { n, name: node.name }, ...children]];
     }
     case "mdxjsEsm":
@@ -247,7 +227,8 @@ function convert(node: Node, context: Context): DocumentTree {
       if (!code) return [];
       checkContent(node.data?.estree, node.position, context);
       noteCode(node.data?.estree, node.position, context);
-      return [["Hole", { n: addOwnHole(code, node.position, context) }]];
+      const hole = { text: printExpression(code), code, prop: propName(code) };
+      return [["Hole", { n: addOwnHole(hole, node.position, context) }]];
     }
     default:
       return [];
@@ -295,17 +276,10 @@ interface Converted {
   shown: ShownPart[];
 }
 
-/** Returns the name in `{props.name}`; null for other code. */
-function propName(hole: HoleCode): string | null {
-  if (isPartHole(hole) || hole.type !== "MemberExpression" || hole.computed) return null;
-  const { object, property } = hole;
-  return Object(object).name === "props" ? String(Object(property).name) : null;
-}
-
 /** Removes the imports of parts that no code uses. Their trees are there already. */
 function withoutShownParts({ statements, holes }: DocumentCode, parts: ImportedParts): CodeNode[] {
   const isImport = ({ type }: CodeNode): boolean => type === "ImportDeclaration";
-  const own = holes.filter((hole) => !isPartHole(hole));
+  const own = holes.map((hole) => (isPartHole(hole) ? undefined : hole.code));
   const used = new Set(namesIn([own, statements.filter((statement) => !isImport(statement))]));
   const isUnused = (local: unknown): boolean => {
     const name = String(Object(local).name);
@@ -373,6 +347,6 @@ export function toTree(
     return { blocks: plain, module: null, shown };
   }
   const text = moduleText({ ...code, statements }, own, environment.elements);
-  const props = code.holes.map(propName);
+  const props = code.holes.map((hole) => (isPartHole(hole) ? undefined : hole.prop));
   return { blocks, module: { text, places: code.places, props }, shown };
 }
