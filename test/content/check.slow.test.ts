@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { docusaurusModules } from "../../src/site/docusaurus-modules";
 import { bundledCommand } from "../bundled-command";
 import { faultySites, faults as ordinaryFaults, writeContent } from "./faults";
 import { frontMatter } from "./front-matter";
@@ -126,6 +127,46 @@ describe("F npm run check, of a site of its own,", () => {
       edit: (root) => mkdirSync(join(root, "static/llms.txt")),
     },
     "of Docusaurus": { source: "classic" },
+    "with components that use all of Docusaurus": {
+      files: {
+        "../src/own/Uses.jsx": [
+          ...Array.from(
+            docusaurusModules.keys(),
+            (name, index) => `import * as m${index} from "${name}";`,
+          ),
+          `const all = [${Array.from(docusaurusModules.keys(), (_, index) => `m${index}`).join(", ")}];`,
+          "const isMissing = (one) => Object.values(one).some((value) => value === undefined);",
+          "export default function Uses() {",
+          "  const missing = all.findIndex(isMissing);",
+          '  if (missing >= 0) throw new Error("Missing: " + missing);',
+          "  return null;",
+          "}",
+        ].join("\n"),
+        "../src/own/Shows.jsx": [
+          'import CodeBlock from "@theme/CodeBlock";',
+          'import Link from "@docusaurus/Link";',
+          'import Tabs from "@theme/Tabs";',
+          'import TabItem from "@theme/TabItem";',
+          'import useBaseUrl from "@docusaurus/useBaseUrl";',
+          'import BrowserOnly from "@docusaurus/BrowserOnly";',
+          "export default function Shows() {",
+          "  return (",
+          "    <Tabs>",
+          '      <TabItem value="a"><CodeBlock language="js">{"let a"}</CodeBlock></TabItem>',
+          '      <TabItem value="b"><Link to={useBaseUrl("/docs")}>b</Link></TabItem>',
+          "      <BrowserOnly>{() => window.name}</BrowserOnly>",
+          "    </Tabs>",
+          "  );",
+          "}",
+        ].join("\n"),
+        "docs/uses.mdx": [
+          "---\ntitle: Uses\n---\n",
+          "import Uses from '@site/src/own/Uses'",
+          "import Shows from '@site/src/own/Shows'\n",
+          "<Uses />\n\n<Shows />\n",
+        ].join("\n"),
+      },
+    },
     "with elements of its own": {
       files: {
         "../src/theme/MDXComponents.js": [
@@ -172,6 +213,12 @@ describe("F npm run check, of a site of its own,", () => {
     expect(checked("with a writing guide")).toMatchObject({
       code: 0,
       output: "2 files, 0 errors, 0 warnings.\n",
+    });
+  });
+
+  test("M6 draws components that use Docusaurus' modules", () => {
+    expect(checked("with components that use all of Docusaurus")).toMatchObject({
+      output: "3 files, 0 errors, 0 warnings.\n",
     });
   });
 

@@ -18,9 +18,21 @@ const SILENT = /\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/;
 /** Modules of the site that something else takes the place of. */
 const REPLACED: readonly (readonly [file: RegExp, standIn: string])[] = [
   [/^elements\/components\.tsx$/, "elements.tsx"],
-  [/^elements\/(?!Tree\/)\w+\//, "any-element.cjs"],
   [/^layout\/(?:use-site\.ts|Head\/|PageMetadata\/)/, "site.ts"],
 ];
+
+/** A module of an element of the site, and what it exports. */
+const ELEMENT = /^elements\/(?!Tree\/)\w+\//;
+const EXPORTED = /^export (?:default )?(?:const|function|class) (\w+)|^export \{ (.*?) \}/gm;
+
+/** Returns the code of a module that exports stand-ins under the names that a module has. */
+function standInsFor(module: string): string {
+  const names = Array.from(module.matchAll(EXPORTED), ([, one, several = ""]) =>
+    (one ?? several).split(/,\s*/).map((name) => name.replace(/^.* as /, "")),
+  ).flat();
+  const exported = names.map((name) => `export const ${name} = standIn("${name}");\n`);
+  return `import { standIn } from "./elements";\n${exported.join("")}`;
+}
 
 /** Returns the file that takes the place of a module of the site. */
 function standInOf(path: string, source: string): string | undefined {
@@ -58,6 +70,11 @@ const asOnSite = (codeOf: (path: string) => string): Plugin => ({
       if (SILENT.test(found)) return { path: found, namespace: "silent" };
       return found ? { path: standInOf(found, source) ?? found } : undefined;
     });
+    onLoad({ filter: /[\\/]elements[\\/].*\.tsx?$/ }, ({ path }) =>
+      ELEMENT.test(relative(source, path).split(sep).join("/"))
+        ? { contents: standInsFor(readFileSync(path, "utf8")), resolveDir: folder }
+        : undefined,
+    );
     onLoad({ filter: /\.mdx?$/ }, ({ path }) => ({
       contents: codeOf(path),
       loader: "jsx",
