@@ -57,7 +57,6 @@ async function drawAll(): Promise<void> {
   for (const [index, document] of documents.entries()) {
     Atomics.store(progress, 0, index);
     Atomics.store(progress, 1, -1);
-    Atomics.store(progress, 1, -1);
     parentPort?.postMessage({ index, ...(await draw(document)) } satisfies Drawn);
   }
 }

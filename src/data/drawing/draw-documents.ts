@@ -24,7 +24,7 @@ const MOST = 5000;
 
 /** Names of browsers that code often uses while it is drawn. */
 const OF_BROWSERS =
-  /^(window|document|localStorage|sessionStorage|location|history|screen|alert|matchMedia) is not defined/;
+  /^(window|document|localStorage|sessionStorage|location|history|screen|alert|matchMedia|navigator) is not defined/;
 
 /** A document with code. */
 interface DocumentWithCode {

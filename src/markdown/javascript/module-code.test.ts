@@ -54,6 +54,7 @@ test.each([
     'export const B = () => <Card title="a" />\n\n<B />',
     '<div data-element="Card" data-props="{&quot;title&quot;:&quot;a&quot;}"></div>',
   ],
+  ["what it exports, under any name", "export const holes = 1\n\n{holes}", "1"],
   [
     "a layout",
     "export default function L({ children }) {\n  return <main>{children}</main>\n}\n\na",

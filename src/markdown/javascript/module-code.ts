@@ -140,7 +140,7 @@ export function moduleText(
     new Set(code.holes.flatMap((hole) => (isPartHole(hole) ? hole.request : []))),
   );
   const parts = requests.map(
-    (request, index) => `import { holes as ${PART}${index} } from ${JSON.stringify(request)};\n`,
+    (request, index) => `import { ${HOLES} as ${PART}${index} } from ${JSON.stringify(request)};\n`,
   );
   const holes = code.holes.map((hole) => {
     if (!isPartHole(hole)) return `  (props, ${ELEMENT}) => (${hole.text}),\n`;
@@ -151,7 +151,7 @@ export function moduleText(
 ${parts.join("")}${start}${code.statements.map(printStatement).join("")}
 const ${HOLES} = [
 ${holes.join("")}];
-export { ${HOLES} as holes };
+export { ${HOLES} };
 export default function ${CONTENT}(props) {
   return ${DRAW}(props, ${HOLES}, ${CONTENT}.nodes${hasLayout ? `, ${LAYOUT}` : ""});
 }
