@@ -18,6 +18,7 @@ import type { NodeApi } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { bundleDocuments, bundleThread, isBuildFailure } from "./bundle";
 import { drawnTree } from "./drawn-tree";
+import { placeInStack } from "./place-in-stack";
 
 /** The longest time that a document may take to draw, in ms. */
 const MOST = 5000;
@@ -95,18 +96,6 @@ async function drawAll(
   for (let left = documents; left.length > 0; left = left.filter((one) => !outcomes.has(one)))
     await drawInThread(script, left, outcomes);
   return outcomes;
-}
-
-/** A path and a place in an error's stack. */
-const FRAME = /\(?((?:\/|[A-Z]:\\)[^\n()]+?):(\d+:\d+)\)?$/gm;
-
-/** Returns the place in a component of the site where an error began; undefined if it was elsewhere. */
-function placeInStack(stack: string): string | undefined {
-  for (const [, path = "", place = ""] of stack.matchAll(FRAME)) {
-    if (path.startsWith(root) && !path.includes("node_modules") && !/\.(?:mdx?|cjs)$/.test(path))
-      return `${fromRoot(path)}:${place}`;
-  }
-  return undefined;
 }
 
 /** Returns the problem of a document whose code fails; undefined if only a page can draw it. */
