@@ -25,8 +25,9 @@ import { refuseHuge } from "./syntax/document-limit";
 import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { addParts, circleFault } from "./tree/part-facts";
+import { unwrap } from "./tree/replace";
 import { plainText } from "./tree/sections";
-import { toTree, unwrap } from "./tree/to-tree";
+import { toTree } from "./tree/to-tree";
 
 /** Everything the site needs to know about a Markdown document, from one pass. */
 export interface Compiled {

@@ -1,4 +1,5 @@
 import { CARD_LIST } from "../../markdown/docusaurus/elements";
+import { replaceElements } from "../../markdown/tree/replace";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 import type { CategoryCard } from "./sidebar-items";
 
@@ -11,12 +12,7 @@ export function withCards(tree: DocumentTree, cards: readonly CategoryCard[]): D
       ...(description === null ? [] : [description]),
     ],
   );
-  const fill = (node: TreeNode): TreeNode => {
-    if (typeof node === "string") return node;
-    const [name, props, ...children] = node;
-    return name === CARD_LIST ? ["Cards", {}, ...shown] : [name, props, ...children.map(fill)];
-  };
-  return tree.map(fill);
+  return replaceElements(tree, CARD_LIST, () => [["Cards", {}, ...shown]]);
 }
 
 /** Returns why a document cannot show the cards of its category; undefined if it can. */

@@ -25,9 +25,9 @@ import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
 import { reportError } from "../report";
 import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
-import { fillHoles, joinTexts } from "./holes";
 import { literal } from "./literal";
 import { type ImportedParts, importedParts } from "./parts";
+import { joinTexts, replaceElements, unwrap } from "./replace";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -121,7 +121,7 @@ function partTree(element: JsxElement, context: Context): DocumentTree | undefin
   const { shown, formulas } = context;
   shown.push({ path: part.path, position: element.position, formulasBefore: formulas });
   const { places = [], props = [] } = compiled.module ?? {};
-  return fillHoles(compiled.tree, ([hole, attributes, ...children]) => {
+  return replaceElements(compiled.tree, "Hole", ([hole, attributes, ...children]) => {
     const n = Number(attributes.n);
     const name = props[n];
     const place = places[n];
@@ -254,17 +254,6 @@ const convertAll = (nodes: readonly Node[], parent: string, context: Context): D
     nodes.flatMap((node, index) =>
       isBetweenBlocks(nodes, index, parent) ? [] : convert(node, context),
     ),
-  );
-
-/** Returns the nodes without the elements of a name. Their children take their place. */
-export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
-  joinTexts(
-    nodes.flatMap((node): DocumentTree => {
-      if (typeof node === "string") return [node];
-      const [own, props, ...children] = node;
-      const inner = unwrap(children, name);
-      return own === name ? inner : [[own, props, ...inner]];
-    }),
   );
 
 /** The trees of the blocks of a document, with their offsets in the source, and its code. */

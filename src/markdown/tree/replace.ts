@@ -1,0 +1,38 @@
+import type { DocumentTree, TreeNode } from "../../site/tree";
+
+/** Joins neighbouring texts, because React would put a comment between them in the HTML. */
+export function joinTexts(nodes: DocumentTree): DocumentTree {
+  const joined: DocumentTree = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === "string" && typeof last === "string")
+      joined[joined.length - 1] = last + node;
+    else if (node !== "") joined.push(node);
+  }
+  return joined;
+}
+
+type ElementNode = Exclude<TreeNode, string>;
+
+/**
+ * Returns a tree with something else in the place of the elements of a name. `replacement` gets an
+ * element, in whose children they are replaced already.
+ */
+export const replaceElements = (
+  nodes: DocumentTree,
+  name: string,
+  replacement: (element: ElementNode) => DocumentTree,
+): DocumentTree =>
+  joinTexts(
+    nodes.flatMap((node): DocumentTree => {
+      if (typeof node === "string") return [node];
+      const [own, props, ...children] = node;
+      const inner = replaceElements(children, name, replacement);
+      const element: ElementNode = [own, props, ...inner];
+      return own === name ? replacement(element) : [element];
+    }),
+  );
+
+/** Returns the nodes without the elements of a name. Their children take their place. */
+export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
+  replaceElements(nodes, name, ([, , ...children]) => children);
