@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { BuildFailure } from "esbuild";
 import type { CodePlace } from "../../markdown/javascript/module-code";
+import { isOfBrowsers } from "../../markdown/javascript/scope";
 import type { Drawable, DrawingTask, Drawn } from "../../site/drawing";
 import type { Problem } from "../../site/problems/problem";
 import { type ContentNode, contentNodes, setDrawn } from "../document/content";
@@ -23,9 +24,8 @@ import { placeInStack } from "./place-in-stack";
 /** The longest time that a document may take to draw, in ms. */
 const MOST = 5000;
 
-/** Names of browsers that code often uses while it is drawn. */
-const OF_BROWSERS =
-  /^(window|document|localStorage|sessionStorage|location|history|screen|alert|matchMedia|navigator) is not defined/;
+/** How JavaScript says that a name is missing. */
+const MISSING = /^(\w+) is not defined/;
 
 /** A document with code. */
 interface DocumentWithCode {
@@ -105,9 +105,9 @@ function problemOf(
 ): Problem | undefined {
   if (!failure || failure.isUndrawable) return undefined;
   const [reason = ""] = failure.message.split("\n");
-  const browser = OF_BROWSERS.exec(reason)?.[1];
-  const hint = browser
-    ? ` Only browsers have \`${browser}\`, and the build draws the page first. Use it in \`useEffect\`, or within \`<BrowserOnly>\` of \`@docusaurus/BrowserOnly\`.`
+  const [, name = ""] = MISSING.exec(reason) ?? [];
+  const hint = isOfBrowsers(name)
+    ? ` Only browsers have \`${name}\`, and the build draws the page first. Use it in \`useEffect\`, or within \`<BrowserOnly>\` of \`@docusaurus/BrowserOnly\`.`
     : "";
   const where = placeInStack(failure.stack);
   const { path, line, column } = places[failure.hole] ?? { path: file, line: 1, column: 1 };

@@ -24,6 +24,9 @@ const BROWSER: ReadonlySet<string> = new Set(
   window`.split(/\s+/),
 );
 
+/** Whether browsers define a name, and this process does not. */
+export const isOfBrowsers = (name: string): boolean => BROWSER.has(name);
+
 /** Names that functions and documents receive. */
 const GIVEN: ReadonlySet<string> = new Set(["arguments", "props"]);
 
@@ -41,7 +44,8 @@ export const reachesBeyond = (name: string): boolean =>
   BEYOND.has(name) || name.startsWith("__webpack_");
 
 const isDefined = (name: string): boolean =>
-  !reachesBeyond(name) && (Object.hasOwn(globalThis, name) || BROWSER.has(name) || GIVEN.has(name));
+  !reachesBeyond(name) &&
+  (Object.hasOwn(globalThis, name) || isOfBrowsers(name) || GIVEN.has(name));
 
 /** Fields in which an identifier names a part of something else, unless the node is computed. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
