@@ -5,7 +5,7 @@ import { type DocumentModule, moduleText, withNodes } from "../../markdown/javas
 import { toPageTree } from "../../site/tree";
 import type { NodeApi } from "../nodes/nodes";
 import { type ContentFile, readContentFile } from "./content-file";
-import { allDocuments } from "./document";
+import { documentTypes } from "./document";
 import { environment } from "./environment";
 import { readPartials } from "./partials";
 
@@ -22,9 +22,11 @@ export function keepModule({ path, body }: ContentFile, module: DocumentModule |
 
 /** Whether a document or a part imports this file. */
 const isImported = (api: Pick<NodeApi, "getNodesByType">, path: string): boolean =>
-  allDocuments(api).some(
-    ({ parts }) =>
-      parts.includes(path) || readPartials(parts).some((partial) => partial.parts.includes(path)),
+  documentTypes.some(({ all }) =>
+    all(api).some(
+      ({ parts }) =>
+        parts.includes(path) || readPartials(parts).some((partial) => partial.parts.includes(path)),
+    ),
   );
 
 /** Returns the module of a document with code; undefined if it has none, or is a part of others. */

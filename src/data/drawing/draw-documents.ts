@@ -182,6 +182,7 @@ export async function drawDocuments(api: NodeApi): Promise<void> {
       { ...one, digest },
     );
   }
+  if (wanted.size === 0) return;
   const outcomes = await drawAll(await bundleThread(), Array.from(wanted.keys()));
   for (const [drawable, one] of wanted) {
     const outcome = outcomes.get(drawable) ?? {};
