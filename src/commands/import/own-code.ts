@@ -109,12 +109,19 @@ export function ownCode(
   const refused: OwnCode["refused"] = new Map();
   const found = new Set<string>();
   const waiting = [...documents];
+  const take = (file: string): void => {
+    if (found.has(file) || refused.has(file)) return;
+    const why = refusalOf(file, root);
+    if (why !== undefined) {
+      refused.set(file, why);
+      return;
+    }
+    found.add(file);
+    if (CODE.test(file) || isMarkdown(file)) waiting.push(file);
+  };
   // Its elements need no import.
   const elements = moduleFile(join(root, "src/theme/MDXComponents"));
-  if (elements !== undefined && refusalOf(elements, root) === undefined) {
-    found.add(elements);
-    waiting.push(elements);
-  }
+  if (elements !== undefined) take(elements);
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     for (const request of requestsOf(readFileSync(from, "utf8"), from)) {
       const path = pathOf(request, from, root);
@@ -128,14 +135,7 @@ export function ownCode(
       }
       const file = moduleFile(path);
       const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
-      if (!file || isContent || found.has(file) || refused.has(file)) continue;
-      const why = refusalOf(file, root);
-      if (why !== undefined) {
-        refused.set(file, why);
-        continue;
-      }
-      found.add(file);
-      if (CODE.test(file) || isMarkdown(file)) waiting.push(file);
+      if (file && !isContent) take(file);
     }
   }
   return { files: Array.from(found).sort(), packages, undeclared, refused };
