@@ -4,11 +4,9 @@
  */
 import { draw as drawPlain } from "../elements/Tree/draw";
 
-type Parameters3 = Parameters<typeof drawPlain>;
-
 /** Renders a document with code, with marks. Documents that others import have no marks. */
-export function draw(...[props, holes, ownNodes, Layout]: Parameters3) {
-  if (!props.nodes) return drawPlain(props, holes, ownNodes, Layout);
+export function draw(...[props, holes, ...others]: Parameters<typeof drawPlain>) {
+  if (!props.nodes) return drawPlain(props, holes, ...others);
   const marked = holes.map((hole, n): typeof hole => (given, element) => {
     globalThis.fillsHole(n);
     return (
@@ -19,5 +17,5 @@ export function draw(...[props, holes, ownNodes, Layout]: Parameters3) {
       </>
     );
   });
-  return drawPlain(props, marked, ownNodes, Layout);
+  return drawPlain(props, marked, ...others);
 }

@@ -9,6 +9,7 @@ export interface Drawable {
   tree: string;
 }
 
+/** The work of the thread that draws documents. */
 export interface DrawingTask {
   documents: readonly Drawable[];
   /** Where the thread is: the index of a document, and the number of its hole or -1. */
@@ -18,6 +19,7 @@ export interface DrawingTask {
 /** What a document shows, or why it shows nothing. */
 export interface Drawn {
   index: number;
+  /** The HTML of its page, with marks around what fills its holes. */
   html?: string;
   failure?: {
     message: string;

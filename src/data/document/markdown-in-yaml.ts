@@ -17,8 +17,8 @@ interface MarkdownInYaml {
 const indentOf = (line = ""): number => line.length - line.trimStart().length;
 
 /**
- * Compiles Markdown that is a value of a YAML file, with its words filled in. It cannot have code. `at` is the path of
- * its keys.
+ * Compiles Markdown that is a value of a YAML file, with its words filled in. It cannot have code.
+ * `at` is the path of its keys.
  */
 export function compileInYaml(markdown: string, file: string, at: YamlPath): MarkdownInYaml {
   const { tree, module, links, problems } = compile(markdown, file, environment);

@@ -51,18 +51,19 @@ const readKeys = cachedFile((text, path): Keys => {
   return keys;
 });
 
-function namesIn(path: string, seen: ReadonlySet<string>): string[] {
+/** Returns the keys of the object that a module exports, with those of objects that it spreads. */
+function keysOf(path: string, seen: ReadonlySet<string>): string[] {
   const { names = [], spread = [] } = readKeys(path) ?? {};
   const inner = spread.flatMap((request) => {
     const file = importedFile(request, path, { contentRoot });
-    return file === undefined || seen.has(file) ? [] : namesIn(file, new Set([...seen, file]));
+    return file === undefined || seen.has(file) ? [] : keysOf(file, new Set([...seen, file]));
   });
   return [...names, ...inner];
 }
 
 function readOwnElements(): ReadonlySet<string> {
   const map = moduleFile(join(root, "src/theme/MDXComponents"));
-  const names = map === undefined ? [] : namesIn(map, new Set([map]));
+  const names = map === undefined ? [] : keysOf(map, new Set([map]));
   return new Set(names.filter((name) => /^[A-Z]/.test(name)));
 }
 

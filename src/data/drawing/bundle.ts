@@ -7,7 +7,7 @@ import { allElements } from "../../registry/definitions";
 import { contentRoot, root } from "../files/project";
 import { readSite } from "../settings/site-file";
 
-/** Returns the folder of the site's own code that stands in. Bundlers name files by their real path. */
+/** Returns the folder of the stand-ins, by its real path: bundlers name files so. */
 const standIns = (): string => realpathSync(join(root, "src/drawing"));
 
 /** Packages of which the page and its thread need one copy. */

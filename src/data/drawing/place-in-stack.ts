@@ -1,3 +1,4 @@
+import { isIn } from "../../markdown/named-files/is-in";
 import { fromRoot, root } from "../files/project";
 
 /** A path and a place in an error's stack. */
@@ -12,7 +13,7 @@ const ELSEWHERE = /\.mdx?$|^src\/(?:drawing|elements\/Tree)\//;
  */
 export function placeInStack(stack: string): string | undefined {
   for (const [, path = "", place = ""] of stack.matchAll(FRAME)) {
-    if (!path.startsWith(root) || path.includes("node_modules")) continue;
+    if (!isIn(path, root) || path.includes("node_modules")) continue;
     const file = fromRoot(path);
     return ELSEWHERE.test(file) ? undefined : `${file}:${place}`;
   }

@@ -5,6 +5,7 @@ import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { foldersBesideContent } from "../named-files/beside-content";
+import { isIn } from "../named-files/is-in";
 import { moduleFile } from "../named-files/module-file";
 import { readFault } from "../named-files/readable";
 import { isFile } from "../named-files/stat-of";
@@ -108,7 +109,7 @@ export function importFault(
   if (asked.includes("!")) {
     return "an import must not name webpack loaders (`!`), except `!!raw-loader!`, which gives the text of a file.";
   }
-  if (asked === "gatsby" && names.includes("graphql") && from.startsWith(roots.contentRoot)) {
+  if (asked === "gatsby" && names.includes("graphql") && isIn(from, roots.contentRoot)) {
     return "code in `content/` cannot query data. Move the component to `src/`.";
   }
   const path = requestedPath(asked, from, roots);

@@ -158,7 +158,7 @@ export default function ${CONTENT}(props) {
 `;
 }
 
-/** Returns what makes a module of a tree that has to bring its own tree: a part of other documents. */
+/** Returns a module with a tree of its own, which a part of other documents needs. */
 export const withNodes = (module: string, tree: string): string =>
   `${module}${CONTENT}.nodes = ${tree};\n`;
 

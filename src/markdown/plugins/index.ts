@@ -42,9 +42,9 @@ import { where } from "./where";
 const OPENS_EXAMPLE = new RegExp(`${EXAMPLE.source}|<Example`);
 
 /**
- * Returns the plugins that compile a document (`compile`). gatsby-plugin-mdx gets them too, for
- * what GraphQL tells of an `Mdx` node. The environment is not a plugin option, because gatsby-plugin-mdx makes deep
- * copies of options, and a Map becomes `{}`.
+ * Returns the plugins that compile a document (`compile`). gatsby-plugin-mdx gets them too, for what
+ * GraphQL tells of an `Mdx` node. The environment is not a plugin option, because gatsby-plugin-mdx
+ * makes deep copies of options, and a Map becomes `{}`.
  */
 export function contentPlugins(
   environment: Environment,

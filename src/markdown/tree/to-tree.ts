@@ -238,7 +238,7 @@ function convert(node: Node, context: Context): DocumentTree {
 const isExpression = (node: Node | undefined): boolean =>
   /^mdx\w+Expression$/.test(node?.type ?? "");
 
-/** Whether a node is a line break between blocks. Between two expressions, which may be texts, it counts. */
+/** Whether a node is a line break between blocks. Between two expressions it may divide texts. */
 const isBetweenBlocks = (nodes: readonly Node[], index: number, parent: string): boolean => {
   const node = nodes[index];
   return (
