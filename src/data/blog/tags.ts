@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { z } from "zod";
 import { labelSlug } from "../../site/addresses/label-slug";
@@ -118,7 +119,7 @@ export const yaml: YamlSource = { file: "blog/tags.yml", create: createTags };
 export function createPostTags(api: NodeApi): void {
   const tags = tagNodes.all(api);
   const written = new Set(tags.flatMap(({ parent, key }) => (parent ? key : [])));
-  const posts = postNodes.all(api);
+  const posts = sort(postNodes.all(api), ({ file }) => file);
   const own = posts
     .flatMap((post) => post.tags)
     .filter(({ key, name }) => !written.has(key) && (name === null || !hasTagsFile()));

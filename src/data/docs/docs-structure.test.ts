@@ -59,9 +59,15 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
   };
 }
 
-const sidebarNode = (name: string, entries: SidebarEntry[] | null, file: string | null) => ({
+const sidebarNode = (
+  name: string,
+  entries: SidebarEntry[] | null,
+  file: string | null,
+  position = 0,
+) => ({
   ...node(`sidebar ${name}`),
   name,
+  position,
   version: version.name,
   entries,
   file,
@@ -70,9 +76,12 @@ const sidebarNode = (name: string, entries: SidebarEntry[] | null, file: string 
 /** Builds the structure of docs with the sidebars of a file, or with one made from the folders. */
 function structureOf(docs: readonly DocNode[], sidebars?: string, of = version) {
   const { value = {} } = readYaml(sidebars ?? "", "sidebars.yml", sidebarsSchema);
-  const nodes = Object.entries(value).map(([name, entries]) =>
-    sidebarNode(name, entries, "content/docs/sidebars.yml"),
-  );
+  // Gatsby lists nodes by their ids, which depend on the folder of the project.
+  const nodes = Object.entries(value)
+    .map(([name, entries], position) =>
+      sidebarNode(name, entries, "content/docs/sidebars.yml", position),
+    )
+    .reverse();
   const all = sidebars ? nodes : [sidebarNode("docsSidebar", null, null)];
   return buildStructure(of, docs, all, [], []);
 }
@@ -156,6 +165,7 @@ describe("M6 the doc that opens a documentation, if the owner names none", () =>
       "one: [{ type: category, label: A, link: { type: doc, id: c }, items: [a] }]",
       "c",
     ],
+    ["that of the first of two", docs, TWO, "d"],
     ["any, if no sidebar lists one", docs, "one: []", "a"],
     ["none, without docs", [], undefined, null],
   ])("is %s", (_, some, sidebars, expected) => {

@@ -1,3 +1,4 @@
+import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { routeMessage } from "../../site/addresses/address-fields";
 import { groupBy } from "../../site/group";
@@ -58,6 +59,8 @@ export const docNodes = nodeType<DocNode>("Doc");
 
 export interface SidebarSource extends Node {
   name: string;
+  /** Place in its file, from 0. */
+  position: number;
   version: string;
   /** Null for a sidebar that is made from the folders. */
   entries: SidebarEntry[] | null;
@@ -161,7 +164,7 @@ function firstDoc(
   return atRoot?.docId ?? listed?.docId ?? docs[0]?.docId ?? null;
 }
 
-/** Builds the structure of a docs version from the nodes of its files. */
+/** Builds the structure of a docs version from the nodes of its files, which may have any order. */
 export function buildStructure(
   version: Pick<
     DocsVersion,
@@ -173,7 +176,7 @@ export function buildStructure(
   tagDefinitions: readonly TagDefinition[],
 ): DocsStructure {
   const problems: StructureProblem[] = [];
-  const docs = docSources.map((doc) => toSidebarDoc(doc, version));
+  const docs = sort(docSources, ({ file }) => file).map((doc) => toSidebarDoc(doc, version));
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const trees = sidebarTrees(docs, folderCategories, {
     collapsible: version.sidebarCollapsible,
@@ -185,7 +188,8 @@ export function buildStructure(
   const sidebarOf = new Map<string, string>();
   const mainPath = byId.get(version.mainDoc ?? "")?.path;
 
-  const sidebars = sidebarSources.map(({ id, name, file, entries }): BuiltSidebar => {
+  const inOrder = sort(sidebarSources, ({ position }) => position);
+  const sidebars = inOrder.map(({ id, name, file, entries }): BuiltSidebar => {
     const built = entries ? trees.written(entries) : trees.generated();
     const source = file ?? `content/${version.folder}`;
     problems.push(

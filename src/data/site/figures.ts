@@ -1,3 +1,4 @@
+import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { type ContentNode, contentNodes, figureId } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
@@ -47,7 +48,10 @@ export const resolvers = {
         const found = await Promise.all(
           documentTypes.map(({ name }) => nodeModel.findAll<DocumentNode>({ type: name })),
         );
-        const documents = found.flatMap(({ entries }) => Array.from(entries));
+        const documents = sort(
+          found.flatMap(({ entries }) => Array.from(entries)),
+          ({ file }) => file,
+        );
         return documents.filter(({ contentId }) =>
           nodeModel
             .getNodeById<ContentNode>({ id: contentId, type: contentNodes.name })
