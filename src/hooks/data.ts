@@ -82,7 +82,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   leaveWorkerIdle(api);
   keepPictures();
   leaveFrontMatterUnparsed((source) => splitFrontMatter(source).body);
-  takeCompiled((path) => moduleOf(api, path));
+  takeCompiled((path) => moduleOf(path, { isForPage: true }));
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
   if (!development.isDevelopment) writeTypesOnce();

@@ -32,7 +32,7 @@ import { sitePages } from "./data";
  * Configures webpack. The code of a document depends on everything that documents depend on.
  */
 export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
-  configureWebpack(api, environmentDigest([], undefined), (path) => moduleOf(api, path));
+  configureWebpack(api, environmentDigest([], undefined), moduleOf);
 
 /** Keeps the schema file in the repository up to date with the code. */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {

@@ -3,11 +3,8 @@ import { compile } from "../../markdown/compile";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { type DocumentModule, moduleText, withNodes } from "../../markdown/javascript/module-code";
 import { toPageTree } from "../../site/tree";
-import type { NodeApi } from "../nodes/nodes";
 import { type ContentFile, readContentFile } from "./content-file";
-import { documentTypes } from "./document";
 import { environment } from "./environment";
-import { readPartials } from "./partials";
 
 const NO_MODULE = moduleText({ statements: [], holes: [] }, new Set(), new Map());
 
@@ -20,16 +17,7 @@ export function keepModule({ path, body }: ContentFile, module: DocumentModule |
   else made.set(path, { source: body, module });
 }
 
-/** Whether a document or a part imports this file. */
-const isImported = (api: Pick<NodeApi, "getNodesByType">, path: string): boolean =>
-  documentTypes.some(({ all }) =>
-    all(api).some(
-      ({ parts }) =>
-        parts.includes(path) || readPartials(parts).some((partial) => partial.parts.includes(path)),
-    ),
-  );
-
-/** Returns the module of a document with code; undefined if it has none, or is a part of others. */
+/** Returns the module of a document with code; undefined if it has none, or is no document. */
 export function ownModule(path: string): DocumentModule | undefined {
   const file = readContentFile(path);
   if (!file) return undefined;
@@ -39,13 +27,12 @@ export function ownModule(path: string): DocumentModule | undefined {
 }
 
 /**
- * Returns the code of a Markdown file for a bundler. The page of a document has its tree as data. A
- * part of other documents brings its own.
+ * Returns the code of a Markdown file for a bundler. The page of a document has its tree as data.
+ * Whatever else imports the file gets the tree with the code.
  */
-export function moduleOf(api: Pick<NodeApi, "getNodesByType">, path: string): string {
-  const file = readContentFile(path);
-  if (file && !isImported(api, path)) return ownModule(path)?.text ?? NO_MODULE;
-  const source = file?.body ?? splitFrontMatter(readFileSync(path, "utf8")).body;
+export function moduleOf(path: string, { isForPage = false } = {}): string {
+  if (isForPage) return ownModule(path)?.text ?? NO_MODULE;
+  const source = readContentFile(path)?.body ?? splitFrontMatter(readFileSync(path, "utf8")).body;
   const { module, tree } = compile(source, path, environment);
   return withNodes(module?.text ?? NO_MODULE, JSON.stringify(toPageTree(tree)));
 }

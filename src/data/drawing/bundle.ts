@@ -4,6 +4,7 @@ import type { BuildFailure, BuildOptions, Plugin } from "esbuild";
 import { fileOfText, importedFile } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { allElements } from "../../registry/definitions";
+import { moduleOf } from "../document/modules";
 import { contentRoot, root } from "../files/project";
 import { readSite } from "../settings/site-file";
 
@@ -50,14 +51,18 @@ const ofDocusaurus = (request: string, source: string): string | undefined => {
   return folder && moduleFile(join(source, "docusaurus", folder, ...path));
 };
 
+/** Follows the path of a document that is drawn. Code may import it too, with its tree. */
+const PAGE = "?page";
+
 /** Resolves what documents and their components import, as the bundler of the site does. */
-const asOnSite = (codeOf: (path: string) => string): Plugin => ({
+const asOnSite: Plugin = {
   name: "as-on-site",
   setup({ onResolve, onLoad, resolve }) {
     const folder = standIns();
     const source = dirname(folder);
     onResolve({ filter: /./ }, async ({ path: request, importer, kind, pluginData, ...asked }) => {
-      if (kind === "entry-point" || pluginData === "asked") return undefined;
+      if (kind === "entry-point") return { path: request, suffix: PAGE };
+      if (pluginData === "asked") return undefined;
       if (request === "gatsby") return { path: join(folder, "gatsby.tsx") };
       if (SHARED.test(request)) return { external: true };
       if (request === "@site/src/elements/Tree/draw") return { path: join(folder, "draw.tsx") };
@@ -75,8 +80,8 @@ const asOnSite = (codeOf: (path: string) => string): Plugin => ({
         ? { contents: standInsFor(readFileSync(path, "utf8")), resolveDir: folder }
         : undefined,
     );
-    onLoad({ filter: /\.mdx?$/ }, ({ path }) => ({
-      contents: codeOf(path),
+    onLoad({ filter: /\.mdx?$/ }, ({ path, suffix }) => ({
+      contents: moduleOf(path, { isForPage: suffix === PAGE }),
       loader: "jsx",
       resolveDir: dirname(path),
     }));
@@ -86,7 +91,7 @@ const asOnSite = (codeOf: (path: string) => string): Plugin => ({
       loader: "text",
     }));
   },
-});
+};
 
 /** Whether an error is esbuild's list of what it cannot read. */
 export const isBuildFailure = (error: unknown): error is BuildFailure =>
@@ -118,13 +123,10 @@ export async function bundleThread(): Promise<string> {
 }
 
 /**
- * Bundles each of these documents with everything that it imports. `codeOf` returns the code of a
- * Markdown file. Rejects with esbuild's `BuildFailure` if some code cannot be read.
+ * Bundles each of these documents with everything that it imports. Rejects with esbuild's
+ * `BuildFailure` if some code cannot be read.
  */
-export async function bundleDocuments(
-  paths: readonly string[],
-  codeOf: (path: string) => string,
-): Promise<string[]> {
+export async function bundleDocuments(paths: readonly string[]): Promise<string[]> {
   const { build } = await import("esbuild");
   const site = readSite();
   const locale = site.locales.find((candidate) => candidate.default);
@@ -138,7 +140,7 @@ export async function bundleDocuments(
       SITE: JSON.stringify(site),
       PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
     },
-    plugins: [asOnSite(codeOf)],
+    plugins: [asOnSite],
   });
   return outputFiles.map(({ text }) => text);
 }

@@ -11,7 +11,7 @@ import type { Drawable, DrawingTask, Drawn } from "../../site/drawing";
 import type { Problem } from "../../site/problems/problem";
 import { type ContentNode, contentNodes, setDrawn } from "../document/content";
 import { allDocuments, type DocumentNode } from "../document/document";
-import { moduleOf, ownModule } from "../document/modules";
+import { ownModule } from "../document/modules";
 import { brokenImports } from "../document/own-code";
 import { digestOf } from "../files/digest";
 import { fromRoot, root } from "../files/project";
@@ -131,20 +131,14 @@ function unreadable({ document }: DocumentWithCode, { errors: [first] }: BuildFa
 }
 
 /** Bundles documents, together if all can be read. Returns their code, or their problems. */
-async function bundled(
-  documents: readonly DocumentWithCode[],
-  codeOf: (path: string) => string,
-): Promise<(string | Problem[])[]> {
+async function bundled(documents: readonly DocumentWithCode[]): Promise<(string | Problem[])[]> {
   try {
-    return await bundleDocuments(
-      documents.map(({ path }) => path),
-      codeOf,
-    );
+    return await bundleDocuments(documents.map(({ path }) => path));
   } catch (failure) {
     if (!isBuildFailure(failure)) throw failure;
     const [only, ...others] = documents;
     if (only && others.length === 0) return [unreadable(only, failure)];
-    const each = await Promise.all(documents.map((document) => bundled([document], codeOf)));
+    const each = await Promise.all(documents.map((document) => bundled([document])));
     return each.flat();
   }
 }
@@ -165,7 +159,7 @@ const documentsWithCode = (api: Pick<NodeApi, "getNode" | "getNodesByType">): Do
 export async function drawDocuments(api: NodeApi): Promise<void> {
   const documents = documentsWithCode(api);
   if (documents.length === 0) return;
-  const codes = await bundled(documents, (path) => moduleOf(api, path));
+  const codes = await bundled(documents);
   const wanted = new Map<Drawable, DocumentWithCode & { digest: string }>();
   for (const [index, one] of documents.entries()) {
     const code = codes[index] ?? [];

@@ -23,7 +23,7 @@ import { readMadeStyles } from "./part-styles";
 import { replacedModules } from "./replaced-modules";
 import { splitSharedScripts } from "./shared-scripts";
 import { lightenStyles } from "./styles";
-import { transpileWithSwc } from "./transpile";
+import { type CodeOf, transpileWithSwc } from "./transpile";
 
 /**
  * Tells which parts of the frame the site has, so that the others are left out of its scripts. In
@@ -49,7 +49,7 @@ const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
-  codeOf: (path: string) => string,
+  codeOf: CodeOf,
 ): void {
   const site = readSite();
   const { product, titleDelimiter, locales, fonts, search } = site;

@@ -1,4 +1,5 @@
 /** Gives the bundler the code of a Markdown file: what the data layer has made of it. */
 module.exports = function documentLoader() {
-  return this.getOptions().codeOf(this.resourcePath);
+  const { codeOf, isForPage } = this.getOptions();
+  return codeOf(this.resourcePath, { isForPage });
 };

@@ -69,19 +69,31 @@ describe("V5 SWC compiles what Babel compiled", () => {
   });
 });
 
-test("M6 Markdown is the code that the data layer makes of it", async () => {
-  const root = folderOf({ "index.mdx": "# Title\n" });
+test("M6 Markdown is the code that the data layer makes of it, for its page or for others", async () => {
+  const root = folderOf({
+    "index.mdx": "# Title\n",
+    "index.js": 'import "./index.mdx"; import "./src/templates/page";',
+    "src/templates/page.js": 'import "../../index.mdx";',
+  });
   const config = gatsbysConfig();
-  const codeOf = (path: string) => `export default <b>{${JSON.stringify(path)}}</b>;`;
+  const codeOf = (path: string, options: object) =>
+    `console.log(<b>{${JSON.stringify([path, options])}}</b>);`;
   transpileWithSwc(config, "build-html", codeOf);
   const { files } = await bundle(root, {
-    entry: "./index.mdx",
+    entry: "./index.js",
     mode: "development",
     devtool: false,
     module: { rules: config.module.rules.slice(2) },
     externals: { "react/jsx-runtime": "jsxRuntime" },
   });
-  expect(files["main.js"]).toContain(JSON.stringify(join(root, "index.mdx")));
+  const path = join(root, "index.mdx");
+  const found = Array.from(
+    files["main.js"]?.matchAll(/children: \[\s*"(.*?)",\s*\{\s*"?isForPage"?: (\w+)/g) ?? [],
+  );
+  expect(found.map(([, ...words]) => words).sort()).toEqual([
+    [path, "false"],
+    [path, "true"],
+  ]);
 });
 
 test("a Gatsby without its rules for scripts is told of", () => {

@@ -33,14 +33,20 @@ const isForScripts = ({ test, use }: Rule): boolean =>
 /** Whether a rule is that of gatsby-plugin-mdx for Markdown, which it reads in `content/` only. */
 const isForMarkdown = ({ test }: Rule): boolean => test instanceof RegExp && test.test("a.mdx");
 
+/** What gatsby-plugin-mdx makes import the document of a page. */
+const TEMPLATE = /[\\/]src[\\/]templates[\\/]/;
+
+/** Returns the code of a Markdown file, for its page or for what else imports it. */
+export type CodeOf = (path: string, options: { isForPage: boolean }) => string;
+
 /**
- * Changes webpack's configuration. `codeOf` returns the code of a Markdown file. Babel still compiles files with queries. For `[...list]` in such
+ * Changes webpack's configuration. Babel still compiles files with queries. For `[...list]` in such
  * a file, Babel adds 0.3 kB, gzipped, to the scripts.
  */
 export function transpileWithSwc(
   { module: { rules } }: WebpackConfig,
   stage: string,
-  codeOf: (path: string) => string,
+  codeOf: CodeOf,
 ): void {
   const ofMarkdown = rules.find(isForMarkdown);
   assertFound(ofMarkdown, "gatsby-plugin-mdx's rule for Markdown", "webpack/transpile.ts");
@@ -62,12 +68,14 @@ export function transpileWithSwc(
       swcrc: false,
     },
   });
+  const documents = (isForPage: boolean) => [
+    swc({ syntax: "ecmascript", jsx: true }),
+    { loader: resolve("src/gatsby/webpack/document-loader.cjs"), options: { codeOf, isForPage } },
+  ];
   Object.assign(ofMarkdown, {
     type: "javascript/auto",
-    use: [
-      swc({ syntax: "ecmascript", jsx: true }),
-      { loader: resolve("src/gatsby/webpack/document-loader.cjs"), options: { codeOf } },
-    ],
+    use: undefined,
+    oneOf: [{ issuer: TEMPLATE, use: documents(true) }, { use: documents(false) }],
   });
   for (const [test, parser] of [
     [/\.m?jsx?$/, { syntax: "ecmascript", jsx: true }],
