@@ -25,7 +25,7 @@ import { refuseHuge } from "./syntax/document-limit";
 import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { addParts, circleFault } from "./tree/part-facts";
-import { unwrap } from "./tree/replace";
+import { unwrap, withoutHoles } from "./tree/replace";
 import { plainText } from "./tree/sections";
 import { toTree } from "./tree/to-tree";
 
@@ -187,9 +187,9 @@ function compileWithin(
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
       // A list of posts shows many previews. Each of them would explain the same terms, and load the
       // scripts of examples and of the document's own code.
-      preview = ["Hole", "Term", "Example", "ExampleValue"].reduce(
+      preview = ["Term", "Example", "ExampleValue"].reduce(
         unwrap,
-        start.flatMap((block) => block.tree),
+        withoutHoles(start.flatMap((block) => block.tree)),
       );
     }
   } catch (error) {
@@ -215,7 +215,7 @@ function compileWithin(
     formulas: known.formulas,
     examples: known.examples,
     head: known.head,
-    excerpt: excerptOf(tree),
+    excerpt: excerptOf(withoutHoles(tree)),
     problems,
   };
 }

@@ -173,11 +173,14 @@ describe("F npm run check, of a site of its own,", () => {
           'import MDXComponents from "@theme-original/MDXComponents";',
           'import others from "../own/others";',
           "const Badge = ({ children }) => <b>{children}</b>;",
-          "export default { ...MDXComponents, ...others, Badge };",
+          'import MDXA from "@theme/MDXComponents/A";',
+          'const fails = ({ children }) => { throw new Error("no " + children); };',
+          "export default { ...MDXComponents, ...others, Badge, a: MDXA, em: fails };",
         ].join("\n"),
         "../src/own/others.tsx":
           "const others = { Box: (): null => null };\nexport default others;\n",
         "docs/own.mdx": "---\ntitle: Own\n---\n\n<Badge>a</Badge> <Box />\n\n<Bagde />\n",
+        "docs/words.md": "---\ntitle: Words\n---\n\nA [link](own.mdx) and *words*.\n",
       },
     },
   };
@@ -225,6 +228,7 @@ describe("F npm run check, of a site of its own,", () => {
   test("M6 knows the elements of its own", () => {
     expect(problemsIn(checked("with elements of its own").output)).toEqual([
       "content/docs/own.mdx:7:1 error unknown-element: `<Bagde>` is not an element of this site. Did you mean `Badge`? If you mean text, write `\\<Bagde>` or put it in backticks.",
+      "content/docs/words.md:5:23 error failing-code: This code fails when the page is drawn (`src/theme/MDXComponents.js:5:41`): no words.",
     ]);
   });
 

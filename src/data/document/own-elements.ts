@@ -6,13 +6,16 @@ import { join } from "node:path";
 import { type CodeNode, isCodeNode, listOfCode } from "../../markdown/javascript/estree";
 import { importedFile } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
+import { isDocusaurus } from "../../site/docusaurus-modules";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, root } from "../files/project";
 import { parseScript } from "./script";
 
-/** The names of an object in a module, and the requests of modules whose objects are part of it. */
+/** What an object in a module has. */
 interface Keys {
-  names: string[];
+  /** Its names, each with the request of the module whose export is the value. */
+  names: { name: string; from: string | undefined }[];
+  /** The requests of modules whose objects are part of it. */
   spread: string[];
 }
 
@@ -43,10 +46,14 @@ const readKeys = cachedFile((text, path): Keys => {
     isCodeNode(code) && code.type === "Identifier" ? values.get(String(code.name)) : undefined;
   const exported = listOfCode(program.body).find(({ type }) => type === "ExportDefaultDeclaration");
   const object = definitionOf(exported?.declaration) ?? exported?.declaration;
-  for (const { type, key, argument } of listOfCode(Object(object).properties)) {
-    if (type === "Property") keys.names.push(String(Object(key).name ?? Object(key).value));
-    const { source } = Object(definitionOf(argument));
-    if (isCodeNode(source)) keys.spread.push(String(source.value));
+  const sourceOf = (code: unknown): string | undefined => {
+    const { source } = Object(definitionOf(code));
+    return isCodeNode(source) ? String(source.value) : undefined;
+  };
+  for (const { type, key, value, argument } of listOfCode(Object(object).properties)) {
+    const name = String(Object(key).name ?? Object(key).value);
+    if (type === "Property") keys.names.push({ name, from: sourceOf(value) });
+    keys.spread.push(...[sourceOf(argument) ?? []].flat());
   }
   return keys;
 });
@@ -54,22 +61,26 @@ const readKeys = cachedFile((text, path): Keys => {
 /** Returns the keys of the object that a module exports, with those of objects that it spreads. */
 function keysOf(path: string, seen: ReadonlySet<string>): string[] {
   const { names = [], spread = [] } = readKeys(path) ?? {};
+  // Maps that began as a copy of Docusaurus' own name its components for HTML.
+  const isOfTheme = ({ name, from = "" }: Keys["names"][number]): boolean =>
+    /^[a-z]/.test(name) &&
+    isDocusaurus(from) &&
+    importedFile(from, path, { contentRoot }) === undefined;
   const inner = spread.flatMap((request) => {
     const file = importedFile(request, path, { contentRoot });
     return file === undefined || seen.has(file) ? [] : keysOf(file, new Set([...seen, file]));
   });
-  return [...names, ...inner];
+  return [...names.flatMap((key) => (isOfTheme(key) ? [] : key.name)), ...inner];
 }
 
 function readOwnElements(): ReadonlySet<string> {
   const map = moduleFile(join(root, "src/theme/MDXComponents"));
-  const names = map === undefined ? [] : keysOf(map, new Set([map]));
-  return new Set(names.filter((name) => /^[A-Z]/.test(name)));
+  return new Set(map === undefined ? [] : keysOf(map, new Set([map])));
 }
 
 let known: ReadonlySet<string> | undefined;
 
-/** Returns the names of the owner's elements. Elements of HTML keep the site's components. */
+/** Returns the names of the owner's elements, also those of HTML. */
 export function ownElements(): ReadonlySet<string> {
   if (process.env.NODE_ENV !== "production") return readOwnElements();
   known ??= readOwnElements();

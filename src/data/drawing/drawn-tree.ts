@@ -1,6 +1,6 @@
 import type { RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { joinTexts, replaceElements } from "../../markdown/tree/replace";
+import { joinTexts, withoutHoles } from "../../markdown/tree/replace";
 import { elementProps } from "../../markdown/tree/to-tree";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 
@@ -54,7 +54,7 @@ const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
 /** Returns a document with what its code shows in place of the holes. `html` is its page. */
 export function drawnTree(tree: DocumentTree, html: string): DocumentTree {
   const holes = htmlOfHoles(html.replaceAll("\0", ""));
-  return replaceElements(tree, "Hole", ([, { n }]) =>
-    treeOf(fromHtml(holes.get(Number(n)) ?? "", { fragment: true }).children),
+  return withoutHoles(tree, (n) =>
+    treeOf(fromHtml(holes.get(n) ?? "", { fragment: true }).children),
   );
 }

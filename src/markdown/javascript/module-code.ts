@@ -81,7 +81,18 @@ const LAYOUT = "_layout";
 /** The second parameter of a hole: a function that makes an element with the hole's children. */
 export const ELEMENT = "_element";
 
-const RESERVED: ReadonlySet<string> = new Set([CONTENT, COMPONENTS, DRAW, ELEMENT, HOLES, LAYOUT]);
+/** The map with the owner's elements. */
+export const OWN_ELEMENTS = "_own";
+
+const RESERVED: ReadonlySet<string> = new Set([
+  CONTENT,
+  COMPONENTS,
+  DRAW,
+  ELEMENT,
+  HOLES,
+  LAYOUT,
+  OWN_ELEMENTS,
+]);
 
 type Program = Parameters<typeof toJs>[0];
 

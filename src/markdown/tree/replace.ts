@@ -33,6 +33,20 @@ export const replaceElements = (
     }),
   );
 
+/**
+ * Returns the nodes without holes. What Markdown writes takes the place of the owner's element for it.
+ * `inHole` gives what takes the place of any other hole; the children, unless told.
+ */
+export const withoutHoles = (
+  nodes: DocumentTree,
+  inHole: (n: number, children: DocumentTree) => DocumentTree = (_, children) => children,
+): DocumentTree =>
+  replaceElements(nodes, "Hole", ([, { n, name, written }, ...children]) =>
+    written === undefined
+      ? inHole(Number(n), children)
+      : [[String(name), Object(written), ...children]],
+  );
+
 /** Returns the nodes without the elements of a name. Their children take their place. */
 export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
   replaceElements(nodes, name, ([, , ...children]) => children);

@@ -1,4 +1,5 @@
-import { compileAs } from "../../../test/jest/compile-as";
+import { compileAs, environment, pathOf } from "../../../test/jest/compile-as";
+import { compile } from "../compile";
 
 describe("R7: which documents need code of their own", () => {
   test.each([
@@ -31,5 +32,46 @@ describe("R7: which documents need code of their own", () => {
     expect(compileAs(source).tree).toEqual([
       ["Card", { ...data, list: [1, "b"], deep: { c: [null] } }],
     ]);
+  });
+});
+
+describe("M6: the owner's own elements for what Markdown writes", () => {
+  const owned = { ...environment, ownElements: () => new Set(["em", "p", "pre", "code", "span"]) };
+  const compiled = compile(
+    "Of *a* and `b`. <em>c</em>\n\n{/* truncate */}\n\n```js\nconst x = 1;\n```\n",
+    pathOf("mdx"),
+    owned,
+  );
+  const { tree, module } = compiled;
+
+  test("take its place, with its attributes and children", () => {
+    expect(tree[0]).toEqual([
+      "Hole",
+      { n: 2, name: "p", written: {} },
+      "Of ",
+      ["Hole", { n: 0, name: "em", written: {} }, "a"],
+      " and ",
+      ["Hole", { n: 1, name: "code", written: {} }, "b"],
+      ". ",
+      ["em", {}, "c"],
+    ]);
+    expect(module?.text).toContain('import _own from "@theme/MDXComponents"');
+  });
+
+  test("are not given the words that the build colours in a block of code", () => {
+    const [block] = tree.slice(-1);
+    expect(block).toEqual(["Hole", expect.objectContaining({ name: "pre" }), expect.anything()]);
+    expect(module?.places).toHaveLength(4);
+  });
+
+  test("leave the description and the preview as they are written", () => {
+    expect(compiled.excerpt).toBe("Of a and b. c");
+    expect(compiled.preview).toEqual([
+      ["p", {}, "Of ", ["em", {}, "a"], " and ", ["code", {}, "b"], ". ", ["em", {}, "c"]],
+    ]);
+  });
+
+  test("need no code where the document has none of them", () => {
+    expect(compile("# A\n", pathOf("md"), owned).module).toBeNull();
   });
 });

@@ -5,7 +5,9 @@ import { find, html, svg } from "property-information";
 import type { VFile } from "vfile";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 import type { Environment } from "../environment";
+import { facts } from "../facts";
 import { type CodeNode, expressionOf, listOfCode, startOf } from "../javascript/estree";
+import { importedFile, isMarkdown } from "../javascript/import-fault";
 import {
   awaitIn,
   type CodePlace,
@@ -16,10 +18,12 @@ import {
   type HoleCode,
   isPartHole,
   moduleText,
+  OWN_ELEMENTS,
   type OwnHole,
   printExpression,
 } from "../javascript/module-code";
 import { ownNames } from "../javascript/own-names";
+import { parseModule } from "../javascript/parse";
 import { namesIn } from "../javascript/scope";
 import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
@@ -27,7 +31,7 @@ import { reportError } from "../report";
 import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
 import { literal } from "./literal";
 import { type ImportedParts, importedParts } from "./parts";
-import { joinTexts, replaceElements, unwrap } from "./replace";
+import { joinTexts, replaceElements, withoutHoles } from "./replace";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -58,6 +62,10 @@ interface Context extends CodeContext {
   compilePart(path: string, position: Root["position"]): CompiledPart | undefined;
   /** The attribute names in use: those of HTML, or of SVG within an `<svg>`. */
   schema: typeof html;
+  /** Names of the elements that the owner adds or replaces. */
+  owned: ReadonlySet<string>;
+  /** Whether the owner's elements take the place of what Markdown writes. Code is coloured within. */
+  isReplaceable: boolean;
 }
 
 /**
@@ -76,6 +84,9 @@ const BLOCK_PARENTS = new Set([
   "section",
   "div",
 ]);
+
+/** Elements in which Markdown writes text only. The build makes the elements in them. */
+const MADE_WITHIN = new Set(["math", "pre", "svg"]);
 
 /** Returns the attributes of an element of HTML or, with its schema, of SVG. */
 export function elementProps(element: Element, { schema = html } = {}): TreeProps {
@@ -141,6 +152,22 @@ function propName({ type, object, property, computed }: CodeNode): string | unde
   return isProp ? String(Object(property).name) : undefined;
 }
 
+/** Returns the owner's element in the place of one that Markdown has written. */
+function ownElement(
+  { tagName: name, position }: Element,
+  written: TreeProps,
+  children: DocumentTree,
+  context: Context,
+): TreeNode {
+  const text = `${ELEMENT}(${OWN_ELEMENTS}[${JSON.stringify(name)}], ${JSON.stringify(written)})`;
+  const n = addOwnHole(
+    { text, code: { type: "Identifier", name: OWN_ELEMENTS } },
+    position,
+    context,
+  );
+  return ["Hole", { n, name, written }, ...children];
+}
+
 /** Returns the code that makes an element, as a hole has it: `_element(Foo, { "a": 1, ...b })`. */
 function elementCode({ name, attributes }: JsxElement, { ownNames }: Context): OwnHole {
   const [base = ""] = name?.split(".") ?? [];
@@ -193,11 +220,15 @@ function convert(node: Node, context: Context): DocumentTree {
       return [(node as Text).value];
     case "element": {
       if (node.tagName === "math") context.formulas += 1;
-      const { schema } = context;
+      const { schema, isReplaceable } = context;
+      const isOwn = isReplaceable && context.owned.has(node.tagName);
       if (node.tagName === "svg") context.schema = svg;
+      if (MADE_WITHIN.has(node.tagName)) context.isReplaceable = false;
       const children = convertAll(node.children, node.tagName, context);
       const props = elementProps(node, context);
       context.schema = schema;
+      context.isReplaceable = isReplaceable;
+      if (isOwn) return [ownElement(node, props, children, context)];
       return [[node.tagName, props, ...children]];
     }
     case "mdxJsxFlowElement":
@@ -265,6 +296,22 @@ interface Converted {
   shown: ShownPart[];
 }
 
+/** The module with the owner's elements, under the name that it has on Docusaurus sites. */
+const OWN_MAP = "@theme/MDXComponents";
+
+/** Returns the import of the owner's elements, if the code of a document uses any. */
+function importOfOwn(
+  { statements, holes }: DocumentCode,
+  file: VFile,
+  environment: Environment,
+): CodeNode[] {
+  const codes = holes.map((hole) => (isPartHole(hole) ? undefined : hole.code));
+  if (!namesIn([statements, codes]).includes(OWN_ELEMENTS)) return [];
+  const map = importedFile(OWN_MAP, file.path, environment);
+  if (map !== undefined) facts(file).code.push(map);
+  return listOfCode(parseModule(`import ${OWN_ELEMENTS} from "${OWN_MAP}"`).body);
+}
+
 /** Removes the imports of parts that no code uses. Their trees are there already. */
 function withoutShownParts({ statements, holes }: DocumentCode, parts: ImportedParts): CodeNode[] {
   const isImport = ({ type }: CodeNode): boolean => type === "ImportDeclaration";
@@ -305,6 +352,9 @@ export function toTree(
     formulas: 0,
     compilePart,
     schema: html,
+    owned: environment.ownElements(),
+    // Markdown in a YAML file has no code.
+    isReplaceable: isMarkdown(file.path),
   };
   // Nodes that plugins have made have no position. They take that of the block before them.
   let offset = 0;
@@ -325,12 +375,12 @@ export function toTree(
       sort(pieces, ({ start }) => start.offset),
       own,
     );
-  const statements = withoutShownParts(code, parts);
+  const statements = [...importOfOwn(code, file, environment), ...withoutShownParts(code, parts)];
   if (statements.length + code.holes.length === 0) return { blocks, module: null, shown };
   if (file.messages.some(({ fatal }) => fatal)) {
     // A document with an error is shown without what its code would fill in.
     const plain = blocks.map(({ tree, offset: at }) => ({
-      tree: unwrap(tree, "Hole"),
+      tree: withoutHoles(tree),
       offset: at,
     }));
     return { blocks: plain, module: null, shown };
