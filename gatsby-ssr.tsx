@@ -1,5 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+import { renderHtml } from "./src/drawing/render-html";
 import textFont from "./src/fonts/inter-latin.woff2";
 import { hasDrawnPicture, withoutImageNodes } from "./src/gatsby/image-head";
 import { withSafePath } from "./src/gatsby/page-path";
@@ -20,6 +21,17 @@ const inlineScript = (key: string, code: string): ReactNode => (
 
 /** The pages with a picture that gatsby-plugin-image has drawn. */
 const withPicture = new Set<string>();
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  try {
+    replaceBodyHTMLString(await renderHtml(bodyComponent));
+  } catch {
+    // Gatsby renders a page that fails itself, and says why it fails.
+  }
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,

@@ -3,13 +3,11 @@
  * the first thread ends it if a document takes too long.
  */
 import Module, { createRequire } from "node:module";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { parentPort, workerData } from "node:worker_threads";
 import { ServerLocation } from "@gatsbyjs/reach-router";
-import type { ElementType, ReactElement } from "react";
-import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
+import type { ElementType } from "react";
 import type { Drawable, DrawingTask, Drawn } from "../site/drawing";
+import { renderHtml } from "./render-html";
 
 const { documents, progress } = workerData as DrawingTask;
 process.setSourceMapsEnabled(true);
@@ -21,16 +19,6 @@ function contentOf({ script, code }: Drawable): ElementType {
   // Unlike a function of node:vm, this reads the source map.
   module._compile(code, script);
   return module.exports.default;
-}
-
-async function render(element: ReactElement): Promise<string> {
-  const pipe = await new Promise<PipeableStream["pipe"]>((resolve, reject) => {
-    const stream = renderToPipeableStream(element, {
-      onAllReady: () => resolve(stream.pipe),
-      onError: reject,
-    });
-  });
-  return text(pipe(new PassThrough()));
 }
 
 globalThis.fillsHole = (n) => {
@@ -45,7 +33,7 @@ async function draw(document: Drawable): Promise<Omit<Drawn, "index">> {
         <Content nodes={JSON.parse(document.tree)} />
       </ServerLocation>
     );
-    return { html: await render(page) };
+    return { html: await renderHtml(page) };
   } catch (error) {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const isUndrawable = Object(error).isUndrawable === true;

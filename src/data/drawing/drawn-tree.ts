@@ -53,7 +53,7 @@ const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
 
 /** Returns a document with what its code shows in place of the holes. `html` is its page. */
 export function drawnTree(tree: DocumentTree, html: string): DocumentTree {
-  const holes = htmlOfHoles(html.replaceAll("\0", ""));
+  const holes = htmlOfHoles(html);
   return withoutHoles(tree, (n) =>
     treeOf(fromHtml(holes.get(n) ?? "", { fragment: true }).children),
   );
