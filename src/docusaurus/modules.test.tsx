@@ -12,6 +12,9 @@ import DocCardList from "./theme/DocCardList";
 import Heading from "./theme/Heading";
 import IdealImage from "./theme/IdealImage";
 import A from "./theme/MDXComponents/A";
+import Pre from "./theme/MDXComponents/Pre";
+import Ul from "./theme/MDXComponents/Ul";
+import Mermaid from "./theme/Mermaid";
 import ThemedImage from "./theme/ThemedImage";
 import TOCInline from "./theme/TOCInline";
 
@@ -49,6 +52,7 @@ test.each([
     </BrowserOnly>,
     "a",
   ],
+  [<Ul key="" id="a" />, '<ul id="a"></ul>'],
   [<Heading key="" as="h1" id="a" />, '<h1 id="a"></h1>'],
   [
     <Details key="" summary="a">
@@ -63,6 +67,8 @@ test.each([
 test.each([
   [<Admonition key="" type="tip" title="a" />, 'data-kind="tip"'],
   [<CodeBlock key="" className="language-js" />, 'aria-label="Code: js"'],
+  [<Pre key="" />, 'aria-label="Code'],
+  [<Mermaid key="" value="a" />, "<code>a</code>"],
   [<DocCardList key="" items={[{ label: "a", href: "/b" }]} />, 'href="/b"'],
   [<IdealImage key="" img={{ default: "/a.png" }} alt="b" />, 'src="/a.png"'],
   [<ThemedImage key="" sources={{ light: "/a.png", dark: "/b.png" }} alt="c" />, "dark-only"],

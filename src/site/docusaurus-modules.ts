@@ -31,7 +31,10 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
   ["@theme/IdealImage", COMPONENT],
   ["@theme/Layout", COMPONENT],
   ["@theme/MDXComponents", COMPONENT],
-  ["@theme/MDXComponents/A", COMPONENT],
+  ["@theme/Mermaid", COMPONENT],
+  ...["A", "Code", "Details", "Head", "Heading", "Img", "Li", "Pre", "Ul"].map(
+    (name) => [`@theme/MDXComponents/${name}`, COMPONENT] as const,
+  ),
   ["@theme/TOCInline", COMPONENT],
   ["@theme/TabItem", COMPONENT],
   ["@theme/Tabs", COMPONENT],
@@ -54,7 +57,6 @@ const INSTEAD: readonly [start: string, remedy: string][] = [
     "@docusaurus/useGlobalData",
     "What plugins know is in the data layer: query it as in `docs/data-layer.md`.",
   ],
-  ["@theme/Mermaid", "Put the diagram into a fenced block, with the language `mermaid`."],
   ["@docusaurus/", "Leave it out, or import a component of your own."],
 ];
 

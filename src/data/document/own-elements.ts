@@ -11,12 +11,12 @@ import { cachedFile } from "../files/cached-file";
 import { contentRoot, root } from "../files/project";
 import { parseScript } from "./script";
 
-/** What an object in a module has. */
+/** What the object has that a module exports by default. */
 interface Keys {
   /** Its names, each with the request of the module whose export is the value. */
   names: { name: string; from: string | undefined }[];
-  /** The requests of modules whose objects are part of it. */
-  spread: string[];
+  /** Modules whose objects are part of it; with `isAll`, their exports. */
+  spread: { request: string; isAll: boolean }[];
 }
 
 /** Returns the values of the names that a module imports or declares. */
@@ -31,51 +31,79 @@ function definitionsIn(program: CodeNode): Map<string, CodeNode> {
   return values;
 }
 
-/** Reads the keys of the object that a module exports by default. A module that fails has none. */
-const readKeys = cachedFile((text, path): Keys => {
+/** Returns the keys of an object, with those of objects that it spreads. */
+function keysIn(object: unknown, values: ReadonlyMap<string, CodeNode>): Keys {
   const keys: Keys = { names: [], spread: [] };
+  const seen = new Set<unknown>();
+  const definitionOf = (code: unknown): unknown => values.get(String(Object(code).name)) ?? code;
+  const add = (code: unknown): void => {
+    const value = definitionOf(code);
+    if (!isCodeNode(value) || seen.has(value)) return;
+    seen.add(value);
+    if (isCodeNode(value.source)) {
+      const isAll = listOfCode(value.specifiers).some(
+        ({ type }) => type === "ImportNamespaceSpecifier",
+      );
+      keys.spread.push({ request: String(value.source.value), isAll });
+    }
+    for (const { type, key, value: own, argument } of listOfCode(value.properties)) {
+      if (type === "SpreadElement") add(argument);
+      else
+        keys.names.push({
+          name: String(Object(key).name ?? Object(key).value),
+          from: Object(Object(definitionOf(own)).source).value,
+        });
+    }
+  };
+  add(object);
+  return keys;
+}
+
+/** Reads what a module exports: the object of its default export, and names. One that fails has none. */
+const readExports = cachedFile((text, path): { object: Keys; names: string[] } => {
   let program: CodeNode;
   try {
     ({ program } = parseScript(text, path));
   } catch {
     // The documents that use its elements say why.
-    return keys;
+    return { object: { names: [], spread: [] }, names: [] };
   }
-  const values = definitionsIn(program);
-  const definitionOf = (code: unknown): CodeNode | undefined =>
-    isCodeNode(code) && code.type === "Identifier" ? values.get(String(code.name)) : undefined;
-  const exported = listOfCode(program.body).find(({ type }) => type === "ExportDefaultDeclaration");
-  const object = definitionOf(exported?.declaration) ?? exported?.declaration;
-  const sourceOf = (code: unknown): string | undefined => {
-    const { source } = Object(definitionOf(code));
-    return isCodeNode(source) ? String(source.value) : undefined;
-  };
-  for (const { type, key, value, argument } of listOfCode(Object(object).properties)) {
-    const name = String(Object(key).name ?? Object(key).value);
-    if (type === "Property") keys.names.push({ name, from: sourceOf(value) });
-    keys.spread.push(...[sourceOf(argument) ?? []].flat());
+  const names: string[] = [];
+  let object: unknown;
+  for (const statement of listOfCode(program.body)) {
+    if (statement.type === "ExportDefaultDeclaration") object = statement.declaration;
+    if (statement.type !== "ExportNamedDeclaration") continue;
+    for (const { local, exported } of listOfCode(statement.specifiers)) {
+      const name = String(Object(exported).name);
+      if (name === "default") object = statement.source ? statement : local;
+      else names.push(name);
+    }
+    const { declaration } = statement;
+    const declared = isCodeNode(declaration) ? (declaration.declarations ?? [declaration]) : [];
+    names.push(...listOfCode(declared).map(({ id }) => String(Object(id).name)));
   }
-  return keys;
+  return { object: keysIn(object, definitionsIn(program)), names };
 });
 
-/** Returns the keys of the object that a module exports, with those of objects that it spreads. */
-function keysOf(path: string, seen: ReadonlySet<string>): string[] {
-  const { names = [], spread = [] } = readKeys(path) ?? {};
+/** Returns the keys of the object that a module exports by default, with those of what it spreads. */
+export function keysOf(path: string, seen: ReadonlySet<string> = new Set([path])): string[] {
+  const { names = [], spread = [] } = readExports(path)?.object ?? {};
   // Maps that began as a copy of Docusaurus' own name its components for HTML.
   const isOfTheme = ({ name, from = "" }: Keys["names"][number]): boolean =>
     /^[a-z]/.test(name) &&
     isDocusaurus(from) &&
     importedFile(from, path, { contentRoot }) === undefined;
-  const inner = spread.flatMap((request) => {
+  const inner = spread.flatMap(({ request, isAll }) => {
     const file = importedFile(request, path, { contentRoot });
-    return file === undefined || seen.has(file) ? [] : keysOf(file, new Set([...seen, file]));
+    if (file === undefined || seen.has(file)) return [];
+    return isAll ? (readExports(file)?.names ?? []) : keysOf(file, new Set([...seen, file]));
   });
   return [...names.flatMap((key) => (isOfTheme(key) ? [] : key.name)), ...inner];
 }
 
 function readOwnElements(): ReadonlySet<string> {
   const map = moduleFile(join(root, "src/theme/MDXComponents"));
-  return new Set(map === undefined ? [] : keysOf(map, new Set([map])));
+  return new Set(map === undefined ? [] : keysOf(map));
 }
 
 let known: ReadonlySet<string> | undefined;

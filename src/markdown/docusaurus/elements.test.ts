@@ -52,6 +52,13 @@ describe("M6: Docusaurus' elements need no import", () => {
     expect(problemsOf(source, "mdx")).toEqual([]);
   });
 
+  test("a diagram is one", () => {
+    const source =
+      'import Mermaid from "@theme/Mermaid"\n\n<Mermaid value={`flowchart LR\na --> b`} />';
+    const fenced = "```mermaid\nflowchart LR\na --> b\n```";
+    expect(compileAs(source, "mdx").tree).toEqual(compileAs(fenced).tree);
+  });
+
   test("a code block is one", () => {
     const fenced = '```ts title="a.ts" {1} showLineNumbers\nconst a = {b};\n// c\n```';
     const element =

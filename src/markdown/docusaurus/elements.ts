@@ -110,6 +110,13 @@ const codeBlock: Convert = (element, context) => {
   ];
 };
 
+/** Turns `<Mermaid value="x">` into a fenced block. */
+const mermaid: Convert = (element, context) => {
+  const value = textIn(element, "value", context);
+  const { position } = element;
+  return value === undefined ? undefined : [{ type: "code", lang: "mermaid", value, position }];
+};
+
 /** Turns the attribute of `<Details summary="x">` into a `<summary>` element. */
 const details: Convert = (element, context) => {
   const summary = textIn(element, "summary", context);
@@ -250,6 +257,7 @@ export const converters: ReadonlyMap<string, Convert> = new Map([
   ["@theme/DocCard", docCard],
   ["@theme/DocCardList", docCardList],
   ["@theme/Heading", heading],
+  ["@theme/Mermaid", mermaid],
   ["@theme/IdealImage", idealImage],
   ["@theme/TOCInline", tocInline],
   ["@theme/TabItem", rename("TabItem")],

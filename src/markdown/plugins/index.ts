@@ -73,7 +73,7 @@ export function contentPlugins(
       where(/<[A-Z]/, [withEnvironment(ownElements)]),
       where(HAS_IMPORTS, [withEnvironment(imports)]),
       where(/<details\b/i, [summaries]),
-      where(/```|~~~|CodeBlock/, [codeLanguages]),
+      where(/```|~~~|CodeBlock|Mermaid/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas]),
       where(OPENS_EXAMPLE, [withEnvironment(examples)]),
@@ -94,7 +94,7 @@ export function contentPlugins(
     rehypePlugins: [
       where(/\$|working/, [math]),
       withEnvironment(images),
-      where(/mermaid/, [mermaid]),
+      where(/mermaid/i, [mermaid]),
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), withEnvironment(checkedAttributes)]),
       where(/\|/, [tables]),

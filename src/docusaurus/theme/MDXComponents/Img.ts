@@ -1,0 +1,1 @@
+export { Picture as default } from "../../../elements/Picture/Picture";

@@ -1,0 +1,2 @@
+/** What an element of Markdown is without styles of its own. */
+export default "li";
