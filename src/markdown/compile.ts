@@ -170,6 +170,7 @@ function compileWithin(
   };
   let tree: DocumentTree = [];
   let preview: DocumentTree | null = null;
+  let excerpt = "";
   let module: DocumentModule | null = null;
   try {
     refuseHuge(source);
@@ -181,7 +182,9 @@ function compileWithin(
     const converted = toTree(root, file, environment, compilePart);
     tree = converted.blocks.flatMap((block) => block.tree);
     module = converted.module;
-    if (converted.shown.length > 0) addParts(file, tree, converted.shown, parts);
+    const written = withoutHoles(tree);
+    excerpt = excerptOf(written);
+    if (converted.shown.length > 0) addParts(file, written, converted.shown, parts);
     const { truncateAt } = known;
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
@@ -215,7 +218,7 @@ function compileWithin(
     formulas: known.formulas,
     examples: known.examples,
     head: known.head,
-    excerpt: excerptOf(withoutHoles(tree)),
+    excerpt,
     problems,
   };
 }

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { withoutHoles } from "../../markdown/tree/replace";
 import { type Section, toSections } from "../../markdown/tree/sections";
 import { countWords, readingMinutes } from "../../site/text";
 import { type DocumentTree, toPageTree } from "../../site/tree";
@@ -115,8 +116,10 @@ export const contentNodes = nodeType<ContentNode>("Content");
  * Returns the tree of a Content node, with what its code shows. The node keeps it as JSON, because
  * Gatsby visits all objects within a node that matches a query.
  */
-export const treeOf = ({ tree, drawn }: Pick<ContentNode, "drawn" | "tree">): DocumentTree =>
-  JSON.parse(drawn ?? tree);
+export function treeOf(content: Pick<ContentNode, "drawn" | "hasCode" | "tree">): DocumentTree {
+  const tree = JSON.parse(content.drawn ?? content.tree);
+  return content.hasCode && !content.drawn ? withoutHoles(tree) : tree;
+}
 
 const knownSections = new Map<string, { digest: string; sections: Section[] }>();
 

@@ -2,13 +2,19 @@ import { join } from "node:path";
 import { folderOf } from "../../../test/jest/folders";
 import { plainEnvironment } from "../../../test/jest/plain-environment";
 import { type Compiled, compile } from "../compile";
+import type { Environment } from "../environment";
 import { toSections } from "./sections";
 
 /** Compiles a doc of a project with these files. */
-function compiledIn(files: Record<string, string>, source: string): Compiled {
+function compiledIn(
+  files: Record<string, string>,
+  source: string,
+  others: Partial<Environment> = {},
+): Compiled {
   const root = folderOf({ "content/docs/page.mdx": source, ...files });
   const environment = {
     ...plainEnvironment,
+    ...others,
     contentRoot: join(root, "content"),
     staticRoot: join(root, "static"),
   };
@@ -34,6 +40,15 @@ describe("M6 a part that a document imports", () => {
     ]);
     expect(headings.map(({ id }) => id)).toEqual(["before", "part", "after"]);
     expect(toSections(tree).map(({ text }) => text)).toContain("b");
+  });
+
+  test("has its headings in the contents, also where the owner replaces them", () => {
+    const { headings } = compiledIn(
+      { "content/docs/_part.mdx": "## Part" },
+      `${PART}## Before\n\n<Part />`,
+      { ownElements: () => new Set(["h2"]) },
+    );
+    expect(headings.map(({ id }) => id)).toEqual(["before", "part"]);
   });
 
   test.each(["../../static/part.md", "@site/static/part.md"])("may be anywhere: %s", (request) => {
