@@ -75,6 +75,45 @@ describe("M1 tabs", () => {
     expect(tab("b")).toHaveAttribute("aria-selected", "true");
   });
 
+  describe("with `queryString`", () => {
+    const asked = (queryString: string | boolean, groupId?: string) => (
+      <Tabs queryString={queryString} groupId={groupId}>
+        <TabItem value="a">one</TabItem>
+        <TabItem value="b">two</TabItem>
+      </Tabs>
+    );
+    afterEach(() => history.replaceState(null, "", "/"));
+
+    test.each([
+      ["?os=b", "os", undefined, "b"],
+      ["?os=c", "os", undefined, "a"],
+      ["?one=b", true, "one", "b"],
+      ["?os=a", "os", "stored", "a"],
+      ["?os=c", "os", "stored", "b"],
+      ["?os=b", false, undefined, "a"],
+    ])("at %s, %j of the group %s opens %s", (search, queryString, group, expected) => {
+      localStorage.setItem("tabs.choices", '{"stored":"b"}');
+      history.replaceState(null, "", search);
+      render(asked(queryString, group));
+      expect(tab(expected)).toHaveAttribute("aria-selected", "true");
+    });
+
+    test("write the open tab into the address, and leave the rest of it", async () => {
+      history.replaceState({ of: "Gatsby" }, "", "/?c=d#e");
+      render(asked("os"));
+      await userEvent.click(tab("b"));
+      expect(location.search + location.hash).toBe("?c=d&os=b#e");
+      expect(history.state).toEqual({ of: "Gatsby" });
+    });
+
+    test("follow a link to the same page", () => {
+      const { rerender } = render(asked("os"));
+      history.replaceState(null, "", "?os=b");
+      rerender(asked("os"));
+      expect(tab("b")).toHaveAttribute("aria-selected", "true");
+    });
+  });
+
   test("name their panels, which stay in the page for the browser's search", async () => {
     render(example());
     await userEvent.click(tab("Yarn"));

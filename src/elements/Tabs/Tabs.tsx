@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { chooseTab, chosenTab, watchTabs } from "../../runtime/choices/tab-choices";
+import { chooseTab, nameTab, wantedTabs, watchTabs } from "../../runtime/choices/tab-choices";
 import { goToHiddenAnchor } from "../../runtime/navigation/anchors";
 import type { TabItemProps } from "./TabItem";
 import * as styles from "./Tabs.module.css";
@@ -19,6 +19,8 @@ import * as styles from "./Tabs.module.css";
 export interface TabsProps {
   /** All tabs of a group switch together. The site remembers the reader's choice. */
   groupId?: string | undefined;
+  /** The parameter of the address that names the open tab; `true` for the name of the group. */
+  queryString?: string | boolean;
   /** Value of the tab that is open at first. */
   defaultValue?: string;
   /** The order of the tabs, and labels for tabs that have none themselves. */
@@ -67,7 +69,9 @@ function moveOf(key: string, from: number, count: number): number | undefined {
  * the reader sees all of them. An attribute marks the active panel. The script in the HTML sets it,
  * and the styles apply it, before React starts.
  */
-export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps) {
+export function Tabs({ groupId, queryString, defaultValue, values = [], children }: TabsProps) {
+  const parameter = queryString === true ? groupId : queryString || undefined;
+  const search = typeof document === "undefined" ? "" : location.search;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const items = Children.toArray(children)
@@ -84,11 +88,12 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     items[0];
   const [active, setActive] = useState(first?.value ?? "");
 
+  const follow = (value: unknown) => {
+    const item = items.find((candidate) => candidate.value === value);
+    if (item) setActive(item.value);
+  };
+  useBeforePaint(() => wantedTabs(groupId, parameter).forEach(follow), [search]);
   useBeforePaint(() => {
-    const follow = (value: unknown) => {
-      const item = items.find((candidate) => candidate.value === value);
-      if (item) setActive(item.value);
-    };
     const onFound = ({ target }: Event) => {
       const panels = Array.from(root.current?.children ?? []);
       const panel = panels.find((child) => target instanceof Node && child.contains(target));
@@ -99,7 +104,6 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     };
     const node = root.current;
     node?.addEventListener("beforematch", onFound);
-    follow(groupId && chosenTab(groupId));
     const stop = groupId ? watchTabs(groupId, follow) : undefined;
     // The reader may have opened the page at an anchor in these tabs before this script was loaded.
     goToHiddenAnchor();
@@ -115,6 +119,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
     flushSync(() => {
       setActive(value);
       if (groupId) chooseTab(groupId, value);
+      if (parameter) nameTab(parameter, value);
     });
     // Other tabs of the group, further up, may have changed their height. The page scrolls by the
     // difference, so that this tab stays in its place.
@@ -132,7 +137,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
   };
 
   return (
-    <div ref={root} className={styles.tabs} data-group={groupId}>
+    <div ref={root} className={styles.tabs} data-group={groupId} data-parameter={parameter}>
       <div role="tablist" className={styles.list} onKeyDown={onKeyDown}>
         {items.map(({ value, label }, index) => (
           <button
@@ -166,7 +171,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
           <div className={styles.content}>{content}</div>
         </div>
       ))}
-      {groupId && (
+      {(groupId ?? parameter) && (
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same everywhere
           dangerouslySetInnerHTML={{ __html: FIRST_CHOICE_SCRIPT }}

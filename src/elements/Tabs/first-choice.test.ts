@@ -39,6 +39,16 @@ describe("M1 the remembered tab", () => {
     expect(root.querySelector("[data-value] [data-value]")).not.toHaveAttribute("data-active");
   });
 
+  test("but the one that the address names comes first", () => {
+    localStorage.setItem(keys.tabs, '{"one":"a"}');
+    history.replaceState(null, "", "?os=b");
+    const root = tabs("one");
+    root.dataset.parameter = "os";
+    showFirstChoice(root);
+    expect(shown(root)).toEqual(["false", "true", "b"]);
+    history.replaceState(null, "", "/");
+  });
+
   test("with nothing in the storage", () => {
     localStorage.clear();
     const root = tabs("one");

@@ -19,6 +19,22 @@ function choices(): Record<string, unknown> {
  */
 export const chosenTab = (group: string): unknown => choices()[group];
 
+/**
+ * Returns the tabs that may be open at first, the most wanted last: the reader's choice in a group,
+ * and the tab that the address names in a parameter. Some may not be there.
+ */
+export const wantedTabs = (group?: string, parameter?: string): unknown[] => [
+  group && chosenTab(group),
+  parameter && new URLSearchParams(location.search).get(parameter),
+];
+
+/** Makes the address name a tab, so that a link opens it. */
+export function nameTab(parameter: string, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, value);
+  history.replaceState(history.state, "", url);
+}
+
 /** Stores a choice (M1) and tells all tabs of the group on this page. */
 export function chooseTab(group: string, value: string): void {
   write(keys.tabs, JSON.stringify({ ...choices(), [group]: value }));
