@@ -46,6 +46,11 @@ export interface ElementDefinition {
    * also uses its figures, and the site cannot build the document without them.
    */
   figures?: readonly string[];
+  /**
+   * Names of the attributes that authors may write, besides those that the compile checks. Missing if
+   * only the build writes the element. A chart or a diagram has none.
+   */
+  takes?: readonly string[];
   /** Attributes that the compile checks. An author has to write all of them, as plain text. */
   attributes?: Readonly<Record<string, CheckedAttribute>>;
   /** The attribute that holds an address, like `href` of a link. */
@@ -75,6 +80,20 @@ export interface ElementDefinition {
   /** Returns what feeds and Markdown copies show. The default is its children alone. */
   print?(props: TreeProps, inner: Child[], printing: Printing): Child[];
 }
+
+/**
+ * Returns the names of the attributes that authors may write; undefined if only the build writes the
+ * element.
+ */
+export const attributeNames = ({
+  takes,
+  attributes,
+  chart,
+  diagram,
+}: ElementDefinition = {}): readonly string[] | undefined =>
+  (takes ?? attributes ?? chart ?? diagram)
+    ? [...(takes ?? []), ...Object.keys(attributes ?? {})]
+    : undefined;
 
 /** Returns elements by name. */
 export const byName = (

@@ -3,6 +3,7 @@ import type { ElementDefinition } from "../definition";
 import { element, strongLine } from "../hast";
 
 export const Admonition = {
+  takes: ["kind", "title", "id"],
   hasTerms: true,
   print: ({ title, kind }, inner) => [
     element("blockquote", {}, strongLine(title ?? labelOf(String(kind))), ...inner),

@@ -1,9 +1,10 @@
 import type { ElementDefinition } from "../definition";
 import { element, text } from "../hast";
 
-export const Cards = {} satisfies ElementDefinition;
+export const Cards = { takes: [] } satisfies ElementDefinition;
 
 export const Card = {
+  takes: ["title", "to"],
   address: "to",
   tags: ["div", "a"],
   print: ({ title, to }, inner, { link }) => [

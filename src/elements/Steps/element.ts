@@ -1,3 +1,3 @@
 import type { ElementDefinition } from "../definition";
 
-export const Steps = { hasTerms: true } satisfies ElementDefinition;
+export const Steps = { takes: [], hasTerms: true } satisfies ElementDefinition;

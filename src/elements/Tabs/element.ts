@@ -1,9 +1,14 @@
 import type { ElementDefinition } from "../definition";
 import { strongLine } from "../hast";
 
-export const Tabs = { hasTerms: true, tags: ["div", "button"] } satisfies ElementDefinition;
+export const Tabs = {
+  takes: ["groupId", "queryString", "defaultValue", "values"],
+  hasTerms: true,
+  tags: ["div", "button"],
+} satisfies ElementDefinition;
 
 export const TabItem = {
+  takes: ["value", "label", "default"],
   hasTerms: true,
   print: ({ label, value }, inner) => [strongLine(label ?? value), ...inner],
 } satisfies ElementDefinition;

@@ -1,3 +1,3 @@
 import type { ElementDefinition } from "../definition";
 
-export const Term = { isInline: true, tags: ["a"] } satisfies ElementDefinition;
+export const Term = { takes: ["name"], isInline: true, tags: ["a"] } satisfies ElementDefinition;

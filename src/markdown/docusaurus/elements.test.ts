@@ -3,7 +3,7 @@ import { compileAs, problemsOf } from "../../../test/jest/compile-as";
 
 describe("M6: Docusaurus' elements need no import", () => {
   const TABS =
-    '<Tabs groupId="a" queryString defaultValue="b" className="c" values={[{ label: "B", value: "b" }]}><TabItem value="b" default>d</TabItem></Tabs>';
+    '<Tabs groupId="a" queryString defaultValue="b" values={[{ label: "B", value: "b" }]}><TabItem value="b" default>d</TabItem></Tabs>';
 
   test.each([
     ["Tabs", TABS],
@@ -93,12 +93,7 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
   const HEADINGS = "## a\n\n## b\n\n### c\n\n#### d\n\n## e";
 
   test.each([
-    [
-      "Link",
-      "@docusaurus/Link",
-      '<Link to="/a" isNavLink id="b">c</Link>',
-      '<a href="/a" id="b">c</a>',
-    ],
+    ["Link", "@docusaurus/Link", '<Link to="/a" id="b">c</Link>', '<a href="/a" id="b">c</a>'],
     ["Other", "@docusaurus/Link", 'a <Other to="./page.png">c</Other>', "a [c](./page.png)"],
     ["Heading", "@theme/Heading", '<Heading as="h2" id="b">c</Heading>', '<h2 id="b">c</h2>'],
     ["Translate", "@docusaurus/Translate", "a <Translate id='x'>b</Translate>", "a b"],

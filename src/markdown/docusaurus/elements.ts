@@ -128,12 +128,8 @@ const details: Convert = (element, context) => {
 /** Turns `<Link to="x">` into a link, which is resolved and checked like one of Markdown. */
 const link: Convert = (element) => {
   const to = attributeNamed(element, "to") ?? attributeNamed(element, "href");
-  const others = without(
-    element,
-    ...["to", "href", "isNavLink", "activeClassName", "exact", "autoAddBaseUrl"],
-  );
   const address = to ? [{ ...to, name: "href" }] : [];
-  return [like(element, "a", [...address, ...others])];
+  return [like(element, "a", [...address, ...without(element, "to", "href")])];
 };
 
 const heading: Convert = (element, context) => {
@@ -245,6 +241,16 @@ const tocInline: Convert = (element, context) => {
   });
   return [place];
 };
+
+/** The attributes of elements of which the page shows something else. */
+export const attributesOfConverted: ReadonlyMap<string, readonly string[]> = new Map([
+  ["@docusaurus/Translate", ["description", "id", "values"]],
+  ["@theme/CodeBlock", ["className", "language", "metastring", "showLineNumbers", "title"]],
+  ["@theme/DocCard", ["item"]],
+  ["@theme/DocCardList", ["items"]],
+  ["@theme/Mermaid", ["value"]],
+  ["@theme/TOCInline", ["maxHeadingLevel", "minHeadingLevel", "toc"]],
+]);
 
 /** Docusaurus' elements, by the module whose default export they are. */
 export const converters: ReadonlyMap<string, Convert> = new Map([

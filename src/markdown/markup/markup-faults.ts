@@ -1,6 +1,8 @@
 import { addressFault } from "../../site/addresses/address";
 import { addressUse, holdsSeveral } from "../../site/addresses/address-uses";
 import { addressesIn, schemeOf } from "../../site/addresses/allowed-address";
+import { didYouMean } from "../../site/problems/nearest";
+import { quoted } from "../../site/text";
 import type { KnownText } from "../javascript/known-text";
 import { attributeOf, isAllowedAttribute, isAllowedElement, isIntrinsic } from "./html";
 import { takenNameFault } from "./taken-names";
@@ -37,6 +39,10 @@ export const elementFault = (name: string): string | undefined =>
     ? undefined
     : `The build removes \`<${name}>\`. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
 
+/** Says which attributes an element has in place of one that it does not have. */
+export const othersThan = (name: string, known: readonly string[]): string =>
+  `The element has ${known.length > 0 ? `only ${quoted(known)}` : "no attributes"}.${didYouMean(name, known)}`;
+
 /** Returns why spread attributes are left out. */
 export const spreadFault = (element: string): string =>
   `The build removes the attributes \`{...}\` of \`<${element}>\`. Write each attribute by its name.`;
@@ -64,16 +70,19 @@ const isDecided = (address: string, isWhole: boolean): boolean =>
 
 /**
  * Returns all reasons why an attribute is left out; none if it may stay. `texts` are the possible
- * texts of its value.
+ * texts of its value. `known` are the attributes of an element of the site that authors may write.
  */
 export function attributeFaults(
   element: string,
   written: string,
   texts: readonly KnownText[],
+  known?: readonly string[],
 ): string[] {
   const prefix = `The build removes the attribute \`${written}\` of \`<${element}>\`.`;
   const name = nameOf(element, written);
   if (/^on[a-z]/i.test(written) || BARRED_PROPS.has(name ?? written)) return [`${prefix} ${CODE}`];
+  if (known && !known.includes(written) && written !== "key")
+    return [`${prefix} ${othersThan(written, known)}`];
   if (name === undefined) {
     return [
       `${prefix} HTML has no attribute of this name. Attributes of your own must begin with \`data-\`.`,

@@ -3,6 +3,7 @@ import type { Element, Root } from "hast";
 import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
+import { attributeNames } from "../../elements/definition";
 import type { Environment } from "../environment";
 import {
   type CodeNode,
@@ -92,7 +93,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
      */
     const stays = (tag: string, name: string, texts: readonly KnownText[], place: NodePosition) => {
       const css = isCss(tag, name) ? attributeCssFaults(tag, name, texts) : [];
-      const faults = [...attributeFaults(tag, name, texts), ...css];
+      const known = attributeNames(environment.elements.get(tag));
+      const faults = [...attributeFaults(tag, name, texts, known), ...css];
       for (const fault of faults) warn(fault, place);
       return faults.length === 0;
     };

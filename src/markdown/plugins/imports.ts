@@ -2,7 +2,13 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Bindings } from "../docusaurus/binding";
 import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
-import { CARD_LIST, converters, drawing, type JsxElement } from "../docusaurus/elements";
+import {
+  attributesOfConverted,
+  CARD_LIST,
+  converters,
+  drawing,
+  type JsxElement,
+} from "../docusaurus/elements";
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
@@ -11,7 +17,8 @@ import { dataExpression } from "../javascript/parse";
 import { namesIn } from "../javascript/scope";
 import { isJsx } from "../jsx";
 import { isIntrinsic } from "../markup/html";
-import { reportError } from "../report";
+import { othersThan } from "../markup/markup-faults";
+import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
 /** Docusaurus' elements that every document has without an import, by name. */
@@ -115,6 +122,12 @@ export function imports({ environment }: { environment: Environment }) {
       const name = node.name ?? "";
       if (isOfSite(name)) fillAttributes(node, bindings);
       const converted = converterOf(name)?.(node, { bindings, file });
+      const known = converted && attributesOfConverted.get(moduleOf(name) ?? "");
+      for (const attribute of known ? node.attributes : []) {
+        if (attribute.type !== "mdxJsxAttribute" || known?.includes(attribute.name)) continue;
+        const message = `The build removes the attribute \`${attribute.name}\` of \`<${name}>\`. ${othersThan(attribute.name, known ?? [])}`;
+        reportWarning(file, "unsafe-markup", message, attribute.position ?? node.position);
+      }
       if (!converted && drawings.has(name)) {
         const message = `\`<${name}>\` is a picture and no component. Put the file into \`static/\` or beside the document.`;
         reportError(file, "unknown-element", message, node.position);
