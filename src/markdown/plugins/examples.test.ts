@@ -329,6 +329,22 @@ describe("what is wrong is told at its place", () => {
   });
 });
 
+test.each([
+  [
+    "swap: 10,000 USDC",
+    [
+      "8:1 warning example: `<Fees>` shows other numbers than this example: no input is one of its figures, `figures.fees.volatile`. …",
+    ],
+  ],
+  ["fee: figures.fees.volatile", []],
+])("M5 a chart follows an example with %s, or the check says that it does not", (input, said) => {
+  const chart = { figures: ["fees.volatile"], chart: jest.fn() };
+  const source = example(`inputs:\n  ${input}`, "<Fees />");
+  const path = join(contentRoot, "docs/a.md");
+  const elements = new Map([["Fees", chart]]);
+  expect(problemLines(compile(source, path, { ...environment, elements }))).toEqual(said.map(like));
+});
+
 test("braces with the same words elsewhere stay text", () => {
   expect(plainText(treeOf("Write `{example.fee}` or {example.fee} {of.it}."))).toBe(
     "Write {example.fee} or {example.fee} {of.it}.",

@@ -3,6 +3,7 @@ import type { Code, Content, Root, RootContentMap } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import { textOf } from "../../site/node-text";
+import { quoted } from "../../site/text";
 import { numberText } from "../../site/worked-examples/number-format";
 import type { Environment } from "../environment";
 import { type ExampleFacts, facts } from "../facts";
@@ -103,6 +104,23 @@ function hiddenInputs(content: Content[], { data }: CompiledExample): string[] {
   return Object.keys(data.inputs).filter((name) => data.inputs[name]?.range && !shown.has(name));
 }
 
+/** Warns about charts that would show other numbers than the example in which they stand. */
+function warnOfCharts(
+  content: Content[],
+  { inputs }: ExampleFacts,
+  file: VFile,
+  { elements }: Environment,
+): void {
+  const given = new Set(inputs.map(({ figure }) => figure));
+  visit({ type: "root", children: content } as Root, (node) => {
+    if (!isJsx(node)) return;
+    const { chart, figures = [] } = elements.get(node.name ?? "") ?? {};
+    if (!chart || figures.length === 0 || figures.some((key) => given.has(key))) return;
+    const message = `\`<${node.name}>\` shows other numbers than this example: no input is one of its figures, ${quoted(figures.map((key) => `figures.${key}`))}. Write one as an input, or put the chart outside of the example.`;
+    reportWarning(file, "example", message, node.position);
+  });
+}
+
 const titleLine = (title: string): Content => ({
   type: "paragraph",
   children: [{ type: "strong", children: [{ type: "text", value: title }] }],
@@ -154,7 +172,9 @@ export function examples({ environment }: { environment: Environment }) {
         reportWarning(file, "example", message, placeIn(code, String(file), { message, offset }));
       }
       const id = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);
-      known.examples.push(factsOf(example, id, title, node.position?.start.line ?? 1));
+      const made = factsOf(example, id, title, node.position?.start.line ?? 1);
+      known.examples.push(made);
+      warnOfCharts(content, made, file, environment);
       if (example.live.size > 0) {
         const attributes = attributesOf({ id, title, data: dataExpression(liveData(example)) });
         const { position } = node;
