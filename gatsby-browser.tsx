@@ -12,7 +12,6 @@ import {
   scrollAfterNavigation,
 } from "./src/gatsby/browser/scroll";
 import { preloadTemplate } from "./src/gatsby/browser/template-scripts";
-import { loadWithoutQuery } from "./src/gatsby/browser/without-query";
 import { applyFonts, loadFontsLater } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
 import { endProgress, startProgress } from "./src/runtime/navigation/progress";
@@ -25,7 +24,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       overlay.watchProblems(),
     );
   }
-  loadWithoutQuery();
   startPrefetching(loadHelmet);
   handleFailedPages();
   keepPositions();

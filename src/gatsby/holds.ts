@@ -48,9 +48,14 @@ export const HOLDS: readonly Hold[] = [
   { patch: "browser/start.ts", file: LOADER, code: "/page-data/app-data.json" },
   { patch: "page-scripts.ts", file: LOADER, code: "window.___chunkMapping[componentChunkName]" },
   {
-    patch: "browser/without-query.ts",
+    patch: "browser/find-path.ts",
     file: LOADER,
-    code: "jsonPayload.path.includes(maybeSearch)",
+    code: 'import { setMatchPaths, findPath, findMatchPath } from "./find-path"',
+  },
+  {
+    patch: "browser/find-path.ts",
+    file: "gatsby/cache-dir/page-renderer.js",
+    code: "grabMatchParams(",
   },
   { patch: "browser/prefetch.ts", file: LOADER, code: "hovering: rawPath =>" },
   { patch: "browser/prefetch.ts", file: "gatsby-link/dist/index.js", code: "___loader.hovering(" },

@@ -328,14 +328,17 @@ export function testNginx(url: () => string, routes: readonly string[]): void {
       expect((await get(origin(), prefix() + path)).status).toBeGreaterThanOrEqual(400);
     });
 
-  for (const path of ["/a%2bb", "/a%26?b", "/%25ff", "/%5aa/%3Cb%20data-fuzzed%3E"])
-    test(`E5 X4 ${path} shows the not-found page`, async ({ page }) => {
+  for (const path of ["/a%2bb", "/a%26?b", "/100%25", "/%25ff", "/%5aa/%3Cb%20data-fuzzed%3E"])
+    test(`E5 X4 ${path} shows the not-found page, and stays in the address bar`, async ({
+      page,
+    }) => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       expect((await page.goto(url() + path))?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       await expect(page.locator("[data-fuzzed]")).toHaveCount(0);
+      expect(page.url()).toBe(url() + path);
       expect(errors).toEqual([]);
     });
 

@@ -2,7 +2,7 @@
  * Puts nothing, or a module of this site, in place of modules of Gatsby.
  *
  * Why: Gatsby brings code for third-party scripts, a service worker, partial hydration, pages within
- * pages, scrolling and the `Head` export to every page. This site has none of these, or has its own.
+ * pages, addresses, scrolling and the `Head` export to every page. This site has none of these, or has its own.
  * How much: 2.3 kB of each first page for what is left out (brotli), 2.7 kB for what is replaced.
  * Asserted: each build finds what it replaces; replaced-modules.test.ts.
  * Until: Gatsby loads each of them only where a site uses it.
@@ -57,6 +57,7 @@ const ofPages = (): Aliases => ({
  */
 export const replacedModules = (stage: string, ofGatsby: Aliases): Aliases => ({
   "gatsby-react-router-scroll": resolve("src/gatsby/browser/scroll-context.ts"),
+  [cached("find-path.js")]: resolve("src/gatsby/browser/find-path.ts"),
   [cached("head/head-export-handler-for-browser.js")]: resolve("src/gatsby/browser/head-export.ts"),
   ...(stage === "build-javascript" && unused(ofGatsby)),
   ...(stage === "develop-html" && ofPages()),
