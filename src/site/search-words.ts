@@ -1,10 +1,48 @@
-/** A word of a text. */
-export const WORD = /[\p{L}\p{N}]+/gu;
+/** Letters of scripts that put no blanks between words, in a class of a regular expression. */
+export const UNSPACED =
+  "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}";
+/** A letter, a digit or a mark, as a class of a regular expression. */
+export const LETTER = "[\\p{L}\\p{N}\\p{M}]";
+/** A word of a text, or all words between two blanks. */
+export const WORD = new RegExp(
+  `(?:(?=[${UNSPACED}])${LETTER})+|(?:(?![${UNSPACED}])${LETTER})+`,
+  "gu",
+);
+const SPACED_WORD = new RegExp(`${LETTER}+`, "gu");
+const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
+/** Two letters. Every letter but the last begins a pair. */
+const PAIR = /(?=(..))/gsu;
 /** Where a part of a name in code ends: before `Built` in `useBuiltIns`, `Element` in `HTMLElement`. */
 const PART_END = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
+/** A word, and where it begins in its text. */
+interface PlacedWord {
+  word: string;
+  index: number;
+}
+
+/**
+ * Returns the words of a text. Where no blanks divide words, each pair of letters is one: what a
+ * reader types is found wherever its pairs are, and the same in all browsers, unlike with
+ * `Intl.Segmenter`, which Firefox has since version 125.
+ */
+export const placedWords = (text: string): PlacedWord[] =>
+  Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) =>
+    HAS_UNSPACED.test(word) && word.length > 1
+      ? Array.from(word.matchAll(PAIR), ({ 1: pair = "", index: at }) => ({
+          word: pair,
+          index: index + at,
+        }))
+      : { word, index },
+  );
+
 /** Returns the words of a text, in lower case. */
-export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
+export function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize().toLowerCase();
+  // Most texts have blanks. This is five times as fast for them.
+  if (!HAS_UNSPACED.test(plain)) return plain.match(SPACED_WORD) ?? [];
+  return placedWords(plain).map(({ word }) => word);
+}
 
 /** Returns a text in which spaces divide the names in code into their parts. */
 export const divided = (text: string): string => text.split(PART_END).join(" ");
@@ -14,7 +52,7 @@ export const divided = (text: string): string => text.split(PART_END).join(" ");
  * `useBuiltIns` is "usebuiltins", "use", "built" and "ins".
  */
 export function nameWordsOf(name: string): string[] {
-  return (name.match(WORD) ?? []).flatMap((word) => {
+  return placedWords(name.normalize()).flatMap(({ word }) => {
     const parts = word.split(PART_END);
     return [word, ...(parts.length > 1 ? parts : [])].map((part) => part.toLowerCase());
   });

@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import { groupBy } from "../../site/group";
+import { LETTER, UNSPACED } from "../../site/search-words";
 
 /** A term of the glossary, as the search in texts needs it. */
 export interface TermPattern {
@@ -23,6 +24,8 @@ export interface Piece {
   slug: string | null;
 }
 
+/** A letter of a script that does not divide words. */
+const NO_BLANKS = `[${UNSPACED}]`;
 const GAP = /[\s-]+/;
 const hasCapitalsInside = (spelling: string): boolean => /\S\p{Lu}/u.test(spelling);
 
@@ -61,7 +64,7 @@ export function termFinder(
   const byInitial = new Map(
     groupBy(longestFirst, (spelling) => spelling.charAt(0).toLowerCase()).map(({ key, items }) => {
       const anyTerm = items.map(patternOf).join("|");
-      const whole = `(?<![\\p{L}\\p{N}]-?)(?:${anyTerm})(?!-?[\\p{L}\\p{N}])`;
+      const whole = `(?:(?<!${LETTER}-?)|(?=${NO_BLANKS}))(?:${anyTerm})(?:(?!-?${LETTER})|(?<=${NO_BLANKS}))`;
       return [key, new RegExp(whole, "uy")];
     }),
   );

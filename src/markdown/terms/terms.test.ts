@@ -9,6 +9,8 @@ const terms = [
   { slug: "tick-spacing", spellings: ["tick spacing"], file: null },
   { slug: "liquidity-provider", spellings: ["liquidity provider", "LP", "LPs"], file: null },
   { slug: "erc-20", spellings: ["ERC-20"], file: null },
+  { slug: "liquidity", spellings: ["流動性"], file: null },
+  { slug: "hindi", spellings: ["शुल्क"], file: null },
   { slug: "post", spellings: ["welcome post"], file: pathOf("md") },
 ];
 
@@ -29,6 +31,8 @@ const marks = (nodes: DocumentTree): string =>
 describe("the first use of each term of the glossary is marked", () => {
   test.each([
     ["a word", "A tick is small.", "A [tick](tick) is small."],
+    ["one in a text without blanks", "高い流動性を提供", "高い[流動性](liquidity)を提供"],
+    ["a whole word with marks", "शुल्कों शुल्क", "शुल्कों [शुल्क](hindi)"],
     ["once, whatever its form", "Ticks, a tick, TICK.", "[Ticks](tick), a tick, TICK."],
     ["two that begin alike", "Tick spacing, tick", "[Tick spacing](tick-spacing), [tick](tick)"],
     ["whole words", "Ticker, sticks, tick2, a2tick", "Ticker, sticks, tick2, a2tick"],

@@ -1,4 +1,4 @@
-import { WORD } from "../../site/search-words";
+import { placedWords } from "../../site/search-words";
 import { type QueryTerm, stemOf } from "./terms";
 
 /** The place of a word that a term stands for, in a text. */
@@ -37,7 +37,7 @@ export function formOf(term: QueryTerm): (word: string) => boolean {
 export function matcherOf(term: QueryTerm): (text: string) => Match[] {
   const isForm = formOf(term);
   return (text) =>
-    Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }))
+    placedWords(text)
       .filter(({ word }) => isForm(word.toLowerCase()))
       .map(({ word, index }) => ({ start: index, end: index + word.length }));
 }

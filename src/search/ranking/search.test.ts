@@ -90,6 +90,26 @@ describe("S3 what is found", () => {
     expect(find(input)[0]).toBe(expected);
   });
 
+  test.each([
+    ["計算", "/b"],
+    ["簡単", "/b"],
+    ["簡単です", "/b"],
+    ["手数料", "/c"],
+    ["ราคา", "/d"],
+    ["हिन्दी", "/e"],
+    ["cafe\u0301", "/f"],
+  ])("S3 in scripts of all kinds: “%s” finds %s", async (input, expected) => {
+    const pages = await load([
+      { path: "/a", title: "A", sections: [lead("単語の算出と計画、料金")] },
+      { path: "/b", title: "B", sections: [lead("価格の計算は簡単です。")] },
+      { path: "/c", title: "C", sections: [lead("DEXの手数料")] },
+      { path: "/d", title: "D", sections: [lead("การคำนวณราคานั้นง่าย")] },
+      { path: "/e", title: "E", sections: [lead("हिन्दी में लिखा")] },
+      { path: "/f", title: "F", sections: [lead("Un café")] },
+    ]);
+    expect(pathsIn(pages, input)[0]).toBe(expected);
+  });
+
   test("words before the last are the start of others only where they are nowhere", async () => {
     const both = await load([
       { path: "/a", title: "A", sections: [lead("An ear.")] },

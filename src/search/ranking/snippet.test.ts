@@ -60,6 +60,13 @@ describe("S4 the matches of a snippet are apart from the rest", () => {
     expect(short(searched, input)).toContain(expected);
   });
 
+  test("a text without blanks is cut beside the match, and marks nothing else", () => {
+    const long = `${"あ".repeat(300)}価格の計算は簡単です。${"い".repeat(300)}`;
+    const shown = short(`${long} ${long}`, "計算");
+    expect(shown).toContain("価格の[計算]は簡単です。");
+    expect(shown.length).toBeLessThan(200);
+  });
+
   test("markup stays text", () => {
     expect(snippet("a <b>lock</b>", termsOf("lock"))).toEqual([
       { text: "a <b>", isMatch: false },

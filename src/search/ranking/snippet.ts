@@ -41,11 +41,12 @@ export function snippet(
 ): SnippetPart[] {
   const matches = matchesIn(text, terms);
   const cut = startOf(matches, size);
-  // Words are not cut. The snippet begins and ends at a space, if there is one.
-  const start = cut === 0 ? 0 : text.indexOf(" ", cut - 1) + 1 || cut;
+  // Words are not cut. The snippet begins and ends at a space, if there is one near.
+  const first = text.indexOf(" ", cut - 1) + 1;
+  const start = cut === 0 || first === 0 || first > cut + size.before ? cut : first;
   const limit = start + size.length;
-  const space = text.lastIndexOf(" ", limit);
-  const end = limit >= text.length ? text.length : space > start ? space : limit;
+  const last = text.lastIndexOf(" ", limit);
+  const end = limit >= text.length ? text.length : last > limit - size.before ? last : limit;
   const parts: SnippetPart[] = [];
   const add = (to: number, isMatch: boolean) => {
     if (to > position) parts.push({ text: text.slice(position, to), isMatch });
