@@ -12,7 +12,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import type { ProblemCode } from "../site/problems/codes";
 import type { Problem } from "../site/problems/problem";
-import type { DocumentTree } from "../site/tree";
+import type { DocumentTree, TreeNode } from "../site/tree";
 import type { Environment } from "./environment";
 import { type DocumentHeading, type DocumentLink, type ExampleFacts, facts } from "./facts";
 import { splitFrontMatter } from "./front-matter";
@@ -25,8 +25,8 @@ import { refuseHuge } from "./syntax/document-limit";
 import { hasBareAddress, refuseSlowAddresses } from "./syntax/gfm";
 import { refuseSlowNesting } from "./syntax/nesting-limit";
 import { addParts, circleFault } from "./tree/part-facts";
-import { unwrap, withoutHoles } from "./tree/replace";
-import { plainText } from "./tree/sections";
+import { isNoteMark, plainText } from "./tree/plain-text";
+import { replaceElements, unwrap, withoutHoles } from "./tree/replace";
 import { toTree } from "./tree/to-tree";
 
 /** Everything the site needs to know about a Markdown document, from one pass. */
@@ -74,12 +74,31 @@ const MDX_NODES: NonNullable<Options["passThrough"]> = [
   "mdxjsEsm",
 ];
 const EXCERPT_LENGTH = 200;
+
+/** Returns the start of the first paragraph that has more than pictures, such as badges. */
 function excerptOf(tree: DocumentTree): string {
-  const paragraph = tree.find((node) => typeof node !== "string" && node[0] === "p");
+  const texts = tree.filter((node) => typeof node !== "string" && node[0] === "p");
+  const paragraph = texts.find(
+    (node) => plainText(replaceElements([node], "img", () => [])) !== "",
+  );
   const text = paragraph ? plainText([paragraph]) : "";
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = text.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+  // Not every script has spaces, and some characters are two.
+  return `${/^(.+) /s.exec(cut)?.[1] ?? cut.replace(/\p{Cs}$/u, "")}…`;
+}
+
+/** Returns headings with what the tree says of them: a formula has words only there. */
+function withWords(headings: readonly DocumentHeading[], tree: DocumentTree): DocumentHeading[] {
+  const texts = new Map<string, string>();
+  const collect = (node: TreeNode): void => {
+    if (typeof node === "string") return;
+    const [name, { id }, ...children] = node;
+    if (!/^h[1-6]$/.test(name)) children.forEach(collect);
+    else if (typeof id === "string" && !texts.has(id)) texts.set(id, plainText([node]));
+  };
+  tree.forEach(collect);
+  return headings.map((heading) => ({ ...heading, text: texts.get(heading.id) ?? heading.text }));
 }
 
 function newProcessor(environment: Environment, bareAddresses: boolean) {
@@ -189,10 +208,12 @@ function compileWithin(
     if (truncateAt !== null) {
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
       // A list of posts shows many previews. Each of them would explain the same terms, and load the
-      // scripts of examples and of the document's own code.
+      // scripts of examples and of the document's own code. Notes stand below the whole text only.
       preview = ["Term", "Example", "ExampleValue"].reduce(
         unwrap,
-        withoutHoles(start.flatMap((block) => block.tree)),
+        replaceElements(withoutHoles(start.flatMap((block) => block.tree)), "sup", (node) =>
+          isNoteMark(node) ? [] : [node],
+        ),
       );
     }
   } catch (error) {
@@ -207,7 +228,7 @@ function compileWithin(
     module,
     title: known.title,
     hasTitleBelow: known.hasTitleBelow,
-    headings: known.headings,
+    headings: withWords(known.headings, tree),
     links: known.links,
     images: known.images,
     parts: known.parts,

@@ -3,7 +3,8 @@ import { imageAddresses } from "../../src/output/print/hast";
 import type { DocumentTree } from "../../src/site/tree";
 import { figuresWith } from "./figures";
 
-const addresses = {
+/** Addresses of a document. */
+export const addresses = {
   siteUrl: "https://acme.example/prefix",
   pageUrl: "https://acme.example/prefix/docs/a",
   images: imageAddresses(

@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
-import { textOf } from "../../site/node-text";
 import { didYouMean } from "../../site/problems/nearest";
 import { attributeNamed, attributesOf } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
+import { wordsOfNode } from "../words-of-node";
 
 const KINDS = ["note", "tip", "info", "warning", "danger"];
 /** All kinds, for a message. */
@@ -58,7 +58,7 @@ export function admonitions() {
         type: "mdxJsxFlowElement",
         name: "Admonition",
         attributes: attributesOf({
-          ...kindOf(node.name, label && (textOf(label) || undefined)),
+          ...kindOf(node.name, label && (wordsOfNode(label) || undefined)),
           id: node.attributes?.id || undefined,
         }),
         children: label ? rest : node.children,

@@ -1,5 +1,5 @@
 import { compileAs } from "../../../test/jest/compile-as";
-import { plainText } from "../tree/sections";
+import { plainText } from "../tree/plain-text";
 
 describe("M6 names of emoji between colons, as in Docusaurus", () => {
   test.each([

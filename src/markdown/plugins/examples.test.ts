@@ -7,7 +7,8 @@ import { childrenOf } from "../../../test/jest/tree";
 import type { DocumentTree } from "../../site/tree";
 import { compile } from "../compile";
 import type { Environment } from "../environment";
-import { plainText, toSections } from "../tree/sections";
+import { plainText } from "../tree/plain-text";
+import { toSections } from "../tree/sections";
 
 const figures: Record<string, { name: string; value: number; unit?: string; text: string }> = {
   "fees.volatile": { name: "Fee", value: 0.3, unit: "percent", text: "0.3%" },

@@ -2,7 +2,6 @@ import GithubSlugger from "github-slugger";
 import type { Code, Content, Root, RootContentMap } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
-import { textOf } from "../../site/node-text";
 import { quoted } from "../../site/text";
 import { numberText } from "../../site/worked-examples/number-format";
 import type { Environment } from "../environment";
@@ -12,6 +11,7 @@ import { attributeNamed, attributesOf, isJsx } from "../jsx";
 import { setProperties } from "../properties";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
+import { wordsOfNode } from "../words-of-node";
 import { type CompiledExample, compileExample } from "../worked-examples/compile-example";
 import { fillValues, leaveValues, reportOutside } from "../worked-examples/fill-values";
 import { liveData } from "../worked-examples/live-data";
@@ -139,7 +139,7 @@ export function examples({ environment }: { environment: Environment }) {
     function compile(node: RootContentMap["containerDirective"]): Content[] {
       const [first, ...others] = node.children;
       const isLabelled = first?.type === "paragraph" && first.data?.directiveLabel === true;
-      const title = isLabelled ? textOf(first) : undefined;
+      const title = isLabelled ? wordsOfNode(first) : undefined;
       const [code, ...content] = isLabelled ? others : node.children;
       if (!isYaml(code)) {
         const message =

@@ -2,12 +2,12 @@ import type { Content, Root, Table, TableCell } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { amountIn, columnsOf, type FlowLink } from "../../site/charts/flow";
-import { textOf } from "../../site/node-text";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { attributesOf, isJsx, textsOf } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
+import { wordsOfNode } from "../words-of-node";
 
 const NAME = "Flow";
 const EXPECTED = `Write between \`<${NAME}>\` and \`</${NAME}>\` a table with three columns: from where, to where, and how much. The head of the third names the unit.`;
@@ -39,7 +39,7 @@ function linksOf(table: Table, file: VFile): Link[] | undefined {
       report(`This row has ${cells.length} cells. ${EXPECTED}`, position);
       continue;
     }
-    const text = textOf(amount);
+    const text = wordsOfNode(amount);
     const number = amountIn(text);
     if (Number.isNaN(number) || number < 0) {
       report(
@@ -49,7 +49,12 @@ function linksOf(table: Table, file: VFile): Link[] | undefined {
       continue;
     }
     const value = valueIn(amount);
-    links.push({ from: textOf(from), to: textOf(to), amount: text, ...(value && { value }) });
+    links.push({
+      from: wordsOfNode(from),
+      to: wordsOfNode(to),
+      amount: text,
+      ...(value && { value }),
+    });
   }
   if (!isGood) return undefined;
   if (links.length === 0) report(`The table has no rows. ${EXPECTED}`, table.position);
@@ -81,7 +86,7 @@ export function flows() {
       if (links)
         node.attributes = attributesOf({
           links: dataExpression(links),
-          unit: unit ? textOf(unit) : "",
+          unit: unit ? wordsOfNode(unit) : "",
         });
       else parent.children.splice(index, 1, table);
       return undefined;

@@ -13,6 +13,7 @@ import { isTakenId, takenNameFault } from "../markup/taken-names";
 import { setProperties } from "../properties";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
+import { wordsOfNode } from "../words-of-node";
 
 type Node = Root["children"][number];
 
@@ -42,7 +43,7 @@ function freeSlug(slugger: GithubSlugger, text: string): string {
 
 /** Returns the text of a heading. Reports one that is too long for what lists it. */
 function textOfHeading(heading: Heading, kind: keyof typeof MOST_CHARACTERS, file: VFile): string {
-  const text = textOf(heading);
+  const text = wordsOfNode(heading);
   const most = MOST_CHARACTERS[kind];
   if (text.length <= most) return text;
   const what = kind === "title" ? "title" : "heading";
@@ -79,7 +80,7 @@ export function headings({ environment }: { environment: Environment }) {
     if (first?.type === "heading" && first.depth === 1) {
       const customId = takeCustomId(first);
       known.title = textOfHeading(first, "title", file);
-      if (customId === undefined && !file.path.startsWith(posts)) slugger.slug(known.title);
+      if (customId === undefined && !file.path.startsWith(posts)) slugger.slug(textOf(first));
       tree.children.splice(tree.children.indexOf(first), 1);
     } else known.hasTitleBelow = mark?.type === "heading" && mark.depth === 1;
 
@@ -112,7 +113,7 @@ export function headings({ environment }: { environment: Environment }) {
 
     for (const { heading, customId } of all) {
       const text = textOfHeading(heading, "text", file);
-      const id = customId ?? freeSlug(slugger, text);
+      const id = customId ?? freeSlug(slugger, textOf(heading));
       setProperties(heading, { id });
       known.headings.push({ id, level: heading.depth, text });
     }

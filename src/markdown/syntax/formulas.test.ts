@@ -1,7 +1,7 @@
 import { plainEnvironment } from "../../../test/jest/plain-environment";
 import type { MathMode } from "../../site/config";
 import { compile } from "../compile";
-import { plainText } from "../tree/sections";
+import { plainText } from "../tree/plain-text";
 
 const compiled = (source: string, mode: MathMode = "on") =>
   compile(source, "/x.md", { ...plainEnvironment, math: () => mode });

@@ -146,7 +146,37 @@ const root: NodeHandle = (state, node: HastRoot): Root => {
   return { type: "root", children: (roots as Root[]).flatMap(({ children }) => children) };
 };
 
-const handlers = { a, li, math, pre, section };
+/** Keeps what Markdown has no sign for. Without it, 10<sup>6</sup> would be 106. */
+const between =
+  (start: string, end: string): Handle =>
+  (state, node) => [
+    { type: "html", value: start } satisfies Html,
+    ...state.all(node),
+    { type: "html", value: end } satisfies Html,
+  ];
+
+const nothing: Handle = () => undefined;
+
+const raised = between("<sup>", "</sup>");
+
+/** The mark of a note is a sign of Markdown. */
+const sup: Handle = (state, node, parent) =>
+  node.children.some((child) => "properties" in child && "dataFootnoteRef" in child.properties)
+    ? state.all(node)
+    : raised(state, node, parent);
+
+const handlers = {
+  a,
+  li,
+  math,
+  pre,
+  rp: nothing,
+  rt: between("(", ")"),
+  section,
+  sub: between("<sub>", "</sub>"),
+  sup,
+  wbr: nothing,
+};
 
 /** Returns the Markdown of a syntax tree. */
 export const markdownText = (tree: Root): string =>

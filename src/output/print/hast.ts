@@ -8,8 +8,9 @@ import type { AddressUse } from "../../site/addresses/allowed-address";
 import { fileAddress } from "../../site/addresses/file-address";
 import { absoluteUrl, toUrl, type Url, wholeUrl } from "../../site/addresses/url";
 import type { ContentFigure } from "../../site/charts/figures";
-import { inMode, modeStyles } from "../../site/mode-styles";
+import { modeStyles } from "../../site/mode-styles";
 import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
+import { isOrnament, isUnseen } from "../../site/unseen";
 import { chartInWords } from "./charts";
 
 /** What makes the addresses of a document absolute. */
@@ -73,10 +74,11 @@ function properties(element: string, props: TreeProps, addresses: Addresses) {
 function convert(node: TreeNode, print: Print): Child[] {
   if (typeof node === "string") return [text(node)];
   const [name, props, ...children] = node;
-  // Other programs show one mode, and know none of the page's styles.
-  if (props.className === inMode.dark || (name === "style" && children[0] === modeStyles))
-    return [];
   const { addresses, format, figures } = print;
+  // Other programs show one mode, and know none of the page's styles. Feed readers may remove the
+  // attributes that hide something.
+  if (isUnseen(props) || (name === "style" && children[0] === modeStyles)) return [];
+  if (format === "copy" && isOrnament(props)) return [];
   const formula = name === "math" ? print.formula?.() : undefined;
   if (formula) return [formula];
   const inner = children.flatMap((child) => convert(child, print));

@@ -1,0 +1,76 @@
+/** The table of docs/writing/text.md says what the build does. */
+import { readFileSync } from "node:fs";
+import { plainText } from "../src/markdown/tree/plain-text";
+import { treeToHtml } from "../src/output/feeds/to-html";
+import { compileAs, problemLines } from "./jest/compile-as";
+import { addresses, copyOf } from "./jest/copy";
+
+/** Returns what the code in a cell of a table is. */
+const codeIn = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^(`+) ?(.*?) ?\1$/, "$2")
+    .replaceAll("\\|", "|")
+    .replaceAll("⏎", "\n");
+
+const rows = readFileSync("docs/writing/text.md", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !/^\| (?:of|--)/.test(line))
+  .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
+  .map(([name = "", ...cells]) => [name.trim(), ...cells.map(codeIn)] as const);
+
+test("the table has rows", () => {
+  expect(rows.length).toBeGreaterThan(20);
+});
+
+test.each(rows)("%s", (_, source = "", text, copy) => {
+  const document = compileAs(source);
+  const { tree, formulas, excerpt, headings } = document;
+  expect(problemLines(document)).toEqual([]);
+  expect(plainText(tree)).toBe(text);
+  expect(copyOf(tree, formulas)).toBe(copy);
+  expect(headings).toEqual([]);
+  // A document that begins with something else has no excerpt.
+  if (tree[0]?.[0] === "p" && tree.length === 1) expect(excerpt).toBe(text);
+});
+
+const INLINE = rows.filter(([, source = ""]) => !source.includes("\n"));
+
+test.each(INLINE)("%s: the same in a heading", (_, source, text) => {
+  const [heading] = compileAs(`## ${source}`).headings;
+  expect(heading?.text).toBe(text);
+});
+
+test.each(INLINE.filter(([, source = ""]) => !source.includes("$")))(
+  "%s: the same in titles",
+  (_, source, text) => {
+    const title = compileAs(`# ${source}`).title;
+    expect(title).toBe(text);
+  },
+);
+
+test("feeds leave out what is hidden, and keep marks of notes", () => {
+  const { tree } = compileAs("Seen[^1] <span hidden>unseen</span>10<sup>6</sup>\n\n[^1]: Note.");
+  const html = treeToHtml(tree, addresses, []);
+  expect(html).toContain("10<sup>6</sup>");
+  expect(html).toMatch(/Seen<sup><a href="[^"]*#user-content-fn-1"/);
+  expect(html).not.toContain("unseen");
+});
+
+test("an excerpt is not the names of badges", () => {
+  const badges = '<p align="center"><img alt="Build" src="https://acme.example/a.svg"/></p>';
+  expect(compileAs(`${badges}\n\nThe text.`).excerpt).toBe("The text.");
+});
+
+test.each([
+  ["at a space", `${"a".repeat(150)} ${"b".repeat(60)}`, `${"a".repeat(150)}…`],
+  ["in a script without spaces", "価".repeat(210), `${"価".repeat(200)}…`],
+  ["between two characters", `a${"𠮷".repeat(110)}`, `a${"𠮷".repeat(99)}…`],
+])("an excerpt ends %s", (_, source, excerpt) => {
+  expect(compileAs(source).excerpt).toBe(excerpt);
+});
+
+test("the preview of a post has no marks of notes that are elsewhere", () => {
+  const { preview } = compileAs("Low[^1] today.\n\n{/* truncate */}\n\nMore.\n\n[^1]: Note.");
+  expect(preview).toEqual([["p", {}, "Low today."]]);
+});
