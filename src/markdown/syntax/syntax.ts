@@ -5,6 +5,8 @@ import {
   fromMarkdown,
   type Token,
 } from "mdast-util-from-markdown";
+import { cjkFriendlyExtension } from "micromark-extension-cjk-friendly";
+import { gfmStrikethroughCjkFriendly } from "micromark-extension-cjk-friendly-gfm-strikethrough";
 import type { Construct, Extension, TokenizeContext } from "micromark-util-types";
 import remarkDirective from "remark-directive";
 import { type Processor, unified } from "unified";
@@ -133,6 +135,13 @@ const tablesOf = (source: Source): Extension => ({
 });
 
 /**
+ * In Chinese, Japanese and Korean, no space stands beside `**…。**`, and CommonMark then leaves the
+ * signs as they are.
+ */
+const CJK = /[\u1100-\u11FF\u2E80-\uD7FF\uF900-\uFAFF\uFF00-\uFFEF\u{20000}-\u{3FFFF}]/u;
+const cjkEmphasis: readonly Extension[] = [cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()];
+
+/**
  * Parses a document. If that fails, it reports everything that is wrong with the document, and
  * throws the first fault.
  */
@@ -189,7 +198,11 @@ export function syntax(this: Processor, { environment }: { environment: Environm
       });
       try {
         const root = fromMarkdown(text, {
-          extensions: [...extensions, paragraphLimit(text.length)],
+          extensions: [
+            ...extensions,
+            ...(CJK.test(text) ? cjkEmphasis : []),
+            paragraphLimit(text.length),
+          ],
           mdastExtensions,
         });
         refuseDeepNesting(root);
