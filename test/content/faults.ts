@@ -371,6 +371,14 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "signs that are not what they seem",
+    files: { "docs/unseen-signs.md": doc("Stray", ":::note", "", "Low[^a].") },
+    said: [
+      "content/docs/unseen-signs.md:5:1 warning stray-sign: Nothing closes this block, so it holds all that follows. Where it ends, write the signs of its beginning on a line of their own.",
+      "content/docs/unseen-signs.md:7:4 warning stray-sign: The mark `[^a]` belongs to no note. Write the note on a line of its own: `[^a]: …`. For the signs themselves, write `\\` before them.",
+    ],
+  },
+  {
     what: "a broken link that many files have",
     files: Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((number) => [

@@ -26,6 +26,8 @@ describe("M2 what the first line of a block asks for", () => {
     ["{10-999999999}", undefined, [10, 11, 12], undefined],
     ["{x}", undefined, [], undefined],
     ['title="{7}" {1}', "{7}", [1], undefined],
+    ["title=main.wasp {1}", "main.wasp", [1], undefined],
+    ['title="a.js', undefined, [], undefined],
     ["showLineNumbers", undefined, [], 1],
     ["showLineNumbers=10 {1}", undefined, [1], 10],
     ["title='showLineNumbers'", "showLineNumbers", [], undefined],

@@ -12,14 +12,18 @@ export interface CodeMeta {
   firstNumber: number | undefined;
 }
 
-const TITLE = /\btitle=(["'])(.*?)\1/;
+/** A title without quotation marks is one word. */
+const TITLE = /\btitle=(?:(["'])(.*?)\1|([^\s"'{}]+))/;
+
+/** Whether the quotation mark is missing that ends the title of a code block. */
+export const hasOpenTitle = (meta: string): boolean => /\btitle=["']/.test(meta.replace(TITLE, ""));
 
 /**
  * Reads what follows the language in the first line of a code block, which has so many lines that
  * may be marked.
  */
 export function readMeta(meta: string, lineCount: number): CodeMeta {
-  const title = TITLE.exec(meta)?.[2];
+  const [, , quoted, word] = TITLE.exec(meta) ?? [];
   const rest = meta.replace(TITLE, "");
   const marked = new Set<number>();
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? "").matchAll(
@@ -30,7 +34,7 @@ export function readMeta(meta: string, lineCount: number): CodeMeta {
   }
   const numbers = /\bshowLineNumbers(?:=\{?(\d+))?/.exec(rest);
   return {
-    title: title || undefined,
+    title: quoted || word,
     marked,
     firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
   };

@@ -33,6 +33,7 @@ import { npm2yarn } from "./npm2yarn";
 import { ownElements } from "./own-elements";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
+import { STRAY, straySigns } from "./stray-signs";
 import { summaries } from "./summaries";
 import { tables } from "./tables";
 import { unwrapPictures } from "./unwrap-pictures";
@@ -67,6 +68,7 @@ export function contentPlugins(
       withEnvironment(syntax),
       [gfm, { bareAddresses }],
       formulas,
+      where(STRAY, [straySigns]),
       where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s/m, [moduleCodeFirst]),

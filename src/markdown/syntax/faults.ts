@@ -150,7 +150,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explain: Explain][] = [
   [
     /^Unexpected character `(.*?)` \(.*?\) (?:(?:before|in|after) (?:local )?attribute|after (?:local |member )?) ?name/,
     ([found], source) => ({
-      message: `In the tag \`${startOfTag(source)}\`, an attribute such as \`title="…"\` or \`>\` was expected instead of \`${found}\`. ${AS_TEXT}`,
+      message: `In the tag \`${startOfTag(source)}\`, an attribute such as \`title="…"\` or \`>\` was expected instead of \`${found}\`. ${/["']/.test(found ?? "") ? "Is a quotation mark missing before it?" : AS_TEXT}`,
     }),
   ],
   [

@@ -91,6 +91,10 @@ export const PROBLEM_KINDS = [
     ["html-nesting"],
     "a warning: an element where a browser does not leave it (`<div>` in `<p>`, a link in a link, text in a `<table>`)",
   ],
+  [
+    ["stray-sign"],
+    "a warning: signs of Markdown that stay text, a block that nothing closes, a note or a cell that no page shows",
+  ],
   [["unknown-language"], "a warning: a code block in a language that the build cannot colour"],
   [
     ["control-character", "bidi-character"],
