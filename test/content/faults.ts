@@ -371,6 +371,20 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "a link to a draft",
+    files: {
+      "docs/half-done.md": "---\ntitle: Half done\ndraft: true\n---\n\nSoon.\n",
+      "docs/eager.md": doc(
+        "Eager",
+        "[By file](./half-done.md), [by address](/docs/half-done#soon).",
+      ),
+    },
+    said: [
+      "content/docs/eager.md:5:1 warning broken-link: The link `./half-done.md` leads to `content/docs/half-done.md`, which is a draft, so the site has no such page. Remove the link, or `draft: true` from the file.",
+      "content/docs/eager.md:5:28 warning broken-link: The link `/docs/half-done#soon` leads to `content/docs/half-done.md`, which is a draft, so the site has no such page. Remove the link, or `draft: true` from the file.",
+    ],
+  },
+  {
     what: "signs that are not what they seem",
     files: { "docs/unseen-signs.md": doc("Stray", ":::note", "", "Low[^a].") },
     said: [

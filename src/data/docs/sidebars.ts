@@ -1,9 +1,9 @@
 import { dirname } from "node:path";
 import type { Problem } from "../../site/problems/problem";
 import { GENERATED_SIDEBAR } from "../../site/sidebar";
-import { readContentFile } from "../document/content-file";
+import { contentFiles } from "../document/document";
 import { fromRoot } from "../files/project";
-import { type FileNode, fileNodes } from "../nodes/file-nodes";
+import type { FileNode } from "../nodes/file-nodes";
 import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
@@ -190,12 +190,10 @@ export function keepGeneratedSidebars(api: NodeApi, { isTouched }: { isTouched: 
 
 /** Returns the ids of docs that are drafts. A production build skips them. */
 function draftIds(api: Pick<NodeApi, "getNodesByType">): Set<string> {
-  const files = fileNodes
-    .all(api)
-    .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
-    .map(({ absolutePath }) => readContentFile(absolutePath));
   return new Set(
-    files.flatMap((file) => (file?.kind === "docs" && file.frontMatter.draft ? [file.docId] : [])),
+    contentFiles(api).flatMap((file) =>
+      file.kind === "docs" && file.frontMatter.draft ? [file.docId] : [],
+    ),
   );
 }
 

@@ -1,8 +1,10 @@
 import { sort } from "d3-array";
 import type { Node } from "gatsby";
+import { fileNodes } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
 import type { NodeApi } from "../nodes/nodes";
 import type { PageOfKind } from "../nodes/page";
+import { type ContentFile, readContentFile } from "./content-file";
 
 /** Fields that docs, posts and pages have in common. */
 export interface DocumentBasics {
@@ -70,3 +72,10 @@ export const documentPage = (
   // An author's own picture is the page's preview.
   ...(!image && { card: { title, sections } }),
 });
+
+/** Returns the files of all documents, drafts included. */
+export const contentFiles = (api: Pick<NodeApi, "getNodesByType">): ContentFile[] =>
+  fileNodes
+    .all(api)
+    .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
+    .flatMap(({ absolutePath }) => readContentFile(absolutePath) ?? []);

@@ -33,6 +33,8 @@ export interface LinkTargets {
   anchorsOf(route: string): ReadonlySet<string> | null;
   /** Paths of the content files, from the project's root. */
   files: readonly string[];
+  /** Returns the files of drafts, by the routes that they would have. The site has none of them. */
+  drafts(): ReadonlyMap<string, string>;
 }
 
 interface Fault {
@@ -75,6 +77,11 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   const route = normalize(path);
   if (!targets.routes.has(route)) {
     if (targets.served.has(path)) return null;
+    const draft = targets.drafts().get(route);
+    if (draft !== undefined) {
+      const message = `The link \`${href}\` leads to \`${draft}\`, which is a draft, so the site has no such page. Remove the link, or \`draft: true\` from the file.`;
+      return { code: "broken-link", message, target: route };
+    }
     const [nearest] = nearestRoutes(route, targets.routes);
     const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
     return {

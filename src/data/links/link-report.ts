@@ -2,9 +2,9 @@ import type { Problem } from "../../site/problems/problem";
 import { glossary } from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { contentNodes, treeOf } from "../document/content";
-import { allDocuments, type DocumentNode } from "../document/document";
+import { allDocuments, contentFiles, type DocumentNode } from "../document/document";
 import { fromRoot } from "../files/project";
-import type { PageApi } from "../nodes/nodes";
+import type { NodeApi, PageApi } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
 import { brokenLinks, type LinkTargets, type SiteLink } from "./broken-links";
 import { siteLinks } from "./site-links";
@@ -23,6 +23,14 @@ function anchorsOf(tree: DocumentTree): Set<string> {
   return ids;
 }
 
+/** Returns the files of drafts, by route. */
+const draftsOf = (api: Pick<NodeApi, "getNodesByType">): ReadonlyMap<string, string> =>
+  new Map(
+    contentFiles(api).flatMap(({ frontMatter, route, path }) =>
+      frontMatter.draft ? [[route, fromRoot(path)]] : [],
+    ),
+  );
+
 /**
  * E7: reports all broken links of content, navbar, footer and announcement. They are warnings,
  * unless `checks.brokenLinks` says otherwise.
@@ -40,9 +48,14 @@ export function linkProblems(
   const known = new Map<string, Set<string>>([
     [glossary, new Set(api.getNodesByType("GlossaryTerm").map(({ slug }) => String(slug)))],
   ]);
+  let drafts: ReadonlyMap<string, string> | undefined;
   const targets: LinkTargets = {
     routes,
     served,
+    drafts: () => {
+      drafts ??= draftsOf(api);
+      return drafts;
+    },
     files: documents.map(({ file }) => file),
     anchorsOf: (route) => {
       const document = byRoute.get(route);
