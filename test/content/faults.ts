@@ -385,6 +385,22 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "anchors that are no ids of headings",
+    files: {
+      "docs/old-anchors.md": doc(
+        "Old anchors",
+        '<a name="here"></a>',
+        "",
+        "## Fees {#fees}",
+        "",
+        "[By name](#here), [with words](#fees:~:text=low), [words alone](/docs/intro#:~:text=low), [top](#TOP), [an example](#fees?swap=5), [wrong](#there).",
+      ),
+    },
+    said: [
+      "content/docs/old-anchors.md:9:132 warning broken-anchor: The link `#there` leads to an anchor that does not exist: this page has no `#there`. Did you mean `#here`?",
+    ],
+  },
+  {
     what: "signs that are not what they seem",
     files: { "docs/unseen-signs.md": doc("Stray", ":::note", "", "Low[^a].") },
     said: [

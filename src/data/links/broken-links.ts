@@ -90,8 +90,9 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
       target: route,
     };
   }
-  const anchor = decodePath(url.hash.slice(1));
-  const anchors = anchor === "" || anchor === "top" ? null : targets.anchorsOf(route);
+  // What follows `:~:` are words for the browser to look for, and `?` the numbers of an example.
+  const [anchor = ""] = decodePath(url.hash.slice(1)).split(/:~:|\?/);
+  const anchors = /^(?:top)?$/i.test(anchor) ? null : targets.anchorsOf(route);
   if (!anchors || anchors.has(anchor)) return null;
   const where = route === normalize(page) ? "this page" : `\`${route}\``;
   const message = `The link \`${href}\` leads to an anchor that does not exist: ${where} has no \`#${anchor}\`.`;

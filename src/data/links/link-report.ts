@@ -14,8 +14,9 @@ function anchorsOf(tree: DocumentTree): Set<string> {
   const collect = (nodes: DocumentTree): void => {
     for (const node of nodes) {
       if (typeof node === "string") continue;
-      const [, { id }, ...children] = node;
+      const [element, { id, name }, ...children] = node;
       if (typeof id === "string") ids.add(id);
+      if (element === "a" && typeof name === "string") ids.add(name);
       collect(children);
     }
   };

@@ -13,10 +13,15 @@ const decode = (text: string): string => {
   }
 };
 
-/** Returns the element that a hash names; null if it is not there. */
+/** Returns the element that a hash names, by its id or as an old anchor; null if it is not there. */
 export const findAnchor = (hash: string): Element | null => {
   const name = hash.slice(1);
-  return document.getElementById(name) ?? document.getElementById(decode(name));
+  const decoded = decode(name);
+  return (
+    document.getElementById(name) ??
+    document.getElementById(decoded) ??
+    document.querySelector(`a[name="${CSS.escape(decoded)}"]`)
+  );
 };
 
 /**
