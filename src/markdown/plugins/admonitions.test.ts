@@ -1,5 +1,5 @@
 import { problemsOf } from "../../../test/jest/compile-as";
-import { expectHtml } from "../../../test/jest/html";
+import { expectHtml, htmlOf } from "../../../test/jest/html";
 
 const admonition = (props: object, inner: string) =>
   `<div data-element="Admonition" data-props="${JSON.stringify(props).replaceAll('"', "&quot;")}">${inner}</div>`;
@@ -36,12 +36,6 @@ describe("M1, M6: admonitions as Docusaurus has them", () => {
     ["in each other", "::::note Out\n\n:::tip In\n\na\n\n:::\n\n::::", outer],
     ["in a list", "- b\n\n  :::tip In\n\n  a\n\n  :::", `<ul><li><p>b</p>${inner}</li></ul>`],
     ["in a quotation", "> :::tip In\n> a\n> :::", `<blockquote>${inner}</blockquote>`],
-    ["up to the end where nothing closes them", ":::tip In\n\na", inner],
-    [
-      "up to the end of a list",
-      "- :::note\n\na",
-      `<ul><li>${admonition({ kind: "note" }, "")}</li></ul><p>a</p>`,
-    ],
     [
       "as far indented as the element that it is in",
       "<Card>\n    :::tip In\n\n    a\n\n    :::\n\n    b\n</Card>",
@@ -57,7 +51,6 @@ describe("M1, M6: admonitions as Docusaurus has them", () => {
       '<Admonition type="caution" title="Own">\n\na\n\n</Admonition>',
       admonition({ kind: "warning", title: "Own" }, TEXT),
     ],
-    ["but not three colons alone", "::: a", "<p>::: a</p>"],
     [
       "but no colon inside prose",
       "At 10:30 :note and ::tip[x]",
@@ -65,6 +58,19 @@ describe("M1, M6: admonitions as Docusaurus has them", () => {
     ],
   ])("%s", (_, source, html) => {
     expectHtml(source, html);
+  });
+
+  // `stray-signs.test.ts` has the warnings.
+  test.each([
+    ["up to the end where nothing closes them", ":::tip In\n\na", inner],
+    [
+      "up to the end of a list",
+      "- :::note\n\na",
+      `<ul><li>${admonition({ kind: "note" }, "")}</li></ul><p>a</p>`,
+    ],
+    ["but not three colons alone", "::: a", "<p>::: a</p>"],
+  ])("%s, with a warning", (_, source, html) => {
+    expect(htmlOf(source)).toBe(html);
   });
 
   test.each([
