@@ -3,17 +3,23 @@ import { chmodSync, existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { folderOf } from "../jest/folders";
 
-/** Whether a process runs. One that has ended stays in the list until its parent asks for it. */
-function isRunning(id: string): boolean {
+/** Returns the state of a process as `ps` writes it: `T` if it is stopped. Empty if there is none. */
+function stateOf(id: string): string {
   const all = execFileSync("ps", ["-A", "-o", "pid=,stat="], { encoding: "utf8" });
-  return all.split("\n").some((line) => line.trim().startsWith(`${id} `) && !line.includes("Z"));
+  return all.split("\n").find((line) => line.trim().startsWith(`${id} `)) ?? "";
+}
+
+/** Whether a process runs. One that has ended stays in the list until its parent asks for it. */
+const isRunning = (id: string): boolean => !/^$|Z/.test(stateOf(id));
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((done) => setTimeout(done, 20));
 }
 
 /** Waits until a process has written its id into `folder`, and returns it. */
 async function idIn(folder: string): Promise<string> {
   const path = join(folder, "id");
-  while (!existsSync(path) || readFileSync(path, "utf8") === "")
-    await new Promise((done) => setTimeout(done, 20));
+  await until(() => existsSync(path) && readFileSync(path, "utf8") !== "");
   return readFileSync(path, "utf8").trim();
 }
 
@@ -71,6 +77,8 @@ describe("F the development server", () => {
     const change = resolve("src/gatsby/end-child.mjs");
     const child = spawn(process.execPath, ["--import", change, "gatsby.js"], { cwd: root });
     const id = await idIn(root);
+    // A process cannot write its id once it is stopped.
+    if (what === "is stopped") await until(() => stateOf(id).includes("T"));
     expect(await terminate(child)).toEqual({ code, signal: null, isLate: false });
     expect(isRunning(id)).toBe(false);
   });
