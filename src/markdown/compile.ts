@@ -228,7 +228,7 @@ function compileWithin(
     module,
     title: known.title,
     hasTitleBelow: known.hasTitleBelow,
-    headings: withWords(known.headings, tree),
+    headings: withWords(known.headings, withoutHoles(tree)),
     links: known.links,
     images: known.images,
     parts: known.parts,
