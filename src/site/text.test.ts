@@ -1,4 +1,4 @@
-import { countOf, countWords, kebabCase, readingMinutes, readingTime } from "./text";
+import { countOf, countWords, readingMinutes, readingTime } from "./text";
 
 describe("B1: countWords", () => {
   test.each([
@@ -51,25 +51,5 @@ describe("R5, R9: countOf", () => {
     [3, "entries", "3 entries"],
   ])("%d with the plural %p: %s", (count, many, expected) => {
     expect(countOf(count, "post", many)).toBe(expected);
-  });
-});
-
-describe("M6 addresses of tags and authors are those that Docusaurus makes", () => {
-  test.each([
-    ["gatsby", "gatsby"],
-    ["Hello World", "hello-world"],
-    ["fooBar", "foo-bar"],
-    ["HTMLParser", "html-parser"],
-    ["web3", "web-3"],
-    ["ES2015 & more", "es-2015-more"],
-    ["v2.0", "v-2-0"],
-    ["C++", "c"],
-    ["café crème", "cafe-creme"],
-    ["it's", "its"],
-    ["a/b_c", "a-b-c"],
-    ["手数料", "手数料"],
-    ["🎉", ""],
-  ])("%p -> %p", (text, expected) => {
-    expect(kebabCase(text)).toBe(expected);
   });
 });

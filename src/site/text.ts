@@ -29,16 +29,6 @@ export function readingTime(minutes: number): string {
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count === 1 ? "One" : count} ${count === 1 ? one : many}`;
 
-/**
- * Turns "Web3 and DeFi" into "web-3-and-de-fi". Docusaurus makes addresses from the keys of tags
- * and authors in this way (lodash's `kebabCase`).
- */
-export function kebabCase(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}|['’]/gu, "");
-  const words = plain.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu) ?? [];
-  return words.join("-").toLowerCase();
-}
-
 /** Turns "dynamic-fees" into "Dynamic fees". */
 export const labelOf = (name: string): string => {
   const words = name.replaceAll("-", " ");

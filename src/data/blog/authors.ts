@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { labelSlug } from "../../site/addresses/label-slug";
 import * as routes from "../../site/routes";
 import {
   type AuthorFacts,
@@ -8,6 +7,7 @@ import {
   authorFields,
   authorNodes,
 } from "../document/author-fields";
+import { labelSlug } from "../document/label-slug";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";

@@ -33,6 +33,8 @@ describe("M6 tags of docs", () => {
     ["a key of tags.yml", "Basics", "The basics", "/docs/tags/basics"],
     ["a label", "Getting started", "Getting started", "/docs/tags/getting-started"],
     ["a label in camel case", "veToken 2", "veToken 2", "/docs/tags/ve-token-2"],
+    ["a label with a number", "web3", "web3", "/docs/tags/web-3"],
+    ["a label in another script", "हिन्दी", "हिन्दी", "/docs/tags/हिन्दी"],
     ["written out", { label: "Fees!", permalink: "all/fees" }, "Fees!", "/docs/tags/all/fees"],
   ])("%s", (_, written, label, path) => {
     expect(resolveTag(written, definitions, "/docs")).toMatchObject({ label, path });

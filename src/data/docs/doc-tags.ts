@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { labelSlug } from "../../site/addresses/label-slug";
-import { slugFault } from "../../site/addresses/route-fault";
 import { didYouMean } from "../../site/problems/nearest";
 import * as routes from "../../site/routes";
 import { shortText } from "../../site/short-text";
 import type { DocFile } from "../document/content-file";
+import { labelSlug } from "../document/label-slug";
 import { slug } from "../yaml/fields";
 
 /**
@@ -41,22 +40,12 @@ export interface DocTag {
   description: string | null;
 }
 
-/** Returns the slug of a label: "Getting Started!" -> "getting-started". */
-function slugOf(label: string): string {
-  const slug = label
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  return slug === "" || slugFault(slug) !== undefined ? labelSlug(label) : slug;
-}
-
 /** Returns the entries of a `tags.yml`. Missing fields get the defaults of Docusaurus. */
 export const tagDefinitions = (file: z.infer<typeof docTagsSchema>): TagDefinition[] =>
   Object.entries(file).map(([key, entry]) => ({
     key,
     label: entry?.label ?? key.charAt(0).toUpperCase() + key.slice(1),
-    permalink: entry?.permalink ?? slugOf(key),
+    permalink: entry?.permalink ?? labelSlug(key),
     description: entry?.description ?? null,
   }));
 
@@ -67,7 +56,7 @@ export function resolveTag(
   versionPath: string,
 ): DocTag {
   const inline =
-    typeof written === "string" ? { label: written, permalink: slugOf(written) } : written;
+    typeof written === "string" ? { label: written, permalink: labelSlug(written) } : written;
   const { label, permalink, description } = definitions.find(({ key }) => key === written) ?? {
     ...inline,
     description: null,

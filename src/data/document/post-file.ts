@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
-import { labelSlug } from "../../site/addresses/label-slug";
 import { date, slug, text } from "../yaml/fields";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
+import { labelSlug } from "./label-slug";
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry)).default([]);
