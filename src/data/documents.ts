@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { Node } from "gatsby";
 import { type Problem, wholeFile } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
@@ -54,13 +54,13 @@ const misnamedCode = (file: string, sign: string): Problem => ({
 function nameOf(file: ContentFile): string {
   if (file.kind === "docs") return basename(file.docId);
   if (file.kind === "blog") return postName(fromContent(file.path).replace(/^blog\//, ""));
-  return basename(file.path).replace(/\.mdx?$/, "");
+  return basename(fromContent(file.path)).replace(/\.mdx?$/, "");
 }
 
 /** Returns where a reader can propose a change of a document; undefined if the site has no place. */
 function editUrlOf({ kind, path }: ContentFile): string | undefined {
   const address = kind === "blog" ? readBlog()?.editUrl : readSite().docs.editUrl;
-  return address?.replace("{path}", () => fromContent(path));
+  return address?.replace("{path}", () => relative(contentRoot, path));
 }
 
 /** Problems after which nothing of a file is left. They hide other problems of the file. */

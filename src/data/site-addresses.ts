@@ -133,7 +133,7 @@ function staticClaims(): Claim[] {
   const { files, emptyFolders } = scan(staticRoot);
   return [...files, ...emptyFolders.map((folder) => join(folder, sep))].map((file) => {
     const path = file.slice(staticRoot.length).split(sep).join("/");
-    return fileClaim(path, `\`static${path}\``, `static${path}`);
+    return fileClaim(path.normalize("NFC"), `\`static${path}\``, `static${path}`);
   });
 }
 

@@ -17,7 +17,7 @@ import { drawDocuments } from "../data/drawing/draw-documents";
 import { makeWay } from "../data/files/make-way";
 import { markdownFiles } from "../data/files/markdown-files";
 import { compiledNode, root } from "../data/files/project";
-import { serveLinkedFiles } from "../data/links/linked-files";
+import { serveFiles } from "../data/links/linked-files";
 import { fileNodes } from "../data/nodes/file-nodes";
 import { allWritten } from "../data/nodes/nodes";
 import type { MadePage } from "../data/nodes/page";
@@ -166,10 +166,10 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     const { problems: found, files } = findProblems();
     problems.reportProblems(api.reporter, found);
     makeWay(files);
-    serveLinkedFiles(api);
+    serveFiles(api);
     return;
   }
-  serveLinkedFiles(api);
+  serveFiles(api);
   tellProblems = () => {
     const { problems: found } = findProblems();
     if (!development.showProblems(found)) return;

@@ -9,7 +9,7 @@ import {
 } from "./addresses/address-fields";
 import { addressFlaw, isOnSite } from "./addresses/allowed-address";
 import { policySource } from "./addresses/policy-source";
-import { shortText as text } from "./short-text";
+import { fileId, shortText as text } from "./short-text";
 
 const slug = z
   .string()
@@ -60,7 +60,7 @@ const collection = text.default("docs");
 
 const navbarLinks = [
   z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text, collection }),
-  z.strictObject({ type: z.literal("doc"), doc: text, label: text, collection }),
+  z.strictObject({ type: z.literal("doc"), doc: fileId, label: text, collection }),
   z
     .strictObject({ type: z.literal("link"), label: text, ...linkTarget })
     .refine(hasOneTarget, oneTarget),
@@ -170,7 +170,7 @@ export const siteConfigSchema = z
               folder: folder.default("docs"),
               collection,
               /** Without it, the doc at the root opens the documentation, else the first one. */
-              mainDoc: text.optional(),
+              mainDoc: fileId.optional(),
               /** For sections of the sidebar that do not say it themselves. Without it, true. */
               sidebarCollapsible: z.boolean().optional(),
               sidebarCollapsed: z.boolean().optional(),

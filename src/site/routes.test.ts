@@ -21,6 +21,7 @@ describe("R12: routes of docs", () => {
     ["a slash at the end", "/docs", "/core/a/b/", "/docs/core/a/b"],
     ["docs at the site's root", "/", "/core/metadex", "/core/metadex"],
     ["another version", "/docs/1.0/", "/core/metadex", "/docs/1.0/core/metadex"],
+    ["decomposed letters", "/docs", "/caf\u0065\u0301", "/docs/caf\u00e9"],
   ])("%s", (_, versionPath, slug, expected) => {
     expect(routes.doc(versionPath, slug)).toBe(expected);
   });

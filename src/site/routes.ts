@@ -3,12 +3,15 @@
  * prefix.
  */
 
-/** Joins route segments with one slash between them and none at the end. The root is "/". */
+/**
+ * Joins route segments with one slash between them and none at the end. The root is "/". Letters with
+ * marks are one character (NFC), as keyboards type them. Names of files may have two (NFD).
+ */
 const join = (...segments: string[]): string =>
   `/${segments
     .flatMap((segment) => segment.split("/"))
     .filter(Boolean)
-    .join("/")}`;
+    .join("/")}`.normalize("NFC");
 
 export const home = "/";
 export const blog = "/blog";

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { routeMessage } from "../../site/addresses/address-fields";
@@ -7,7 +8,7 @@ import type { SidebarLine } from "../../site/sidebar";
 import { isFolderPage } from "../document/doc-address";
 import type { DocumentNode } from "../document/document";
 import { nodeType } from "../nodes/node-type";
-import type { DocsVersion } from "../settings/docs-versions";
+import { belowVersion, type DocsVersion } from "../settings/docs-versions";
 import type { YamlPath } from "../yaml/document";
 import {
   type DocTag,
@@ -139,7 +140,7 @@ export interface DocsStructure {
 }
 
 function toSidebarDoc(doc: DocNode, version: Pick<DocsVersion, "folder">): SidebarDoc {
-  const source = doc.file.slice(`content/${version.folder}/`.length);
+  const source = belowVersion(resolve(doc.file), version);
   return {
     ...doc,
     label: doc.sidebarLabel,

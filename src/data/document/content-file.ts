@@ -11,6 +11,7 @@ import {
 } from "../../site/addresses/address-fields";
 import { type Problem, type ProblemPlace, wholeFile } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
+import { fileId } from "../../site/short-text";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
@@ -58,11 +59,13 @@ const docSlug = text.superRefine(
   unless((written) => slugMessage(written.replace(/^(?:\.\.?(?:\/|$))+/, ""))),
 );
 
+const docId = text.pipe(fileId);
+
 /** Front matter of docs (M6). */
 export const docSchema = z.looseObject({
   ...common,
   // The address of the page tells whether the id can be a part of it. Pages of folders have none.
-  id: text
+  id: docId
     .refine(
       (id) => !id.includes("/"),
       "must not contain a slash, because the folder is already part of the id",
@@ -75,8 +78,8 @@ export const docSchema = z.looseObject({
   sidebar_position: numberOf(z.number()).optional(),
   displayed_sidebar: text.nullable().optional(),
   pagination_label: text.optional(),
-  pagination_next: text.nullable().optional(),
-  pagination_prev: text.nullable().optional(),
+  pagination_next: docId.nullable().optional(),
+  pagination_prev: docId.nullable().optional(),
   custom_edit_url: z
     .union([z.literal(""), linkAddress])
     .nullable()

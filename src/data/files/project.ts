@@ -7,9 +7,12 @@ export { contentRoot, publicFolder, root, staticRoot } from "./roots";
 export const fromRoot = (absolutePath: string): string =>
   relative(root, absolutePath).split(sep).join("/");
 
-/** Returns the path of a file below `content/`, with slashes. */
+/**
+ * Returns the path of a file below `content/` as addresses and names have it: with slashes, and
+ * letters with marks as one character (NFC).
+ */
 export const fromContent = (absolutePath: string): string =>
-  relative(contentRoot, absolutePath).split(sep).join("/");
+  relative(contentRoot, absolutePath).split(sep).join("/").normalize("NFC");
 
 /** Returns the path of a file of the built site, given its path from the site's root. */
 export const publicFile = (path: string): string => join(publicFolder, path);

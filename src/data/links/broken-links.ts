@@ -73,7 +73,7 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   if (!url) {
     return { code: "broken-link", message: `The link \`${href}\` is not a valid address.`, target };
   }
-  const path = decodePath(url.pathname);
+  const path = decodePath(url.pathname).normalize("NFC");
   const route = normalize(path);
   if (!targets.routes.has(route)) {
     if (targets.served.has(path)) return null;
@@ -91,7 +91,8 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
     };
   }
   // What follows `:~:` are words for the browser to look for, and `?` the numbers of an example.
-  const [anchor = ""] = decodePath(url.hash.slice(1)).split(/:~:|\?/);
+  const [written = ""] = decodePath(url.hash.slice(1)).split(/:~:|\?/);
+  const anchor = written.normalize("NFC");
   const anchors = /^(?:top)?$/i.test(anchor) ? null : targets.anchorsOf(route);
   if (!anchors || anchors.has(anchor)) return null;
   const where = route === normalize(page) ? "this page" : `\`${route}\``;

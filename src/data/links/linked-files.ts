@@ -1,4 +1,5 @@
 import { join, sep } from "node:path";
+import { spelledPath } from "../../markdown/named-files/spelled-path";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
 import { pathUrl } from "../../site/addresses/url";
@@ -6,8 +7,9 @@ import { linkedFile } from "../../site/routes";
 import { contentNodes } from "../document/content";
 import { allDocuments } from "../document/document";
 import { copyMade } from "../files/door";
-import { contentRoot, fromContent, publicFile } from "../files/project";
+import { contentRoot, fromContent, fromRoot, publicFile, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
+import { scan } from "../files/scan";
 import type { NodeApi } from "../nodes/nodes";
 
 /**
@@ -18,7 +20,7 @@ export function servedContentFile(address: string): string | undefined {
   const path = decodePath(address);
   const folder = linkedFile("/");
   if (!path.startsWith(folder)) return undefined;
-  const file = join(contentRoot, path.slice(folder.length));
+  const file = spelledPath(join(contentRoot, path.slice(folder.length)));
   return file.startsWith(join(contentRoot, sep)) && isFile(file) ? file : undefined;
 }
 
@@ -39,8 +41,16 @@ export function linkedFiles(api: Pick<NodeApi, "getNodesByType">): string[] {
   return Array.from(new Set([...linked, ...pictures]));
 }
 
-/** Copies the files that documents link to into the site. */
-export function serveLinkedFiles(api: Pick<NodeApi, "getNodesByType">): void {
+/**
+ * Copies the files that documents link to into the site. Gatsby has copied those of `static/` under
+ * their own names. A name that nobody can type (NFD) gets a second one.
+ */
+export function serveFiles(api: Pick<NodeApi, "getNodesByType">): void {
+  for (const file of scan(staticRoot).files) {
+    const address = fromRoot(file).slice("static".length);
+    const typed = address.normalize("NFC");
+    if (typed !== address) copyMade(file, publicFile(typed));
+  }
   for (const file of linkedFiles(api)) {
     // A symbolic link may have another target now than when the document was compiled.
     if (contentReadFault(file)) continue;

@@ -1,5 +1,6 @@
 import { join, sep } from "node:path";
 import { imageHeader } from "../../markdown/named-files/image-header";
+import { spelledPath } from "../../markdown/named-files/spelled-path";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
 import type { Problem, ProblemPlace } from "../../site/problems/problem";
@@ -21,7 +22,7 @@ const AUTHORS = "content/blog/authors.yml";
 function fileOf(address: string): string | undefined {
   const served = servedContentFile(address);
   if (served !== undefined) return served;
-  const path = join(staticRoot, decodePath(address));
+  const path = spelledPath(join(staticRoot, decodePath(address)));
   const isBelowStatic = address.startsWith("/") && path.startsWith(join(staticRoot, sep));
   return isBelowStatic && isFile(path) ? path : undefined;
 }

@@ -49,7 +49,7 @@ export function misnamedFiles(yamlFiles: readonly string[]): Problem[] {
     const source = sources.findLast(({ folder }) => name.startsWith(folder && `${folder}/`));
     const below = name.slice(source?.folder ? source.folder.length + 1 : 0);
     const right = neededName(below, source?.name ?? "", yamlFiles);
-    if (right === basename(path)) return [];
+    if (right === basename(name)) return [];
     const isTaken = known.has(join(dirname(path), right));
     const remedy = isTaken ? "which is there as well. Remove one of them." : "so rename the file.";
     return leftOut(`The site leaves this file out. It reads \`${right}\`, ${remedy}`);

@@ -11,7 +11,7 @@ export type DocsVersion = SiteConfig["docs"]["versions"][number];
 export function versionOf(path: string): DocsVersion | undefined {
   const name = fromContent(path);
   return readSite()
-    .docs.versions.filter(({ folder }) => name.startsWith(`${folder}/`))
+    .docs.versions.filter(({ folder }) => name.startsWith(`${folder.normalize("NFC")}/`))
     .sort((one, other) => other.folder.length - one.folder.length)[0];
 }
 
@@ -23,5 +23,5 @@ export function versionNamed(name: string): DocsVersion {
 }
 
 /** Returns a file's path below its version's folder. */
-export const belowVersion = (path: string, { folder }: DocsVersion): string =>
-  fromContent(path).slice(folder.length + 1);
+export const belowVersion = (path: string, { folder }: Pick<DocsVersion, "folder">): string =>
+  fromContent(path).slice(folder.normalize("NFC").length + 1);

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { spelledPath } from "../../markdown/named-files/spelled-path";
 import { spellingKey, type TermPattern } from "../../markdown/terms/term-finder";
 import type { Problem } from "../../site/problems/problem";
 import { shortText as text } from "../../site/short-text";
@@ -59,7 +60,7 @@ interface Glossary {
 
 function seeOf(link: string): NonNullable<GlossaryEntry["see"]> {
   const [, path = "", anchor = ""] = /^([^#]*)(.*)$/.exec(link) ?? [];
-  return { link, file: resolve(contentRoot, path), anchor };
+  return { link, file: spelledPath(resolve(contentRoot, path)), anchor };
 }
 
 /** Parses a glossary; `path` is absolute. If it has errors, the last valid entries are kept. */

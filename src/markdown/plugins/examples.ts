@@ -171,7 +171,8 @@ export function examples({ environment }: { environment: Environment }) {
         const offset = example.inputOffsets.get(name) ?? 0;
         reportWarning(file, "example", message, placeIn(code, String(file), { message, offset }));
       }
-      const id = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);
+      const asked = node.attributes?.id ?? slugger.slug(title ? `${ANCHOR} ${title}` : ANCHOR);
+      const id = asked.normalize("NFC");
       const made = factsOf(example, id, title, node.position?.start.line ?? 1);
       known.examples.push(made);
       warnOfCharts(content, made, file, environment);

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import GithubSlugger from "github-slugger";
 import { compileAs, environment, placesOf } from "../../../test/jest/compile-as";
+import { namesInScripts } from "../../../test/jest/names-in-scripts";
 import { contentRoot } from "../../../test/jest/roots";
 import { compile } from "../compile";
 
@@ -19,6 +21,26 @@ describe("D6: headings", () => {
     ["a second heading of level 1", "Text\n\n# A", ["1 a"]],
   ])("%s", (_, source, expected) => {
     expect(compileAs(source).headings.map(({ level, id }) => `${level} ${id}`)).toEqual(expected);
+  });
+
+  test("are those of GitHub in every script, from either form of a name", () => {
+    const slugger = new GithubSlugger();
+    const expected = namesInScripts.map((name) => slugger.slug(name.normalize("NFC")));
+    for (const form of ["NFC", "NFD"]) {
+      const source = namesInScripts.map((name) => `## ${name.normalize(form)}\n`).join("\n");
+      expect(compileAs(source).headings.map(({ id }) => id)).toEqual(expected);
+    }
+  });
+
+  test.each([
+    ["a custom id", "## A {#größe}"],
+    ["HTML", '<b id="größe">a</b>'],
+    ["an example", ":::example{#größe}\n\n```yaml\ninputs:\n  a: 5\n```\n\n{example.a}\n\n:::"],
+    ["an admonition", ":::note{#größe}\n\nText.\n\n:::"],
+  ])("an id in decomposed letters is composed: %s", (_, source) => {
+    const ids = (form: string) => JSON.stringify(compileAs(source.normalize(form)).tree);
+    expect(ids("NFC")).toContain('"id":"größe"');
+    expect(ids("NFD")).toBe(ids("NFC"));
   });
 
   test.each([

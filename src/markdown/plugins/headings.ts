@@ -24,20 +24,22 @@ function takeCustomId(heading: Heading): string | undefined {
   heading.children.pop();
   const before = heading.children.at(-1);
   if (before?.type === "text") before.value = before.value.trimEnd();
-  return last.value;
+  return last.value.normalize("NFC");
 }
 
-/** Returns the id of an element that is written as HTML, or of an example. */
-function idOf(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+/** Composes the id of an element that is written as HTML, or of an example, and returns it. */
+function takeId(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const { name } = element;
   if (!name || (!isIntrinsic(name) && name !== "Example")) return undefined;
-  const id = attributeNamed(element, "id")?.value;
-  return typeof id === "string" ? id : undefined;
+  const id = attributeNamed(element, "id");
+  if (typeof id?.value !== "string") return undefined;
+  id.value = id.value.normalize("NFC");
+  return id.value;
 }
 
 /** Returns the id that a heading gets from its text. */
 function freeSlug(slugger: GithubSlugger, text: string): string {
-  const id = slugger.slug(text);
+  const id = slugger.slug(text.normalize("NFC"));
   return isTakenId(id) ? freeSlug(slugger, text) : id;
 }
 
@@ -80,7 +82,8 @@ export function headings({ environment }: { environment: Environment }) {
     if (first?.type === "heading" && first.depth === 1) {
       const customId = takeCustomId(first);
       known.title = textOfHeading(first, "title", file);
-      if (customId === undefined && !file.path.startsWith(posts)) slugger.slug(textOf(first));
+      if (customId === undefined && !file.path.startsWith(posts))
+        slugger.slug(textOf(first).normalize("NFC"));
       tree.children.splice(tree.children.indexOf(first), 1);
     } else known.hasTitleBelow = mark?.type === "heading" && mark.depth === 1;
 
@@ -96,7 +99,7 @@ export function headings({ environment }: { environment: Environment }) {
 
     visit(tree, (node) => {
       if (isJsx(node)) {
-        const id = idOf(node);
+        const id = takeId(node);
         if (id !== undefined) reserve(id, node.position);
       }
       if (node.type !== "heading") return;

@@ -2,6 +2,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Element, Root, Text } from "hast";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
+import { composed } from "../../site/addresses/composed";
 import { decodePath } from "../../site/addresses/decode-path";
 import { fileAddress } from "../../site/addresses/file-address";
 import { inMode, modeStyles } from "../../site/mode-styles";
@@ -12,6 +13,7 @@ import { isJsx } from "../jsx";
 import { imageHeader } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
 import { servedFile } from "../named-files/served-file";
+import { spelledPath } from "../named-files/spelled-path";
 import { isFile } from "../named-files/stat-of";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
@@ -76,11 +78,11 @@ function htmlImage(node: Node): Element | undefined {
  */
 function fileOf(src: string, from: string, { staticRoot, contentRoot }: Environment) {
   const route = src.startsWith("/") ? src : servedFile(src, from, contentRoot);
-  if (route !== undefined) return { path: join(staticRoot, route), route };
+  if (route !== undefined) return { path: spelledPath(join(staticRoot, route)), route };
   const path = src.startsWith("@site/")
     ? join(contentRoot, src.slice("@site".length))
     : resolve(dirname(from), src);
-  return { path, route: null };
+  return { path: spelledPath(path), route: null };
 }
 
 /** Returns why an image's file cannot be used; undefined if it can. */
@@ -136,7 +138,7 @@ export function images({ environment }: { environment: Environment }) {
       if (header && route !== null) {
         const { width, height } = header;
         const size = properties.width || properties.height ? {} : { width, height };
-        const address = fileAddress(route) + part;
+        const address = composed(fileAddress(route)) + part;
         Object.assign(properties, { src: address, ...size, loading: "lazy" });
         return;
       }

@@ -2,6 +2,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import type { Definition, Root } from "mdast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
+import { composed } from "../../site/addresses/composed";
 import { decodePath } from "../../site/addresses/decode-path";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
@@ -9,6 +10,7 @@ import { type DocumentLink, facts } from "../facts";
 import { isJsx } from "../jsx";
 import { namedFile } from "../named-files/named-file";
 import { readFault } from "../named-files/readable";
+import { spelledPath } from "../named-files/spelled-path";
 import { setProperties } from "../properties";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -32,9 +34,9 @@ function foldersAbove(file: string, contentRoot: string): string[] {
 function candidates(path: string, from: string, contentRoot: string): string[] {
   if (path.startsWith("@site/")) {
     const below = path.slice("@site/".length);
-    return [join(contentRoot, below), resolve(contentRoot, "..", below)];
+    return [join(contentRoot, below), resolve(contentRoot, "..", below)].map(spelledPath);
   }
-  return foldersAbove(from, contentRoot).map((folder) => join(folder, path));
+  return foldersAbove(from, contentRoot).map((folder) => spelledPath(join(folder, path)));
 }
 
 /** Returns the route to which a relative address leads. Other addresses stay as they are. */
@@ -60,8 +62,9 @@ export function links({ environment }: { environment: Environment }) {
 
     const resolveLink = (href: string): Pick<DocumentLink, "target" | "file"> => {
       if (PATHNAME.test(href)) return { target: href.replace(PATHNAME, ""), file: null };
-      const [, written = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       if (isExternal(href)) return { target: href, file: null };
+      const address = composed(href);
+      const [, written = "", rest = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
       const path = decodePath(written);
       if (CONTENT_FILE.test(path)) {
         const [first = "", ...others] = candidates(path, file.path, contentRoot);
@@ -72,7 +75,7 @@ export function links({ environment }: { environment: Environment }) {
       const named = namedFile(path, file.path, contentRoot);
       return named
         ? { target: named.address + rest, file: named.file }
-        : { target: fromBase(href, baseOf(file.path)), file: null };
+        : { target: fromBase(address, baseOf(file.path)), file: null };
     };
 
     /** Notes a link and returns its target. */

@@ -4,7 +4,9 @@
  */
 
 import { z } from "zod";
+import { isExternal } from "../routes";
 import { type AddressUse, addressFault } from "./address";
+import { composed } from "./composed";
 import { decodePath } from "./decode-path";
 import { formerFault, redirectFault } from "./redirect-fault";
 import { nearestSlug, routeFault, slugFault } from "./route-fault";
@@ -22,9 +24,11 @@ export const unless =
     if (message !== undefined) context.addIssue({ code: "custom", message });
   };
 
-/** Turns Docusaurus' ways to write an address of this site into a plain address. */
-const ofSite = (address: string): string =>
-  address.replace(/^pathname:\/\/(?=\/)/, "").replace(/^@site\/static(?=\/)/, "");
+/** Turns an address of this site into the form of its routes, also from Docusaurus' ways to write it. */
+function ofSite(address: string): string {
+  const plain = address.replace(/^pathname:\/\/(?=\/)/, "").replace(/^@site\/static(?=\/)/, "");
+  return isExternal(plain) ? plain : composed(plain);
+}
 
 const address = (use: AddressUse) =>
   z
@@ -51,14 +55,14 @@ const innerPath = z.string().regex(/^\/(?!\s*\/)/, {
 });
 
 /** A link to a place on this site, as a path from its root. */
-export const innerAddress = innerPath.superRefine(
-  unless((written) => addressFault(written, "link")),
-);
+export const innerAddress = innerPath
+  .superRefine(unless((written) => addressFault(written, "link")))
+  .transform(composed);
 
 /** The target of a redirect: a place on this site. */
-export const redirectTarget = innerPath.superRefine(
-  unless((written) => addressFault(written, "link") ?? redirectFault(written)),
-);
+export const redirectTarget = innerPath
+  .superRefine(unless((written) => addressFault(written, "link") ?? redirectFault(written)))
+  .transform(composed);
 
 /**
  * Returns a function that describes why no page may have an address, or a part of one. The
