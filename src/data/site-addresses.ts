@@ -10,7 +10,7 @@ import { join, sep } from "node:path";
 import { sort } from "d3-array";
 import type { Node } from "gatsby";
 import { routeFault } from "../site/addresses/route-fault";
-import { type Problem, type ProblemPlace, wholeFile } from "../site/problems/problem";
+import { type Problem, type ProblemPlace, placeOf, wholeFile } from "../site/problems/problem";
 import * as routes from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
@@ -79,7 +79,9 @@ function documentSources(api: Nodes, structures: readonly DocsStructure[]): Sour
 function entrySources(api: Nodes, structures: readonly DocsStructure[]): Source[] {
   const posts = postNodes.all(api);
   const fileOf = new Map(
-    posts.flatMap(({ file, tags }) => tags.map(({ key }) => [key, file] as const)).reverse(),
+    posts
+      .flatMap(({ file, tags }) => tags.map(({ address }) => [address, file] as const))
+      .reverse(),
   );
   const ofBlog = (["author", "tag"] as const).flatMap((kind) => {
     const nodes: EntryNode[] = kind === "author" ? authorNodes.all(api) : tagNodes.all(api);
@@ -180,9 +182,12 @@ function nameOf(owned: Owned): string {
 
 /** Returns what is wrong with a file of another one's address; `isExact`: on every host. */
 function same(mine: Owned, other: Owned, isExact: boolean): string {
+  const { at, key } = other.claim;
+  // The names of tags and authors do not say where they are.
+  const owner = `${nameOf(other)}${at && key === "permalink" ? ` (${placeOf(at())})` : ""}`;
   return isExact
-    ? `The route \`${addressOf(mine)}\` already belongs to ${nameOf(other)}.`
-    : `Some hosts treat the route \`${addressOf(mine)}\` like \`${addressOf(other)}\`, which belongs to ${nameOf(other)}.`;
+    ? `The route \`${addressOf(mine)}\` already belongs to ${owner}.`
+    : `Some hosts treat the route \`${addressOf(mine)}\` like \`${addressOf(other)}\`, which belongs to ${owner}.`;
 }
 
 /** Returns what is wrong with a file whose folder would be another file. */

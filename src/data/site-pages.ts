@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
 import { home, ownPages } from "../site/routes";
 import * as posts from "./blog/posts";
+import { sharedTags } from "./blog/tags";
 import { type DocsStructure, docNodes } from "./docs/docs-structure";
 import { unknownSiteDocs } from "./docs/named-docs";
+import { sharedDocTags } from "./docs/shared-doc-tags";
 import * as sidebars from "./docs/sidebars";
 import { versionPaths } from "./docs/version-paths";
 import { docsRoots } from "./docs/versions";
@@ -83,6 +85,8 @@ export function createSitePages(
       ...addresses.problems(),
       ...redirects.wayProblems(),
       ...posts.unknownNames(api),
+      ...sharedTags(api),
+      ...sharedDocTags(api),
       ...sidebars.structureProblems(api, structures),
       ...unknownSiteDocs(api, structures),
       ...linkProblems(api, { routes: new Set([...routes, ...former]), served }, yamlFiles),

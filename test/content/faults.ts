@@ -247,7 +247,7 @@ export const faults: Fault[] = [
       "content/blog/authors.yml:6:8 error invalid-value: `harm.url`: `javascript:alert(1)` has the scheme `javascript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
       "content/blog/authors.yml:7:10 error invalid-value: `harm.image`: `data:text/html,x` has the scheme `data:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`.",
       "content/blog/authors.yml:8:31 error invalid-value: `harm.links[0].href`: `vbscript:x` has the scheme `vbscript:`, which is not allowed here. Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.",
-      "content/blog/tags.yml:3:1 error duplicate-route: The tags `Hello` and `hello` have the same address, because both give the slug `hello`. Rename one of them.",
+      "content/blog/tags.yml:3:1 error duplicate-route: The tags `hello` and `Hello` have the same address, `/blog/tags/hello`. The first is in content/blog/tags.yml:1:1. Give one of them another address: `permalink: …`.",
     ],
   },
   {
@@ -737,6 +737,43 @@ export const faultySites: {
     ],
   },
   {
+    what: "names that differ only in signs, and give one address",
+    change: (yaml) => `${yaml}home: true\n`,
+    files: {
+      "blog/authors.yml":
+        "c++:\n  name: One\nc#:\n  name: Two\nc:\n  name: C\n  page: { permalink: plain }\n",
+      "blog/2026-01-02-one.md":
+        '---\ntitle: One\ntags: ["C++", "C#", c, "Two words", two-words]\n---\n\nText.\n',
+      "blog/2026-01-03-two.md":
+        '---\ntitle: Two\ntags: ["C#", TWO WORDS, バス, ハス]\n---\n\nText.\n',
+      "docs/one.md":
+        '---\ntitle: One\ntags: ["C++", { label: "C#", permalink: c-sharp }]\n---\n\nText.\n',
+      "docs/two.md": "---\ntitle: Two\ntags:\n  - C\n---\n\nText.\n",
+    },
+    said: [
+      'content/blog/2026-01-02-one.md:3:15 warning duplicate-route: The tags `C++` and `C#` have the same address, `/blog/tags/c`. The first is in content/blog/2026-01-02-one.md:3:8. Give one of them another address: `{ label: "C#", permalink: … }`, or a `permalink` in `tags.yml`.',
+      'content/blog/2026-01-02-one.md:3:21 warning duplicate-route: The tags `C++` and `c` have the same address, `/blog/tags/c`. The first is in content/blog/2026-01-02-one.md:3:8. Give one of them another address: `{ label: "c", permalink: … }`, or a `permalink` in `tags.yml`.',
+      "content/blog/authors.yml:3:1 error duplicate-route: The route `/blog/authors/c` already belongs to the author `c++` (content/blog/authors.yml:1:1). Give one of them another `permalink`.",
+      'content/docs/two.md:4:5 warning duplicate-route: The tags `C++` and `C` have the same address, `/docs/tags/c`. The first is in content/docs/one.md:3:8. Give one of them another address: `{ label: "C", permalink: … }`, or a `permalink` in `tags.yml`.',
+    ],
+  },
+  {
+    what: "entries of both tags.yml that differ only in signs, but not one with a `permalink`",
+    change: (yaml) => `${yaml}home: true\n`,
+    files: {
+      "blog/tags.yml": '"C++": { permalink: cpp }\n"C#":\nC:\n',
+      "blog/2026-01-02-one.md":
+        '---\ntitle: One\ntags: ["C++", "C#", C, { label: D, permalink: c }]\n---\n\nText.\n',
+      "docs/tags.yml": '"C++": { permalink: cpp }\n"C#":\nC:\n',
+      "docs/one.md": '---\ntitle: One\ntags: ["C++", "C#", C]\n---\n\nText.\n',
+    },
+    said: [
+      'content/blog/2026-01-02-one.md:3:33 warning duplicate-route: The tags `C#` and `D` have the same address, `/blog/tags/c`. The first is in content/blog/tags.yml:2:1. Give one of them another address: `{ label: "D", permalink: … }`, or a `permalink` in `tags.yml`.',
+      "content/blog/tags.yml:3:1 error duplicate-route: The tags `C#` and `C` have the same address, `/blog/tags/c`. The first is in content/blog/tags.yml:2:1. Give one of them another address: `permalink: …`.",
+      "content/docs/tags.yml:3:1 error duplicate-route: The tags `C#` and `C` have the same address, `/docs/tags/c`. The first is in content/docs/tags.yml:2:1. Give one of them another address: `permalink: …`.",
+    ],
+  },
+  {
     what: "nothing, where names of files are decomposed and those in texts are not, or the other way round",
     change: (yaml) =>
       yaml.replace(
@@ -807,7 +844,8 @@ export const faultySites: {
     said: [
       "content/blog/2026-01-02-post.md error duplicate-route: The route `/blog/tags/a-b` is below the file `/blog/tags`, which belongs to `static/blog/tags`. A file cannot also be a folder. Give the page another `permalink`.",
       "content/blog/2026-01-02-post.md error duplicate-route: The route `/blog/tags/a` is below the file `/blog/tags`, which belongs to `static/blog/tags`. A file cannot also be a folder. Give the page another `permalink`.",
-      "content/docs/tagged.md error duplicate-route: Some hosts treat the route `/docs/tags/A` like `/docs/tags/a`, which belongs to the tag `A`. Give one of them another `permalink`.",
+      'content/blog/2026-01-02-post.md:3:25 warning duplicate-route: The tags `A-B` and `Other` have the same address, `/blog/tags/a-b`. The first is in content/blog/2026-01-02-post.md:3:11. Give one of them another address: `{ label: "Other", permalink: … }`, or a `permalink` in `tags.yml`.',
+      "content/docs/tagged.md error duplicate-route: Some hosts treat the route `/docs/tags/A` like `/docs/tags/a`, which belongs to the tag `A` (content/docs/tagged.md). Give one of them another `permalink`.",
       "static/blog/tags error duplicate-route: The file `/blog/tags` is in the place of a folder: `/blog/tags` belongs to a page of the site itself. A file cannot also be a folder. Rename the file.",
       "static/search.html error duplicate-route: The route `/search.html` already belongs to a page of the site itself. Rename the file.",
     ],

@@ -11,7 +11,7 @@ const post = (file: string, date: string, unlisted = false) => ({
   file,
   date,
   unlisted,
-  tags: [{ key: "fees" }],
+  tags: [{ address: "fees" }],
 });
 const POSTS = [
   post("content/blog/a.md", "2021-01-01"),
@@ -99,7 +99,7 @@ describe("R3 R10 the pages of a list of posts", () => {
     ["the rest", { limit: 2, skip: 2 }, ["a"]],
     ["all, if a query says null", { limit: null, skip: null }, ["c-next", "c", "a"]],
   ])("show a part of them: %s", async (_, part, names) => {
-    const tag = { key: "fees" } as Parameters<typeof tagResolvers.Tag.posts.resolve>[0];
+    const tag = { address: "fees" } as Parameters<typeof tagResolvers.Tag.posts.resolve>[0];
     const posts = await tagResolvers.Tag.posts.resolve(tag, part, context);
     expect(filesOf(posts)).toEqual(names.map((name) => `content/blog/${name}.md`));
   });

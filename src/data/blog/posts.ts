@@ -5,14 +5,16 @@ import { type Problem, wholeFile } from "../../site/problems/problem";
 import { authorNodes } from "../document/author-fields";
 import type { PostFile } from "../document/content-file";
 import type { DocumentBasics } from "../document/document";
+import { postTags } from "../document/post-file";
 import { tableOfContents } from "../document/table-of-contents";
+import { tagPermalinks } from "../document/tags-file";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import type { BlogSettings } from "../settings/site-parts";
 import { placeInFrontMatter } from "../yaml/place-of";
 import { authorId, authorsOf } from "./authors";
 import { listedPosts, type PostNode, postNodes } from "./post-lists";
 import { relatedPosts } from "./related-posts";
-import { hasTagsFile, tagId, tagNodes } from "./tags";
+import { hasTagsFile, tagId } from "./tags";
 
 export const types = /* GraphQL */ `
   "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
@@ -141,6 +143,7 @@ export function createPost(
     return [{ code: "missing-date", severity: "error", message, ...wholeFile(basics.file) }];
   }
   const { figure, problems } = figureOf(file, examples);
+  const tags = postTags(frontMatter);
   createNode(api, parent, postNodes.name, api.createNodeId(`${parent.id} post`), {
     ...basics,
     slug,
@@ -152,8 +155,8 @@ export function createPost(
         : api.createNodeId(`${parent.id} author ${index}`);
       return { ...author, id };
     }),
-    tags: file.tags,
-    tagIds: file.tags.map(({ key }) => tagId(api, key)),
+    tags,
+    tagIds: Array.from(new Set(tags.map(({ address }) => tagId(api, address)))),
     figure,
     hideTableOfContents: frontMatter.hide_table_of_contents,
     minHeadingLevel: frontMatter.toc_min_heading_level,
@@ -165,7 +168,7 @@ export function createPost(
 /** Reports posts that name an author or a tag that does not exist (B3). */
 export function unknownNames(api: Pick<NodeApi, "getNodesByType">): Problem[] {
   const authors = authorNodes.all(api).map(({ slug }) => slug);
-  const tags = tagNodes.all(api).map(({ slug }) => slug);
+  const tags = Array.from(tagPermalinks().keys());
   const check = (
     kind: "author" | "tag",
     slug: string | null,

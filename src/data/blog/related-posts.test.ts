@@ -1,9 +1,6 @@
 import { relatedPosts } from "./related-posts";
 
-const post = (id: string, ...keys: string[]) => ({
-  id,
-  tags: keys.map((key) => ({ key, name: key, label: key, permalink: key })),
-});
+const post = (id: string, ...tagIds: string[]) => ({ id, tagIds });
 
 /** Newest first. */
 const POSTS = [

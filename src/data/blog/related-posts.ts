@@ -1,7 +1,7 @@
 import type { PostNode } from "./post-lists";
 
 /** What makes posts related. */
-type Tagged = Pick<PostNode, "id" | "tags">;
+type Tagged = Pick<PostNode, "id" | "tagIds">;
 
 /**
  * Returns the posts that share most tags with a post. A rare tag counts more than a frequent one,
@@ -13,16 +13,16 @@ export function relatedPosts<Post extends Tagged>(
   posts: readonly Post[],
   count: number,
 ): Post[] {
-  const own = new Set(post.tags.map(({ key }) => key));
+  const own = new Set(post.tagIds);
   const uses = new Map<string, number>();
-  for (const { tags } of posts) for (const { key } of tags) uses.set(key, (uses.get(key) ?? 0) + 1);
+  for (const tag of posts.flatMap(({ tagIds }) => tagIds)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   const place = posts.findIndex(({ id }) => id === post.id);
   return posts
     .filter(({ id }, index) => id !== post.id && (place < 0 || Math.abs(index - place) > 1))
     .map((other) => ({
       other,
-      shared: other.tags.reduce(
-        (sum, { key }) => sum + (own.has(key) ? 1 / (uses.get(key) ?? 1) : 0),
+      shared: other.tagIds.reduce(
+        (sum, tag) => sum + (own.has(tag) ? 1 / (uses.get(tag) ?? 1) : 0),
         0,
       ),
     }))

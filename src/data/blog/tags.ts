@@ -1,21 +1,19 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { sort } from "d3-array";
 import type { Node } from "gatsby";
-import { z } from "zod";
 import { groupBy } from "../../site/group";
 import type { Problem } from "../../site/problems/problem";
 import * as routes from "../../site/routes";
-import { labelSlug } from "../document/label-slug";
-import { contentRoot } from "../files/project";
+import type { PostTag } from "../document/post-file";
+import { tagAddress, tagEntry, tagsPath, tagsSchema } from "../document/tags-file";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
+import { sharedAddresses } from "../problems/shared-addresses";
 import { unknownEntryKeys } from "../problems/unknown-entry-keys";
 import { readContentYaml } from "../settings/words-file";
-import { slug, text } from "../yaml/fields";
-import { placeOfKey } from "../yaml/place-of";
+import { placeInFrontMatter, placeOfKey } from "../yaml/place-of";
 import { listedPosts, type Part, type PostNode, partOf, postNodes } from "./post-lists";
 
 export const types = /* GraphQL */ `
@@ -36,32 +34,21 @@ export const types = /* GraphQL */ `
   }
 `;
 
-const entrySchema = z.object({
-  label: text.optional(),
-  permalink: slug.optional(),
-  description: text.optional(),
-});
-/** An entry may be empty. */
-const tagsSchema = z.record(
-  z.string(),
-  z.preprocess((entry) => entry ?? {}, entrySchema.loose()),
-);
-
 interface TagNode extends Node {
   slug: string;
   label: string;
   path: string;
-  /** The key that the tags of posts have (`PostTag`). */
-  key: string;
+  /** The last part of the path, by which posts know the tag (`PostTag`). */
+  address: string;
 }
 
 export const tagNodes = nodeType<TagNode>("Tag");
 
 /** Returns a function that tells whether a post has a tag. */
 export const hasTag =
-  ({ key }: TagNode) =>
+  ({ address }: TagNode) =>
   (post: PostNode): boolean =>
-    post.tags.some((tag) => tag.key === key);
+    post.tags.some((tag) => tag.address === address);
 
 const postsOf = async (tag: TagNode, context: ResolverContext) =>
   (await listedPosts(context)).filter(hasTag(tag));
@@ -79,55 +66,75 @@ export const resolvers = {
   },
 };
 
-/** Returns the id of the Tag node of a key. */
-export const tagId = (api: NodeApi, key: string): string => api.createNodeId(`tag ${key}`);
+/** Returns the id of the Tag node of an address. */
+export const tagId = (api: NodeApi, address: string): string => api.createNodeId(`tag ${address}`);
 
 /** Returns whether `tags.yml` exists. If it does, posts may name only the tags in it. */
-export const hasTagsFile = (): boolean => existsSync(join(contentRoot, "blog/tags.yml"));
+export const hasTagsFile = (): boolean => existsSync(tagsPath);
 
-/** Reports an entry that has the same key as another one. Only one of them can have a page. */
-function sameTag({ absolutePath }: FileNode, slug: string, first: string, key: string): Problem {
-  const message = `The tags \`${slug}\` and \`${first}\` have the same address, because both give the slug \`${key}\`. Rename one of them.`;
-  const place = placeOfKey(absolutePath, [slug]);
-  return { code: "duplicate-route", severity: "error", message, ...place };
-}
-
-/** Makes the Tag nodes of `content/blog/tags.yml`. */
+/** Makes the Tag nodes of `content/blog/tags.yml`. Of two entries with one address, the first counts. */
 function createTags(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, tagsSchema);
-  const same: Problem[] = [];
-  const byKey = groupBy(Object.entries(value), ([slug]) => labelSlug(slug));
-  const nodes = byKey.flatMap(({ key, items: [first, ...others] }) => {
-    if (!first) return [];
-    const [slug, { label = slug, permalink, description }] = first;
-    same.push(...others.map(([other]) => sameTag(file, other, slug, key)));
-    const path = routes.tag(permalink ?? key);
-    return [{ id: tagId(api, key), fields: { slug, key, label, description, path } }];
+  const named = Object.entries(value).map(([slug, { label = slug, permalink, description }]) => {
+    const address = tagAddress(slug, permalink);
+    return { slug, address, label, description, path: routes.tag(address) };
   });
+  const same = sharedAddresses(
+    named.map(({ slug, path }) => {
+      const place = () => placeOfKey(file.absolutePath, [slug]);
+      return { name: slug, path, isEntry: true, place };
+    }),
+  );
+  const nodes = groupBy(named, ({ address }) => address).flatMap(({ key, items: [fields] }) =>
+    fields ? { id: tagId(api, key), fields } : [],
+  );
   replaceChildren(api, file, tagNodes.name, nodes);
-  const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));
+  const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(tagEntry.shape));
   createProblems(api, file, [...problems, ...unknown, ...same]);
 }
 
 /** The file of these nodes. */
 export const yaml: YamlSource = { file: "blog/tags.yml", create: createTags };
 
+/** Returns the tags that posts describe themselves. Without a `tags.yml`, these are all. */
+function ownTags(posts: readonly PostNode[]): (PostTag & { file: string })[] {
+  const hasFile = hasTagsFile();
+  return posts.flatMap(({ tags, file }) =>
+    tags.filter(({ name }) => name === null || !hasFile).map((tag) => ({ ...tag, file })),
+  );
+}
+
 /**
  * Makes the Tag nodes of tags that posts describe themselves, and removes those that no post names
- * any more. Without a `tags.yml`, posts describe every tag.
+ * any more.
  */
 export function createPostTags(api: NodeApi): void {
   const tags = tagNodes.all(api);
-  const written = new Set(tags.flatMap(({ parent, key }) => (parent ? key : [])));
+  const written = new Set(tags.flatMap(({ parent, address }) => (parent ? address : [])));
   const posts = sort(postNodes.all(api), ({ file }) => file);
-  const own = posts
-    .flatMap((post) => post.tags)
-    .filter(({ key, name }) => !written.has(key) && (name === null || !hasTagsFile()));
-  // If several posts describe a tag, the label and address of the first post are used.
-  const ownByKey = new Map(own.reverse().map((tag) => [tag.key, tag]));
-  for (const tag of tags) if (!tag.parent && !ownByKey.has(tag.key)) api.actions.deleteNode(tag);
-  for (const { key, label, permalink } of ownByKey.values()) {
-    const fields = { slug: key, key, label, path: routes.tag(permalink) };
-    createNode(api, null, tagNodes.name, tagId(api, key), fields);
+  const own = ownTags(posts).filter(({ address }) => !written.has(address));
+  // If several posts describe a tag, the label of the first post is used.
+  const ownByAddress = new Map(own.reverse().map((tag) => [tag.address, tag]));
+  for (const tag of tags)
+    if (!tag.parent && !ownByAddress.has(tag.address)) api.actions.deleteNode(tag);
+  for (const { address, label } of ownByAddress.values()) {
+    const fields = { slug: address, address, label, path: routes.tag(address) };
+    createNode(api, null, tagNodes.name, tagId(api, address), fields);
   }
+}
+
+/** Reports tags that posts describe themselves, and whose address another tag has. */
+export function sharedTags(api: Pick<NodeApi, "getNodesByType">): Problem[] {
+  const entries = tagNodes.all(api).filter(({ parent }) => parent);
+  const posts = sort(postNodes.all(api), ({ file }) => file);
+  return sharedAddresses([
+    ...entries.map(({ slug, path }) => {
+      const place = () => placeOfKey(tagsPath, [slug]);
+      return { name: slug, path, isEntry: true, place };
+    }),
+    ...ownTags(posts).map(({ label, address, file }) => {
+      const place = () => placeInFrontMatter(file, "tags", label);
+      return { name: label, path: routes.tag(address), isEntry: false, place };
+    }),
+  ]);
 }

@@ -22,14 +22,7 @@ import { date, flag, numberOf, readDate, slug, text, title, YEARS } from "../yam
 import { placeInFrontMatter } from "../yaml/place-of";
 import { readYaml, walkYaml } from "../yaml/yaml";
 import { type DocAddress, docAddress, isFolderPage, isPartial, linkBase } from "./doc-address";
-import {
-  type PostAuthor,
-  type PostTag,
-  parsePostName,
-  postAuthors,
-  postFields,
-  postTags,
-} from "./post-file";
+import { type PostAuthor, parsePostName, postAuthors, postFields } from "./post-file";
 
 /** A tag that a doc describes itself. It need not be in `tags.yml`. */
 const docTag = z.object({ label: text, permalink: slug });
@@ -127,7 +120,6 @@ export interface PostFile extends FileFacts {
   /** ISO 8601; null when neither the front matter nor the file's name has a date. */
   date: string | null;
   authors: PostAuthor[];
-  tags: PostTag[];
   frontMatter: z.infer<typeof postSchema>;
 }
 
@@ -243,7 +235,6 @@ function readPost(source: string, path: string, last?: PostFile): PostFile {
     route,
     isFolder: false,
     authors,
-    tags: postTags(frontMatter),
   };
 }
 

@@ -11,6 +11,7 @@ import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
 import { baseOf, readContentFile, routeOf } from "./content-file";
 import { ownElements } from "./own-elements";
+import { tagPermalinks } from "./tags-file";
 
 const NO_TERMS: readonly TermPattern[] = [];
 
@@ -76,6 +77,7 @@ export const environmentDigest = (
 ): string =>
   digestOf([
     sharedDigest(),
+    Array.from(tagPermalinks()).filter(([, permalink]) => permalink),
     Array.from(ownElements()),
     linkedFiles.map((file) => routeOf(file) ?? null),
     lastCommit ?? null,

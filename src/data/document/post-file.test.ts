@@ -140,20 +140,15 @@ describe("M6 tags of a post", () => {
       "keys",
       "tags: [hola, Hello World]",
       [
-        { key: "hola", name: "hola", label: "hola", permalink: "hola" },
-        { key: "hello-world", name: "Hello World", label: "Hello World", permalink: "hello-world" },
+        { address: "hola", name: "hola", label: "hola" },
+        { address: "hello-world", name: "Hello World", label: "Hello World" },
       ],
     ],
-    ["a number", "tags: [2021]", [{ key: "2021", name: "2021", label: "2021", permalink: "2021" }]],
+    ["a number", "tags: [2021]", [{ address: "2021", name: "2021", label: "2021" }]],
     [
       "a tag of its own",
       "tags:\n  - label: Deep dive\n    permalink: /deep/",
-      [{ key: "deep", name: null, label: "Deep dive", permalink: "deep" }],
-    ],
-    [
-      "a tag twice",
-      "tags: [fooBar, foo-bar]",
-      [{ key: "foo-bar", name: "foo-bar", label: "foo-bar", permalink: "foo-bar" }],
+      [{ address: "deep", name: null, label: "Deep dive" }],
     ],
     ["none", "title: Alone", []],
   ])("%s", (_, yaml, expected) => {

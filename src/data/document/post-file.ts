@@ -2,7 +2,7 @@ import { z } from "zod";
 import { linkAddress, pictureAddress } from "../../site/addresses/address-fields";
 import { date, slug, text } from "../yaml/fields";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
-import { labelSlug } from "./label-slug";
+import { tagAddress, tagPermalinks } from "./tags-file";
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry)).default([]);
@@ -53,12 +53,11 @@ export interface PostAuthor {
 
 /** A tag as a post names one. */
 export interface PostTag {
-  /** Identifies the tag: the last part of its address, unless `tags.yml` gives another address. */
-  key: string;
+  /** Identifies the tag: the last part of its address. */
+  address: string;
   /** The key of `tags.yml` as written; null for a tag that the post describes itself. */
   name: string | null;
   label: string;
-  permalink: string;
 }
 
 /** Returns the authors of a post. */
@@ -76,14 +75,14 @@ export function postAuthors(fields: PostFields): PostAuthor[] {
   ];
 }
 
-/** Returns the tags of a post, without duplicates. */
+/** Returns the tags of a post as written. Several may have one address. */
 export function postTags({ tags }: PostFields): PostTag[] {
-  const all = tags.map(({ key: name = null, label, permalink }): PostTag => {
-    const shown = label ?? name ?? "";
-    const address = (permalink ?? labelSlug(shown)).replace(/^\/+|\/+$/g, "");
-    return { key: address, name: label ? null : name, label: shown, permalink: address };
+  const permalinks = tagPermalinks();
+  return tags.map(({ key = "", label, permalink }): PostTag => {
+    const shown = label ?? key;
+    const address = tagAddress(shown, permalink ?? (label ? undefined : permalinks.get(key)));
+    return { address, name: label ? null : key, label: shown };
   });
-  return Array.from(new Map(all.map((entry) => [entry.key, entry])).values());
 }
 
 /**
