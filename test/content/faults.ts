@@ -748,12 +748,15 @@ export const faultySites: {
         '---\ntitle: Two\ntags: ["C#", TWO WORDS, バス, ハス]\n---\n\nText.\n',
       "docs/one.md":
         '---\ntitle: One\ntags: ["C++", { label: "C#", permalink: c-sharp }]\n---\n\nText.\n',
+      "docs/sidebars.yml":
+        "main:\n  - { type: category, label: C++, link: { type: generated-index, slug: /c }, items: [intro] }\n  - { type: category, label: C, link: { type: generated-index, slug: /c }, items: [one] }\n",
       "docs/two.md": "---\ntitle: Two\ntags:\n  - C\n---\n\nText.\n",
     },
     said: [
       'content/blog/2026-01-02-one.md:3:15 warning duplicate-route: The tags `C++` and `C#` have the same address, `/blog/tags/c`. The first is in content/blog/2026-01-02-one.md:3:8. Give one of them another address: `{ label: "C#", permalink: … }`, or a `permalink` in `tags.yml`.',
       'content/blog/2026-01-02-one.md:3:21 warning duplicate-route: The tags `C++` and `c` have the same address, `/blog/tags/c`. The first is in content/blog/2026-01-02-one.md:3:8. Give one of them another address: `{ label: "c", permalink: … }`, or a `permalink` in `tags.yml`.',
       "content/blog/authors.yml:3:1 error duplicate-route: The route `/blog/authors/c` already belongs to the author `c++` (content/blog/authors.yml:1:1). Give one of them another `permalink`.",
+      "content/docs/sidebars.yml:1:1 error duplicate-route: The categories `C++` (content/docs/sidebars.yml) and `C` have the same address, `/docs/c`. Give the `link` of one of them another `slug`.",
       'content/docs/two.md:4:5 warning duplicate-route: The tags `C++` and `C` have the same address, `/docs/tags/c`. The first is in content/docs/one.md:3:8. Give one of them another address: `{ label: "C", permalink: … }`, or a `permalink` in `tags.yml`.',
     ],
   },

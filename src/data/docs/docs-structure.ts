@@ -201,8 +201,20 @@ export function buildStructure(
     const shown = withoutUnlisted(complete);
     for (const node of allNodes(shown)) {
       const place = places.get(node.path ?? "");
-      if (!node.index || node.path === null || !place || categories.has(node.path)) continue;
+      if (!node.index || node.path === null || !place) continue;
       const { slug: _, ...index } = node.index;
+      const known = categories.get(node.path);
+      if (known && known.title !== index.title) {
+        const message = `The categories \`${known.title}\` (${known.file}) and \`${index.title}\` have the same address, \`${node.path}\`. Give the \`link\` of one of them another \`slug\`.`;
+        problems.push({
+          code: "duplicate-route",
+          severity: "error",
+          message,
+          file: source,
+          at: [],
+        });
+      }
+      if (known) continue;
       const page = { ...place, ...index, sidebar: { id, name }, version: version.name };
       categories.set(node.path, {
         ...page,
