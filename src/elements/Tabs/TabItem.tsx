@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 export interface TabItemProps {
   value: string;
   label?: string;
+  /** Classes of the owner's own. */
+  className?: string;
   /** Whether the tab is open at first. */
   default?: boolean;
   children?: ReactNode;

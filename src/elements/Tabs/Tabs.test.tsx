@@ -64,6 +64,18 @@ describe("M1 tabs", () => {
     expect(tabs[0]).toHaveAttribute("aria-selected", "true");
   });
 
+  test("have the classes that an owner gives them", () => {
+    render(
+      <Tabs className="mine">
+        <TabItem value="a" className="own">
+          one
+        </TabItem>
+      </Tabs>,
+    );
+    expect(screen.getByRole("tablist").parentElement).toHaveClass("mine");
+    expect(panelOf("one")).toHaveClass("own");
+  });
+
   test("take labels and default from `values` and `defaultValue` too, as Docusaurus does", () => {
     render(
       <Tabs defaultValue="b" values={[{ value: "a", label: "Aa" }, { value: "b" }]}>

@@ -21,6 +21,8 @@ export interface TabsProps {
   groupId?: string | undefined;
   /** The parameter of the address that names the open tab; `true` for the name of the group. */
   queryString?: string | boolean;
+  /** Classes of the owner's own. */
+  className?: string;
   /** Value of the tab that is open at first. */
   defaultValue?: string;
   /** The order of the tabs, and labels for tabs that have none themselves. */
@@ -69,7 +71,14 @@ function moveOf(key: string, from: number, count: number): number | undefined {
  * the reader sees all of them. An attribute marks the active panel. The script in the HTML sets it,
  * and the styles apply it, before React starts.
  */
-export function Tabs({ groupId, queryString, defaultValue, values = [], children }: TabsProps) {
+export function Tabs({
+  groupId,
+  queryString,
+  className = "",
+  defaultValue,
+  values = [],
+  children,
+}: TabsProps) {
   const parameter = queryString === true ? groupId : queryString || undefined;
   const search = typeof document === "undefined" ? "" : location.search;
   const id = useId();
@@ -137,7 +146,12 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], children
   };
 
   return (
-    <div ref={root} className={styles.tabs} data-group={groupId} data-parameter={parameter}>
+    <div
+      ref={root}
+      className={`${styles.tabs} ${className}`.trim()}
+      data-group={groupId}
+      data-parameter={parameter}
+    >
       <div role="tablist" className={styles.list} onKeyDown={onKeyDown}>
         {items.map(({ value, label }, index) => (
           <button
@@ -156,12 +170,12 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], children
           </button>
         ))}
       </div>
-      {items.map(({ value, label, children: content }, index) => (
+      {items.map(({ value, label, className: own = "", children: content }, index) => (
         <div
           key={value}
           role="tabpanel"
           id={`${id}panel${index}`}
-          className={styles.panel}
+          className={`${styles.panel} ${own}`.trim()}
           aria-labelledby={`${id}tab${index}`}
           data-value={value}
           data-active={value === first?.value ? "" : undefined}

@@ -11,10 +11,10 @@ describe("M6 an attribute that an element of the site does not have", () => {
       ["1:1 `tile` of `<Card>`. The element has only `title`, `to`. Did you mean `title`?"],
     ],
     [
-      "<Tabs lazy>\n<TabItem value='a' className='b'>c</TabItem>\n</Tabs>",
+      "<Tabs lazy>\n<TabItem value='a' className='b' hidden>c</TabItem>\n</Tabs>",
       [
-        "1:1 `lazy` of `<Tabs>`. The element has only `groupId`, `queryString`, `defaultValue`, `values`.",
-        "2:1 `className` of `<TabItem>`. The element has only `value`, `label`, `default`.",
+        "1:1 `lazy` of `<Tabs>`. The element has only `groupId`, `queryString`, `defaultValue`, `values`, `className`.",
+        "2:1 `hidden` of `<TabItem>`. The element has only `value`, `label`, `default`, `className`.",
       ],
     ],
     [
