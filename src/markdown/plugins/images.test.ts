@@ -84,6 +84,29 @@ describe("M3, E8: images", () => {
   });
 });
 
+describe("images that a paragraph has alone", () => {
+  const picture = ["img", { src: SRC, alt: "a" }];
+  const badge = ["a", { href: "https://x.example/" }, picture];
+
+  test.each([
+    ["one is a block", "![a](page.png)", [picture]],
+    ["one in a link is a block", "[![a](page.png)](https://x.example/)", [badge]],
+    [
+      "several, as badges, stay in a row",
+      "[![a](page.png)](https://x.example/)\n[![a](page.png)](https://x.example/)",
+      [["p", {}, badge, "\n", badge]],
+    ],
+    ["several without links stay in a row", "![a](page.png) ![a](page.png)", [["p", {}, picture, " ", picture]]],
+  ])("%s", (_, source, expected) => {
+    expect(compileAs(source).tree).toEqual(expected);
+  });
+
+  test("several with captions are blocks, each with its caption", () => {
+    const figures = compileAs('![a](page.png "A")\n![b](page.png "B")').tree;
+    expect(figures.map(([name]) => name)).toEqual(["figure", "figure"]);
+  });
+});
+
 describe("M3: an image with a title", () => {
   const figure = [
     "figure",

@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { composed } from "../../site/addresses/composed";
 import { decodePath } from "../../site/addresses/decode-path";
 import { fileAddress } from "../../site/addresses/file-address";
-import { inMode, modeStyles } from "../../site/mode-styles";
+import { inMode, modeStyles, ONE_MODE } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
@@ -40,7 +40,7 @@ function figure(image: Element, caption: string): Element {
 
 /** Returns an image as it is, or shown in one colour mode only if its address ends as GitHub has it. */
 function inItsMode(image: Element, src: string): Element[] {
-  const mode = /#gh-(light|dark)-mode-only$/.exec(src)?.[1];
+  const mode = ONE_MODE.exec(src)?.[1];
   if (mode !== "light" && mode !== "dark") return [image];
   const text: Text = { type: "text", value: modeStyles };
   return [

@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root } from "mdast";
+import { ONE_MODE } from "../../site/mode-styles";
 import { visit } from "../visit";
 
 const isBlank = (node: PhrasingContent): boolean =>
@@ -15,11 +16,19 @@ function arePictures(nodes: readonly PhrasingContent[]): boolean {
   return inner.length > 0 && inner.every(isPicture);
 }
 
-/** Takes pictures out of a paragraph that has nothing else. */
+/** Whether a picture has a caption, or is one of two, of which a page shows one. */
+const isBlock = (node: PhrasingContent): boolean =>
+  node.type === "image" && (Boolean(node.title) || ONE_MODE.test(node.url));
+
+/** Whether a paragraph has nothing but a picture. Several ones, such as badges, stand in a row. */
+const isAlone = (nodes: readonly PhrasingContent[]): boolean =>
+  arePictures(nodes) && (nodes.length === 1 || nodes.some(isBlock));
+
+/** Takes a picture out of a paragraph that has nothing else. */
 export function unwrapPictures() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type !== "paragraph" || !arePictures(node.children)) return undefined;
+      if (node.type !== "paragraph" || !isAlone(node.children)) return undefined;
       parent.children.splice(index, 1, ...node.children);
       return index + node.children.length;
     });
