@@ -1,5 +1,15 @@
-import { compileAs, FOLDER, problemsOf } from "../../../test/jest/compile-as";
+import { join } from "node:path";
+import sharp from "sharp";
+import {
+  compileAs,
+  environment,
+  FOLDER,
+  problemLines,
+  problemsOf,
+} from "../../../test/jest/compile-as";
+import { folderOf } from "../../../test/jest/folders";
 import { modeStyles } from "../../site/mode-styles";
+import { compile } from "../compile";
 
 const SRC = `${FOLDER}/page.png`;
 
@@ -84,6 +94,50 @@ describe("M3, E8: images", () => {
   });
 });
 
+describe("the size of an image that the page shows as it is", () => {
+  /** Compiles a document of a folder that has these files. */
+  function compileBeside(source: string, files: Record<string, string | Uint8Array>) {
+    const root = folderOf(files);
+    const own = { contentRoot: join(root, "content"), staticRoot: join(root, "static") };
+    const compiled = compile(source, join(root, "content/a.md"), { ...environment, ...own });
+    return { tree: compiled.tree, problems: problemLines(compiled) };
+  }
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 4"></svg>';
+  const turned = (format: "jpeg" | "webp") =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer();
+
+  test("is in the page for an SVG beside the document, which would have none", () => {
+    const { tree, problems } = compileBeside("![a](a.svg)", { "content/a.svg": svg });
+    expect(problems).toEqual([]);
+    expect(tree).toEqual([["img", { src: "a.svg", alt: "a", width: 12, height: 4 }]]);
+  });
+
+  test("is the author's own if there is one", () => {
+    const { tree } = compileBeside('<img src="a.svg" alt="a" width="60" />', {
+      "content/a.svg": svg,
+    });
+    expect(tree).toEqual([["img", { src: "a.svg", alt: "a", width: "60" }]]);
+  });
+
+  test("is that of the turned picture", async () => {
+    const { tree } = compileBeside("![a](/a.jpg)", { "static/a.jpg": await turned("jpeg") });
+    expect(tree).toMatchObject([["img", { width: 20, height: 30 }]]);
+  });
+
+  test("is left out where browsers do not turn a picture, and the author is told", async () => {
+    const { tree, problems } = compileBeside("![a](/a.webp)", {
+      "static/a.webp": await turned("webp"),
+    });
+    expect(tree).toEqual([["img", { src: "/a.webp", alt: "a", loading: "lazy" }]]);
+    expect(problems).toEqual([
+      "1:1 warning broken-image: The image `/a.webp` is turned by its EXIF data, which browsers ignore in a WebP file. Turn the picture itself.",
+    ]);
+  });
+});
+
 describe("images that a paragraph has alone", () => {
   const picture = ["img", { src: SRC, alt: "a" }];
   const badge = ["a", { href: "https://x.example/" }, picture];
@@ -96,7 +150,11 @@ describe("images that a paragraph has alone", () => {
       "[![a](page.png)](https://x.example/)\n[![a](page.png)](https://x.example/)",
       [["p", {}, badge, "\n", badge]],
     ],
-    ["several without links stay in a row", "![a](page.png) ![a](page.png)", [["p", {}, picture, " ", picture]]],
+    [
+      "several without links stay in a row",
+      "![a](page.png) ![a](page.png)",
+      [["p", {}, picture, " ", picture]],
+    ],
   ])("%s", (_, source, expected) => {
     expect(compileAs(source).tree).toEqual(expected);
   });

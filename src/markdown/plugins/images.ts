@@ -10,7 +10,7 @@ import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { isJsx } from "../jsx";
-import { imageHeader } from "../named-files/image-header";
+import { imageHeader, PROCESSED } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
 import { servedFile } from "../named-files/served-file";
 import { spelledPath } from "../named-files/spelled-path";
@@ -107,8 +107,8 @@ function fileFault(
 
 /**
  * Finds the file of every image (E8). An image beside the source gets its path below `content/` as
- * its name. By this name, the page's data delivers it in all its sizes. An image in `static/` gets
- * its width and height, so that nothing shifts. An image with a title becomes a figure, and the
+ * its name. By this name, the page's data delivers it in all its sizes. An image that the page shows
+ * as it is gets its width and height, so that nothing shifts. An image with a title becomes a figure, and the
  * title its caption.
  */
 export function images({ environment }: { environment: Environment }) {
@@ -121,10 +121,12 @@ export function images({ environment }: { environment: Environment }) {
       if (isExternal(src)) return;
       const { path, route } = fileOf(src, file.path, environment);
       const missing = fileFault(src, path, route, environment);
+      const isShownAsItIs = route !== null || !PROCESSED.test(path);
+      const header = missing === undefined && isShownAsItIs ? imageHeader(path) : {};
       // src/data/problems/image-faults.ts reads images beside documents in full, once for all
       // documents.
-      const header = missing === undefined && route !== null ? imageHeader(path) : undefined;
-      const message = missing ?? (header?.fault && `The image \`${src}\` ${header.fault}`);
+      const fault = route === null ? undefined : header.fault;
+      const message = missing ?? (fault && `The image \`${src}\` ${fault}`);
       if (message !== undefined) {
         // Authors are responsible for their own HTML, so this is only a warning.
         const report = isHtml ? reportWarning : reportError;
@@ -135,13 +137,16 @@ export function images({ environment }: { environment: Environment }) {
         const message = `The image \`${src}\` has no alternative text. Say what it shows: \`![text](${src})\`.`;
         reportWarning(file, "missing-alt", message, position);
       }
-      if (header && route !== null) {
-        const { width, height } = header;
-        const size = properties.width || properties.height ? {} : { width, height };
+      const { width, height, warning } = header;
+      if (warning) reportWarning(file, "broken-image", `The image \`${src}\` ${warning}`, position);
+      const hasSize = properties.width || properties.height || warning;
+      const size = width === undefined || hasSize ? {} : { width, height };
+      if (route !== null) {
         const address = composed(fileAddress(route)) + part;
         Object.assign(properties, { src: address, ...size, loading: "lazy" });
         return;
       }
+      Object.assign(properties, size);
       const name = relative(environment.contentRoot, path).split(sep).join("/");
       properties.src = name;
       const known = facts(file).images;
