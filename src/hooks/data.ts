@@ -42,6 +42,7 @@ import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { keepPictures } from "../gatsby/kept-pictures";
 import { leaveFrontMatterUnparsed, takeCompiled } from "../gatsby/mdx-plugin";
 import { forgetOtherFolder } from "../gatsby/other-folder";
+import { pictureSizes } from "../gatsby/picture-sizes";
 import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
@@ -124,7 +125,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
  * the queries of the search are next, so this is the time to draw what their code shows.
  */
 export async function createResolvers(api: CreateResolversArgs): Promise<void> {
-  for (const resolvers of ownResolvers) api.createResolvers(resolvers);
+  for (const resolvers of [...ownResolvers, pictureSizes(api)]) api.createResolvers(resolvers);
   await drawDocuments(api);
   await allWritten();
 }

@@ -248,6 +248,8 @@ export const hostile: Fault[] = [
       "docs/pictures/html.png": "<!doctype html><title>Not found</title>",
       "docs/pictures/svg.png": SVG,
       "docs/pictures/bomb.png": ofSize(20_000, 20_000),
+      "docs/pictures/tall.png": ofSize(10, 20_000),
+      "docs/pictures/thin.png": ofSize(20_000, 10),
       "docs/pictures/50%.png": PNG,
       [`docs/pictures/${"p".repeat(251)}.png`]: PNG,
     },
@@ -259,6 +261,8 @@ export const hostile: Fault[] = [
       "content/docs/pictures/html.png error broken-image: The picture does not have a known format, but its name ends in `.png`. Export it again, or correct its name.",
       `content/docs/pictures/${"p".repeat(251)}.png error broken-image: The name of the picture has more than 240 bytes between two slashes. Rename the file.`,
       "content/docs/pictures/svg.png error broken-image: The picture is an SVG, but its name ends in `.png`. Export it again, or correct its name.",
+      "content/docs/pictures/tall.png error broken-image: The picture would have more than 16,383 pixels in height on a page, which WebP does not allow. Cut it into parts.",
+      "content/docs/pictures/thin.png error broken-image: The picture is more than 300 times as wide as it is high. Cut it into parts.",
     ],
   },
   {

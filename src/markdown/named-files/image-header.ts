@@ -40,21 +40,22 @@ function sizeOf(bytes: Uint8Array) {
 }
 
 /**
- * Reads the size of an SVG. `imageSize` looks for the element in the first kB, and for single blanks
- * in its `viewBox`.
+ * Returns an SVG as `imageSize` reads it: it looks for the element in the first kB, and for single
+ * blanks in its `viewBox`.
  */
-function svgSize(text: string): ImageHeader {
-  const element = text.slice(text.search(/<svg\s/)).replace(
-    /(\sviewBox=["'])([^"']*)/,
-    (_, start: string, box: string) =>
-      start +
-      box
-        .trim()
-        .split(/[\s,]+/)
-        .join(" "),
+function readableSvg(text: string): Buffer {
+  const element = text.slice(text.search(/<svg\s/));
+  return Buffer.from(
+    element.replace(
+      /(\sviewBox=["'])([^"']*)/,
+      (_, start: string, box: string) =>
+        start +
+        box
+          .trim()
+          .split(/[\s,]+/)
+          .join(" "),
+    ),
   );
-  const { width, height } = sizeOf(Buffer.from(element)) ?? {};
-  return width && height ? { width, height } : {};
 }
 
 /** Returns how decoders turn a picture, as EXIF numbers it. `orientation` is what EXIF data says. */
@@ -73,7 +74,11 @@ function turnOf(bytes: Buffer, size: ReturnType<typeof imageSize>, orientation: 
  */
 export function imageHeader(path: string): ImageHeader {
   const bytes = readFileSync(path);
-  if (!PIXELS.test(path)) return svgSize(bytes.toString());
+  if (!PIXELS.test(path)) {
+    const isSvg = /\.svg$/i.test(path);
+    const { width, height } = sizeOf(isSvg ? readableSvg(bytes.toString()) : bytes) ?? {};
+    return width && height ? { width, height } : {};
+  }
   if (bytes.length === 0) return { fault: "is empty. Export or copy it again." };
   // `imageSize` does not know the name of animated AVIF.
   const isSequence = bytes.subarray(4, 12).equals(Buffer.from("ftypavis"));
