@@ -22,6 +22,7 @@ import { yamlFiles, yamlSources } from "./parts";
 import { missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
 import { misnamedFiles } from "./problems/misnamed-files";
+import { placeProblems } from "./problems/picture-places";
 import { problemNodes } from "./problems/problems";
 import { svgProblems } from "./problems/svg-faults";
 import { readSite } from "./settings/site-file";
@@ -95,6 +96,7 @@ export function createSitePages(
       ...misnamedFiles(yamlSources.map(({ file }) => file)),
       ...gitProblems(),
       ...svgProblems(),
+      ...placeProblems(),
       ...pictureProblems(api, served),
       ...missingBrandFiles(),
     ];

@@ -34,6 +34,7 @@ import {
   finishEarlierChanges,
   readFolderAgain,
 } from "../gatsby/changed-files";
+import { cleanCopies } from "../gatsby/clean-copies";
 import { assertCompiled } from "../gatsby/compiled-site";
 import { databaseWritten } from "../gatsby/database";
 import { showEditsFirst } from "../gatsby/edits-first";
@@ -125,7 +126,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
  * the queries of the search are next, so this is the time to draw what their code shows.
  */
 export async function createResolvers(api: CreateResolversArgs): Promise<void> {
-  for (const resolvers of [...ownResolvers, pictureSizes(api)]) api.createResolvers(resolvers);
+  for (const resolvers of [...ownResolvers, pictureSizes(api), cleanCopies()])
+    api.createResolvers(resolvers);
   await drawDocuments(api);
   await allWritten();
 }
@@ -167,10 +169,10 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     const { problems: found, files } = findProblems();
     problems.reportProblems(api.reporter, found);
     makeWay(files);
-    serveFiles(api);
+    await serveFiles(api);
     return;
   }
-  serveFiles(api);
+  await serveFiles(api);
   tellProblems = () => {
     const { problems: found } = findProblems();
     if (!development.showProblems(found)) return;

@@ -42,6 +42,16 @@ function animatedPng(): Uint8Array {
   return Buffer.concat([PNG.subarray(0, AFTER_HEADER), part, PNG.subarray(AFTER_HEADER)]);
 }
 
+/** A picture, as far as it tells where it was taken. */
+const withPlace = (start: string): Uint8Array =>
+  Buffer.concat([
+    Buffer.from(start, "latin1"),
+    Buffer.from("Exif\0\0II*\0"),
+    // A list of one value, the place of another list. That has a latitude.
+    Buffer.from("08000000010025880400010000001a00000000000000", "hex"),
+    Buffer.from("01000200050003000000000000000000000000", "hex"),
+  ]);
+
 /** Content that an attacker could write (F). The tests put it into the same site as `faults`. */
 export const hostile: Fault[] = [
   {
@@ -264,6 +274,18 @@ export const hostile: Fault[] = [
       "content/docs/pictures/tall.png error broken-image: The picture would have more than 16,383 pixels in height on a page, which WebP does not allow. Cut it into parts.",
       "content/docs/pictures/thin.png error broken-image: The picture is more than 300 times as wide as it is high. Cut it into parts.",
     ],
+  },
+  {
+    what: "pictures that tell where they were taken, and are delivered as they are",
+    files: {
+      "../static/places/a.jpg": withPlace("\xff\xd8\xff\xe1\0\x40"),
+      "docs/places/b.heic": withPlace("\0\0\0\x18ftypheic"),
+      "docs/places/c.heic": "\0\0\0\x18ftypheic",
+    },
+    said: ["content/docs/places/b.heic", "static/places/a.jpg"].map(
+      (file) =>
+        `${file} warning unsafe-image: The picture tells where it was taken, and the site delivers it unchanged. Remove its GPS data. Or put it beside a document, as JPEG, PNG or WebP. The site removes the data there.`,
+    ),
   },
   {
     what: "pictures that would stop to move",

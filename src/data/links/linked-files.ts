@@ -6,6 +6,7 @@ import { pathUrl } from "../../site/addresses/url";
 import { linkedFile } from "../../site/routes";
 import { contentNodes } from "../document/content";
 import { allDocuments } from "../document/document";
+import { copyClean } from "../files/clean-picture";
 import { copyMade } from "../files/door";
 import { contentRoot, fromContent, fromRoot, publicFile, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
@@ -42,10 +43,10 @@ export function linkedFiles(api: Pick<NodeApi, "getNodesByType">): string[] {
 }
 
 /**
- * Copies the files that documents link to into the site. Gatsby has copied those of `static/` under
- * their own names. A name that nobody can type (NFD) gets a second one.
+ * Copies the files that documents link to into the site, pictures without their metadata. Gatsby has
+ * copied those of `static/` under their own names. A name that nobody can type (NFD) gets a second one.
  */
-export function serveFiles(api: Pick<NodeApi, "getNodesByType">): void {
+export async function serveFiles(api: Pick<NodeApi, "getNodesByType">): Promise<void> {
   for (const file of scan(staticRoot).files) {
     const address = fromRoot(file).slice("static".length);
     const typed = address.normalize("NFC");
@@ -54,6 +55,6 @@ export function serveFiles(api: Pick<NodeApi, "getNodesByType">): void {
   for (const file of linkedFiles(api)) {
     // A symbolic link may have another target now than when the document was compiled.
     if (contentReadFault(file)) continue;
-    copyMade(file, publicFile(linkedFile(fromContent(file))));
+    await copyClean(file, publicFile(linkedFile(fromContent(file))));
   }
 }

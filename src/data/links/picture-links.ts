@@ -31,11 +31,14 @@ function fileOf(address: string): string | undefined {
 function fileFaultOf(address: string): string | undefined {
   const path = fileOf(address);
   if (path === undefined) return undefined;
-  const name = path.startsWith(join(contentRoot, sep)) ? fromRoot(path) : address;
+  const isBeside = path.startsWith(join(contentRoot, sep));
+  const name = isBeside ? fromRoot(path) : address;
   const unread = contentReadFault(path);
   if (unread !== undefined) return `The picture \`${name}\` cannot be used: ${unread}`;
-  const { fault } = imageHeader(path);
-  return fault && `The picture \`${name}\` ${fault}`;
+  const { fault, warning } = imageHeader(path);
+  // A copy of a picture beside a document is turned.
+  const told = fault ?? (isBeside ? undefined : warning);
+  return told && `The picture \`${name}\` ${told}`;
 }
 
 /**

@@ -71,7 +71,7 @@ export const PROBLEM_KINDS = [
   ],
   [
     ["broken-image", "unsafe-image"],
-    "an image that is missing, cannot be read, or would stand still (a warning); an SVG with code",
+    "an image that is missing, cannot be read, or would stand still (a warning); an SVG with code; a place in a photo (a warning)",
   ],
   [
     ["symlink-loop", "broken-symlink", "forbidden-file"],
