@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { folderOf, workInFolder, writeFiles } from "../../test/jest/folders";
+import { imageHeader } from "../markdown/named-files/image-header";
 import { pictureSizes } from "./picture-sizes";
 import { requireFromRoot } from "./require-from-root";
 
@@ -53,8 +54,10 @@ async function sizesOf(bytes: Buffer, args: object = {}) {
     get: async (key: string) => known.get(key),
     set: async (key: string, value: unknown) => known.set(key, value),
   };
-  const { resolve } = pictureSizes({ cache, pathPrefix: "", reporter: { warn: unused } } as never)
-    .ImageSharp.gatsbyImageData;
+  const { resolve } = pictureSizes(
+    { cache, pathPrefix: "", reporter: { warn: unused } } as never,
+    imageHeader,
+  ).ImageSharp.gatsbyImageData;
   const asked = {
     width: 760,
     layout: "constrained",

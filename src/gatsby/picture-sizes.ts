@@ -11,7 +11,6 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { FileNode } from "../data/nodes/file-nodes";
 import type { ResolverContext } from "../data/nodes/nodes";
-import { imageHeader } from "../markdown/named-files/image-header";
 import { assertFound } from "./assert-found";
 import { requireFromRoot } from "./require-from-root";
 
@@ -39,9 +38,13 @@ interface Plugin {
   generateImageData?: (request: Request) => Promise<IGatsbyImageData | undefined>;
 }
 
-/** Returns the resolver of a picture's sizes, to be used in place of the plugin's own. */
+/**
+ * Returns the resolver of a picture's sizes, to be used in place of the plugin's own. `sizeOf` says
+ * how large the picture is that a file shows, given its path.
+ */
 export function pictureSizes(
   { cache, pathPrefix, reporter }: Api,
+  sizeOf: (path: string) => Metadata,
   plugin: Plugin = requireFromRoot("gatsby-plugin-sharp/image-data"),
 ) {
   const { getImageMetadata, generateImageData } = plugin;
@@ -54,7 +57,7 @@ export function pictureSizes(
   ): Promise<IGatsbyImageData | null> => {
     const file = parent && nodeModel.getNodeById<FileNode>({ id: parent });
     if (!file) return null;
-    const { width, height } = imageHeader(file.absolutePath);
+    const { width, height } = sizeOf(file.absolutePath);
     const known = { ...(await getImageMetadata(file, true, cache)), width, height };
     const image = await generateImageData({
       file,

@@ -48,6 +48,7 @@ import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
 import { splitFrontMatter } from "../markdown/front-matter";
+import { imageHeader } from "../markdown/named-files/image-header";
 import { pageKinds } from "../registry/page-kinds";
 
 /**
@@ -126,7 +127,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
  * the queries of the search are next, so this is the time to draw what their code shows.
  */
 export async function createResolvers(api: CreateResolversArgs): Promise<void> {
-  for (const resolvers of [...ownResolvers, pictureSizes(api), cleanCopies()])
+  for (const resolvers of [...ownResolvers, pictureSizes(api, imageHeader), cleanCopies()])
     api.createResolvers(resolvers);
   await drawDocuments(api);
   await allWritten();
