@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { folderOf, writeFiles } from "../../../test/jest/folders";
+import { imageHeader } from "../../markdown/named-files/image-header";
 import { cleanPicture } from "./clean-picture";
 
 const place = {
@@ -57,6 +58,32 @@ describe("a copy of a picture has no metadata, and looks the same", () => {
     const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer();
     expect(await pixels(clean)).toEqual(await pixels(bytes));
   });
+});
+
+/** A TIFF that tells where it was taken. In this format, that is no block of its own. */
+async function tiffWithPlace(): Promise<Buffer> {
+  const bytes = await halves().tiff({ compression: "none" }).toBuffer();
+  const list = bytes.readUInt32LE(4);
+  const count = bytes.readUInt16LE(list);
+  const place = bytes.length + 2 + 12 * (count + 1) + 4;
+  const added = Buffer.alloc(place + 18 - bytes.length);
+  added.writeUInt16LE(count + 1);
+  bytes.copy(added, 2, list + 2, list + 2 + 12 * count);
+  const entry = Buffer.from("2588040001000000", "hex");
+  entry.copy(added, 2 + 12 * count);
+  added.writeUInt32LE(place, 2 + 12 * count + 8);
+  // The list of the place has a latitude.
+  Buffer.from("01000200050003000000", "hex").copy(added, place - bytes.length);
+  bytes.writeUInt32LE(bytes.length, 4);
+  return Buffer.concat([bytes, added]);
+}
+
+test("a TIFF does not tell where it was taken", async () => {
+  const path = write("a.tiff", await tiffWithPlace());
+  expect(imageHeader(path).hasPlace).toBe(true);
+  const clean = await cleanPicture(path);
+  expect(imageHeader(write("b.tiff", clean ?? readFileSync(path))).hasPlace).toBe(false);
+  expect(await ends(clean ?? Buffer.of())).toEqual(await ends(readFileSync(path)));
 });
 
 test.each([

@@ -44,7 +44,9 @@ function written(picture: Sharp, format: string, bytes: Buffer): Sharp {
  * Undefined if it has none, and for all other files.
  */
 export async function cleanPicture(path: string): Promise<Buffer | undefined> {
-  if (!PROCESSED.test(path) || imageHeader(path).fault) return undefined;
+  if (!PROCESSED.test(path)) return undefined;
+  const { fault, hasPlace } = imageHeader(path);
+  if (fault) return undefined;
   const bytes = readFileSync(path);
   const picture = sharp(bytes, {
     animated: true,
@@ -52,7 +54,7 @@ export async function cleanPicture(path: string): Promise<Buffer | undefined> {
     limitInputPixels: MOST_PIXELS,
   });
   const { format, depth, exif, xmp, iptc, orientation = 1 } = await picture.metadata();
-  if (!exif && !xmp && !iptc) return undefined;
+  if (!exif && !xmp && !iptc && !hasPlace) return undefined;
   if (format === "jpeg") return cleanJpeg(bytes, orientation);
   const upright = picture.autoOrient().toColourspace(depth === "ushort" ? "rgb16" : "srgb");
   return written(upright, format, bytes).toBuffer();
