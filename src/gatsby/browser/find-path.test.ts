@@ -11,7 +11,6 @@ describe("E5 X4 the path of the page at an address", () => {
   test.each([
     ["/", "/"],
     ["/docs/", "/docs"],
-    ["/index.html", "/"],
     ["/search?q=fee", "/search"],
     ["/docs?a=b?c#d", "/docs"],
     ["/docs#a?b", "/docs"],

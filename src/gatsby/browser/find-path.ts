@@ -43,7 +43,7 @@ export function findPath(address: string): string {
   // Hosts take several slashes for one.
   path = path.replace(/\/{2,}/g, "/");
   if (ODD.test(path)) return NOT_FOUND;
-  return path.replace(/(?:\/(?:index\.html)?)+$/, "") || "/";
+  return path.replace(/\/$/, "") || "/";
 }
 
 /** No page has a pattern in place of a path. */
