@@ -19,6 +19,7 @@ import { boxes } from "./boxes";
 import { checkedAttributes } from "./checked-attributes";
 import { comments } from "./comments";
 import { contents } from "./contents";
+import { directions, RIGHT_TO_LEFT } from "./directions";
 import { EMOJI_NAME, emoji } from "./emoji";
 import { examples } from "./examples";
 import { flows } from "./flows";
@@ -100,6 +101,7 @@ export function contentPlugins(
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), withEnvironment(checkedAttributes)]),
       where(/\|/, [tables]),
+      where(RIGHT_TO_LEFT, [directions]),
       where(/<(?:div|section|article|center)\b/, [boxes]),
       where(/\[[\^ x]/i, [names]),
       withEnvironment(safeMarkup),
