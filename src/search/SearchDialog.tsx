@@ -26,6 +26,9 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
+/** The code of every key that an input method for Japanese, Chinese or Korean takes for itself. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
 /** Returns what a screen reader announces about the results. */
 function statusOf(input: string, { count, definition }: Answer, isComplete: boolean): string {
   if (!isComplete) return "Loading the texts";
@@ -105,6 +108,8 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
   };
   const focusBox = () => box.current?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter chooses a word there. Only its code tells so in Safari, where the word is then complete.
+    if (event.keyCode === TAKEN_BY_INPUT_METHOD) return;
     const end = count - 1;
     const moves: Record<string, number> = {
       ArrowDown: active >= end ? 0 : active + 1,

@@ -79,6 +79,26 @@ test.describe("S2 the dialog", () => {
     });
   }
 
+  for (const key of ["Enter", "Escape"]) {
+    test(`leaves ${key} to an input method that composes a word`, async ({ page, context }) => {
+      await open(page, START);
+      await openDialog(page);
+      const session = await context.newCDPSession(page);
+      const text = "fees";
+      await session.send("Input.imeSetComposition", { text, selectionStart: 4, selectionEnd: 4 });
+      await expect(options(page).first()).toBeVisible();
+      // The code of every key that an input method takes.
+      await session.send("Input.dispatchKeyEvent", {
+        type: "rawKeyDown",
+        key,
+        code: key,
+        windowsVirtualKeyCode: 229,
+      });
+      await searchFor(page, "tick");
+      await expect(page).toHaveURL(START);
+    });
+  }
+
   test("opens again with Enter right after Escape", async ({ page }) => {
     await open(page, START);
     await box(page).press("Enter");

@@ -4,21 +4,7 @@
 
 import { bundled } from "../../../test/jest/bundled";
 import { SCRIPTS_ID } from "../../site/frame-ids";
-import { isSearchKey, startScripts } from "./start";
-
-test.each<[string, KeyboardEventInit, string, boolean]>([
-  ["/ in the page", { key: "/" }, "body", true],
-  ["/ in a box", { key: "/" }, "input", false],
-  ["Ctrl and K in a box", { key: "k", ctrlKey: true }, "input", true],
-  ["Command and K", { key: "K", metaKey: true }, "body", true],
-  ["K", { key: "k" }, "body", false],
-  ["Ctrl and another key", { key: "kk", ctrlKey: true }, "body", false],
-])("S1 %s open the search: %s", (_, init, name, expected) => {
-  document.body.innerHTML = "<input>";
-  const event = new KeyboardEvent("keydown", init);
-  document.querySelector(name)?.dispatchEvent(event);
-  expect(isSearchKey(event)).toBe(expected);
-});
+import { startScripts } from "./start";
 
 /** Calls what the script has asked to be called at a paint. */
 let paint = () => {};

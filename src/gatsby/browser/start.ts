@@ -8,6 +8,7 @@
  * Until: Gatsby has a setting for when its scripts start.
  */
 
+import { isSearchKey } from "../../runtime/search-key";
 import { SCRIPTS_ID } from "../../site/frame-ids";
 
 /** The latest start of the scripts, in ms. A page in a background tab paints nothing. */
@@ -37,12 +38,6 @@ declare global {
   /** The files of each template. */
   var ___chunkMapping: Record<string, string[] | undefined>;
 }
-
-/** Whether a key opens the search. */
-export const isSearchKey = (event: KeyboardEvent): boolean =>
-  event.key === "/"
-    ? !/^(?:INPUT|SELECT|TEXTAREA)$/.test((event.target as Element).tagName)
-    : (event.ctrlKey || event.metaKey) && /^k$/i.test(event.key);
 
 /**
  * Starts the site's scripts once the browser has painted text, so that they do not compete with the

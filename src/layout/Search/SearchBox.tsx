@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { lazyPart } from "../../elements/LazyPart/lazy-part";
+import { isSearchKey } from "../../runtime/search-key";
 import { SearchIcon } from "../../search/SearchIcon";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
@@ -7,9 +8,6 @@ import { searchSource } from "./search-source";
 
 const loadDialog = () => import("../../search/SearchDialog");
 const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => module.default));
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 interface SearchBoxProps {
   /** Names of the docs versions that the reader reads. */
@@ -34,8 +32,7 @@ export function SearchBox({ versions }: SearchBoxProps) {
   useEffect(() => onOpenSearch(() => setOpen(true)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
-      if (isShortcut || (event.key === "/" && !isTyping(event))) {
+      if (isSearchKey(event)) {
         event.preventDefault();
         setOpen(true);
       }
