@@ -92,7 +92,7 @@ describe("M2 a code block", () => {
       </CodeBlock>,
     );
     await user.click(screen.getByRole("button", { name: "Copy" }));
-    expect(await navigator.clipboard.readText()).toBe("let a = 1 < 2;\n\nreturn a;\n");
+    expect(await navigator.clipboard.readText()).toBe("let a = 1 < 2;\n\nreturn a;");
     // The clipboard answers asynchronously.
     expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
     act(() => {

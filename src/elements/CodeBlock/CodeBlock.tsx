@@ -23,7 +23,10 @@ export function CodeBlock({
   const code = useRef<HTMLPreElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const isTooWide = useMeasured(code, overflows);
-  const { copy, outcome } = useCopying(async () => code.current?.textContent ?? "");
+  // A terminal would run a command at once if a line break came after it.
+  const { copy, outcome } = useCopying(async () =>
+    (code.current?.textContent ?? "").replace(/\n$/, ""),
+  );
   const name = title ?? language ?? "text";
   const number = Number(firstNumber);
   return (
