@@ -520,6 +520,18 @@ test.describe("V4 scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
+  test("Tab goes on from the place of another page that a link leads to", async ({ page }) => {
+    await open(page, OTHER);
+    const link = page.locator('article a[href*="/docs/core/"][href*="#"]').first();
+    const id = (await link.getAttribute("href"))?.split("#")[1];
+    await link.press("Enter");
+    await expectAtAnchor(page, `#${id}`);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(`#${id} a`)).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.locator(`#${id}`).getAttribute("tabindex")).toBeNull();
+  });
+
   test("Back to an address with a hash restores the position, not the anchor", async ({ page }) => {
     await open(page, "/blog");
     await page.evaluate(([path, hash]) => window.___navigate?.(`${path}#${hash}`), [

@@ -14,13 +14,13 @@ const decode = (text: string): string => {
 };
 
 /** Returns the element that a hash names, by its id or as an old anchor; null if it is not there. */
-export const findAnchor = (hash: string): Element | null => {
+export const findAnchor = (hash: string): HTMLElement | null => {
   const name = hash.slice(1);
   const decoded = decode(name);
   return (
     document.getElementById(name) ??
     document.getElementById(decoded) ??
-    document.querySelector(`a[name="${CSS.escape(decoded)}"]`)
+    document.querySelector<HTMLElement>(`a[name="${CSS.escape(decoded)}"]`)
   );
 };
 
@@ -32,9 +32,21 @@ export function isAtTop(anchor: Element): boolean {
   return top >= 0 && top < innerHeight / 4;
 }
 
-function goTo(anchor: Element): void {
+/** Lets Tab go on from an anchor, as after a link that the browser follows itself. */
+function focusAt(anchor: HTMLElement): void {
+  if (document.activeElement?.id !== "gatsby-focus-wrapper") return;
+  if (anchor.tabIndex < 0 && !anchor.hasAttribute("tabindex")) {
+    anchor.tabIndex = -1;
+    anchor.addEventListener("blur", () => anchor.removeAttribute("tabindex"), { once: true });
+  }
+  anchor.focus({ preventScroll: true });
+}
+
+function goTo(anchor: HTMLElement): void {
   reveal(anchor);
   anchor.scrollIntoView();
+  // Gatsby moves the focus to the whole page once React has drawn it.
+  requestAnimationFrame(() => setTimeout(focusAt, 0, anchor));
 }
 
 /**
