@@ -11,6 +11,7 @@ describe("D6: headings", () => {
     ["punctuation and accents", "## What's “new”, señor?", ["2 whats-new-señor"]],
     ["markup inside", "## A *b* `c` [d](/e)", ["2 a-b-c-d"]],
     ["a product word inside", "## The {product.name} way", ["2 the-acme-way"]],
+    ["signs alone", "## ???\n## !!!\n## Section", ["2 section", "2 -1", "2 section-1"]],
     ["equal headings", "## A\n## A\n### A", ["2 a", "2 a-1", "3 a-2"]],
     ["a custom id", "## A {#Custom-ID}\n## A", ["2 Custom-ID", "2 a"]],
     ["a custom id in a comment", "## A {/* #b */}\n## *A* { /*#c: d*/ }", ["2 b", "2 c:"]],

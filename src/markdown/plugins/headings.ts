@@ -37,9 +37,9 @@ function takeId(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefi
   return id.value;
 }
 
-/** Returns the id that a heading gets from its text. */
+/** Returns the id that a heading gets from its text. The slug of signs alone is empty. */
 function freeSlug(slugger: GithubSlugger, text: string): string {
-  const id = slugger.slug(text.normalize("NFC"));
+  const id = slugger.slug(text.normalize("NFC")) || slugger.slug("section");
   return isTakenId(id) ? freeSlug(slugger, text) : id;
 }
 
