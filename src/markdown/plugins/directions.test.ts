@@ -10,11 +10,21 @@ describe("N3 a text that runs from right to left, on a page that runs the other 
       ],
     ],
     ["## עמלות", [["h2", { dir: "auto", id: "עמלות" }, "עמלות"]]],
-    ["- עמלה", [["ul", {}, ["li", { dir: "auto" }, "עמלה"]]]],
-    ["> עמלה", [["blockquote", {}, ["p", { dir: "auto" }, "עמלה"]]]],
+    ["- עמלה", [["ul", { dir: "rtl" }, ["li", { dir: "auto" }, "עמלה"]]]],
+    ["> עמלה", [["blockquote", { dir: "rtl" }, ["p", { dir: "auto" }, "עמלה"]]]],
     ["Fees, 手数料.", [["p", {}, "Fees, 手数料."]]],
     ['<p dir="ltr">עמלה</p>', [["p", { dir: "ltr" }, "עמלה"]]],
   ])("%s", (source, tree) => {
     expect(compileAs(source)).toMatchObject({ tree, problems: [] });
+  });
+
+  test.each([
+    ["1. `fee` עמלה", { dir: "rtl" }],
+    ["- fee, עמלה\n- עמלה", {}],
+    ["|עמלה|\n|-|\n|fee|", { dir: "rtl" }],
+    ["> ## עמלה", { dir: "rtl" }],
+  ])("lets the block start where its first letter does: %s", (source, props) => {
+    const [block] = compileAs(source).tree;
+    expect(block?.[1]).toEqual(props);
   });
 });
