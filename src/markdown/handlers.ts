@@ -30,10 +30,19 @@ const formula = (
     position,
   }) satisfies Element;
 
+/** From here on, the numbers of a list need more room. */
+const LONG_NUMBER = 100;
+
 /** Handlers of formulas, and of lists, for which remark-rehype is slow when they are very long. */
 export const handlers: Handlers = {
   inlineMath: (_, node: InlineMath) => formula("math-inline", node),
   math: (_, node: MathBlock) => formula("math-display", node),
+  list: (state, node: List) => {
+    const list = defaultHandlers.list(state, node);
+    const last = (node.start ?? 1) + node.children.length - 1;
+    if (node.ordered && last >= LONG_NUMBER) list.properties.className = ["long-numbers"];
+    return list;
+  },
   // For each item, remark-rehype looks at all items of the list. It does not without the list.
   listItem: (state, node: ListItem, parent) =>
     defaultHandlers.listItem(
