@@ -99,6 +99,16 @@ test.describe("S2 the dialog", () => {
     });
   }
 
+  test("closes when the reader goes back to another page", async ({ page }) => {
+    await open(page, "/blog");
+    await page.evaluate((path) => window.___navigate?.(path), START);
+    await page.waitForURL(START);
+    await openDialog(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test("opens again with Enter right after Escape", async ({ page }) => {
     await open(page, START);
     await box(page).press("Enter");

@@ -40,10 +40,8 @@ export function MobileMenu({ groups, docs }: MobileMenuProps) {
     if (!isOpen) return undefined;
     pushMenuEntry();
     const width = matchMedia(MOBILE);
-    addEventListener("popstate", close);
     width.addEventListener("change", close);
     return () => {
-      removeEventListener("popstate", close);
       width.removeEventListener("change", close);
       if (!isLeaving.current) dropMenuEntry();
       isLeaving.current = false;
