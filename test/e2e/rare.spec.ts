@@ -84,3 +84,24 @@ test("D6 a heading is copied without the sign of its link", async ({ page }) => 
   });
   expect(copied).toBe("Pictures");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("M5 T fields have letters that are large enough for iOS not to enlarge the page", async ({
+    page,
+  }) => {
+    for (const path of ["/", "/elements", "/glossary", "/search"]) {
+      await open(page, path);
+      const fields = page
+        .getByRole("main")
+        .locator("input:is([type=text], [type=number], [type=search])");
+      await expect(fields.first()).toBeAttached();
+      for (const size of await fields.evaluateAll((all) =>
+        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      )) {
+        expect(size, path).toBeGreaterThanOrEqual(16);
+      }
+    }
+  });
+});
