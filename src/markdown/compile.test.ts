@@ -31,7 +31,7 @@ test("M6: a whole document", () => {
     ["a", { href: "/docs/core/cl#ticks" }, "ranges"],
     ".",
   ];
-  const formula = ["math", {}, ["msub", {}, ["mi", {}, "a"], ["mi", {}, "i"]]];
+  const formula = ["math", { translate: "no" }, ["msub", {}, ["mi", {}, "a"], ["mi", {}, "i"]]];
   const image = `${FOLDER}/week.png`;
   expect(compiled).toEqual({
     tree: [

@@ -199,7 +199,8 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
         )}
         {isEmpty && (
           <p className={styles.message}>
-            Nothing found for “{input}”. Try fewer or other words, or look through the{" "}
+            <span>{`Nothing found for “${input}”.`}</span> Try fewer or other words, or look through
+            the{" "}
             <Link to={glossary} onClick={(event) => leave(event)}>
               glossary
             </Link>
@@ -207,7 +208,7 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
           </p>
         )}
         {hasInput && isComplete && isAnswered && corrected !== null && count > 0 && (
-          <p className={styles.corrected}>Results for “{corrected}”</p>
+          <p className={styles.corrected}>{`Results for “${corrected}”`}</p>
         )}
         {!hasInput && (
           <SearchStart
@@ -240,7 +241,7 @@ export default function SearchDialog({ source, versions, onClose }: SearchDialog
         {count > 0 && (
           <div className={styles.foot}>
             <Link to={searchResults({ input })} onClick={(event) => leave(event)}>
-              {answer.count === 1 ? "The result" : `All ${answer.count} results`} on a page
+              {`${answer.count === 1 ? "The result" : `All ${answer.count} results`} on a page`}
             </Link>
             <p className={styles.keys} aria-hidden="true">
               <span>

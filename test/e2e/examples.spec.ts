@@ -66,6 +66,35 @@ test("M5 a value stands in the feeds, the copies and llms-full.txt", () => {
   expect(read("docs/core/legacy-liquidity.md")).toContain("$p = 100 \\cdot 0.3\\% = 0.3$");
 });
 
+/** Replaces the text of a page as a translator in the browser does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest("script, style, svg, [translate=no]")) continue;
+    const replacement = document.createElement("font");
+    replacement.textContent = text.data;
+    text.replaceWith(replacement);
+  }
+}
+
+test("M5 X7 a page that a browser has translated follows what its reader changes", async ({
+  page,
+}) => {
+  const texts: (string | null)[] = [];
+  for (const isTranslated of [false, true]) {
+    await openExample(page);
+    if (isTranslated) await page.evaluate(translate);
+    const before = await exampleOf(page).textContent();
+    await inputOf(page, "reserve").press("ArrowUp");
+    await expect(exampleOf(page)).not.toContainText("The price impact: 9.07%");
+    texts.push(await exampleOf(page).textContent());
+    expect(texts.at(-1)).not.toBe(before);
+  }
+  expect(texts[1]).toBe(texts[0]);
+});
+
 for (const { device, mode } of [
   { device: DESKTOP, mode: "dark" },
   { device: PHONE, mode: "light" },

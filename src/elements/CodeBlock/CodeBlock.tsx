@@ -52,6 +52,7 @@ export function CodeBlock({
         ref={code}
         role="group"
         aria-label={`Code: ${name}`}
+        translate="no"
         tabIndex={isTooWide === false ? undefined : 0}
         data-numbered={firstNumber === undefined ? undefined : true}
         data-wrapped={isWrapped || undefined}

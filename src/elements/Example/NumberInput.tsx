@@ -44,7 +44,7 @@ export function NumberInput({ input, value, change, built, tools }: NumberInputP
   const { before, number, after } = tools?.numberParts(value, format) ?? built;
   const shown = typed ?? number;
   return (
-    <span className={styles.value}>
+    <span className={styles.value} translate="no">
       {before}
       <span className={styles.input}>
         <span aria-hidden={isAwake || undefined}>{shown}</span>

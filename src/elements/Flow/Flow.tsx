@@ -53,7 +53,7 @@ export function Flow({ links, unit, children }: FlowProps) {
         ))}
       </div>
       <p className={styles.total} aria-hidden="true">
-        = {total} {unit}
+        {`= ${total} ${unit}`}
       </p>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { compileAs, problemsOf } from "../../../test/jest/compile-as";
 
 describe("M4: mathematics becomes bare MathML, without a copy of its source", () => {
-  const formula = ["math", {}, ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]]];
+  const formula = ["math", { translate: "no" }, ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]]];
 
   test("inline, and not to be parted from what follows without a space", () => {
     expect(compileAs("So $x_{i}$), too; $x_{i}$ is").tree).toEqual([
@@ -20,7 +20,7 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
   test("displayed", () => {
     const fraction = ["mfrac", {}, ["mi", {}, "a"], ["mi", {}, "b"]];
     expect(compileAs("$$\n\\frac{a}{b}\n$$").tree).toEqual([
-      ["Formula", {}, ["math", { display: "block" }, fraction]],
+      ["Formula", {}, ["math", { display: "block", translate: "no" }, fraction]],
     ]);
   });
 
@@ -48,7 +48,7 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
     ["V_x'''", ["msub", {}, ["mi", {}, "V"], ["mi", {}, "x"]], "‴"],
   ])("primes are not raised and shrunk twice: %s", (source, base, primes) => {
     expect(compileAs(`$${source}$`).tree).toEqual([
-      ["p", {}, ["math", {}, ["mrow", {}, base, operator(primes, unspaced)]]],
+      ["p", {}, ["math", { translate: "no" }, ["mrow", {}, base, operator(primes, unspaced)]]],
     ]);
   });
 

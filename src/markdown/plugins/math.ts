@@ -59,7 +59,7 @@ function fillNumbers(formula: Element, file: VFile): void {
       {
         type: "mdxJsxTextElement",
         name: "ExampleValue",
-        attributes: attributesOf(attributes),
+        attributes: attributesOf({ ...attributes, inFormula: "true" }),
         children: [content],
       },
     ];
@@ -111,6 +111,8 @@ export function math() {
       fillNumbers(rendered, file);
       // In HTML, and in React, an element `math` is MathML without being told.
       delete rendered.properties.xmlns;
+      // A translator of pages would take the letters of a formula for words.
+      rendered.properties.translate = "no";
       // `math` itself is a row, so it needs no row within it.
       rendered.children = semantics.children
         .filter(isElement)
