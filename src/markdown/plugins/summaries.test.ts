@@ -11,4 +11,14 @@ describe("M1: details have a summary", () => {
     const shown = JSON.stringify(compileAs(source).tree);
     expect(shown.match(/\["summary",\{\},"\w+"\]/g)).toEqual([`["summary",{},"${expected}"]`]);
   });
+
+  test.each([
+    "<details>\n<summary>A</summary>\nB *c*\n</details>",
+    "<details>\n\n<summary>A</summary> B *c*\n\n</details>",
+  ])("which is no part of the paragraph after it: %j", (source) => {
+    const { tree, problems } = compileAs(source);
+    expect(problems).toEqual([]);
+    const [[name, , summary, [paragraph]]] = tree as [[string, object, unknown, [string]]];
+    expect([name, summary, paragraph]).toEqual(["details", ["summary", {}, "A"], "p"]);
+  });
 });
