@@ -57,6 +57,12 @@ test("feeds leave out what is hidden, and keep marks of notes", () => {
   expect(html).not.toContain("unseen");
 });
 
+test("a place where a word may break is no part of the word", () => {
+  const { tree, headings } = compileAs("## Donau&shy;dampf\n\nA&ZeroWidthSpace;B&nbsp;C");
+  expect(headings[0]?.text).toBe("Donaudampf");
+  expect(plainText(tree)).toBe("Donaudampf AB C");
+});
+
 test("an excerpt is not the names of badges", () => {
   const badges = '<p align="center"><img alt="Build" src="https://acme.example/a.svg"/></p>';
   expect(compileAs(`${badges}\n\nThe text.`).excerpt).toBe("The text.");

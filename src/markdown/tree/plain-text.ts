@@ -50,6 +50,9 @@ export const isNoteMark = (node: TreeNode): boolean => {
   );
 };
 
+/** Signs that show nothing, and say where a word may break. The search finds the word without them. */
+const PLACES_TO_BREAK = /[\u00AD\u200B]/g;
+
 /** Returns a text that grows. Of white space one space stays, and none at the beginning. */
 function growingText() {
   const pieces: string[] = [];
@@ -57,7 +60,7 @@ function growingText() {
   let last = " ";
   return {
     add(piece: string): void {
-      const spaced = piece.replace(/\s+/g, " ");
+      const spaced = piece.replace(PLACES_TO_BREAK, "").replace(/\s+/g, " ");
       const added = last === " " && spaced.startsWith(" ") ? spaced.slice(1) : spaced;
       if (added === "") return;
       pieces.push(added);
