@@ -1,29 +1,15 @@
 /** The table of docs/writing/text.md says what the build does. */
-import { readFileSync } from "node:fs";
 import { plainText } from "../src/markdown/tree/plain-text";
 import { treeToHtml } from "../src/output/feeds/to-html";
 import { compileAs, problemLines } from "./jest/compile-as";
 import { addresses, copyOf } from "./jest/copy";
-
-/** Returns what the code in a cell of a table is. */
-const codeIn = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^(`+) ?(.*?) ?\1$/, "$2")
-    .replaceAll("\\|", "|")
-    .replaceAll("⏎", "\n");
-
-const rows = readFileSync("docs/writing/text.md", "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("| ") && !/^\| (?:of|--)/.test(line))
-  .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
-  .map(([name = "", ...cells]) => [name.trim(), ...cells.map(codeIn)] as const);
+import { textRows } from "./sites/text-page";
 
 test("the table has rows", () => {
-  expect(rows.length).toBeGreaterThan(20);
+  expect(textRows.length).toBeGreaterThan(20);
 });
 
-test.each(rows)("%s", (_, source = "", text, copy) => {
+test.each(textRows)("$name", ({ source, text, copy }) => {
   const document = compileAs(source);
   const { tree, formulas, excerpt, headings } = document;
   expect(problemLines(document)).toEqual([]);
@@ -34,16 +20,16 @@ test.each(rows)("%s", (_, source = "", text, copy) => {
   if (tree[0]?.[0] === "p" && tree.length === 1) expect(excerpt).toBe(text);
 });
 
-const INLINE = rows.filter(([, source = ""]) => !source.includes("\n"));
+const INLINE = textRows.filter(({ source }) => !source.includes("\n"));
 
-test.each(INLINE)("%s: the same in a heading", (_, source, text) => {
+test.each(INLINE)("$name: the same in a heading", ({ source, text }) => {
   const [heading] = compileAs(`## ${source}`).headings;
   expect(heading?.text).toBe(text);
 });
 
-test.each(INLINE.filter(([, source = ""]) => !source.includes("$")))(
-  "%s: the same in titles",
-  (_, source, text) => {
+test.each(INLINE.filter(({ source }) => !source.includes("$")))(
+  "$name: the same in titles",
+  ({ source, text }) => {
     const title = compileAs(`# ${source}`).title;
     expect(title).toBe(text);
   },

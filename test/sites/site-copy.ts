@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ELEMENTS_PAGE, withExamples } from "./examples";
 import { Folder } from "./folder";
+import { TEXT_PAGE, textPage } from "./text-page";
 
 /** The code of the site. `content` and `static` are copied beside it. */
 export const CODE = [
@@ -26,6 +27,9 @@ export const CODE = [
 
 /** The fixture site: a folder with its own `content` and `static`. */
 export const FIXTURE_SOURCE = "test/site";
+
+/** The picture that the page of texts shows. */
+const PICTURE = "content/blog/2021-08-26-welcome/page.png";
 
 /** What a host must know about files. It belongs to the code, not to the content. */
 const HEADERS = "static/_headers";
@@ -113,7 +117,10 @@ export class SiteCopy extends Folder {
     }
     mkdirSync(this.path("static"), { recursive: true });
     copy(HEADERS, this.path(HEADERS));
-    if (folder === FIXTURE_SOURCE) this.edit(ELEMENTS_PAGE, withExamples);
+    if (folder !== FIXTURE_SOURCE) return;
+    this.edit(ELEMENTS_PAGE, withExamples);
+    this.write(`${TEXT_PAGE}/index.md`, textPage());
+    copy(join(FIXTURE_SOURCE, PICTURE), this.path(`${TEXT_PAGE}/page.png`));
   }
 
   /** Builds the copy. `variables` are added to its environment. */

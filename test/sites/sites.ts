@@ -18,7 +18,7 @@ import { CODE, FIXTURE_SOURCE, SiteCopy } from "./site-copy";
 const SITES = ".sites";
 
 /** What a build depends on besides the code and the content. */
-const TOOLS = ["package-lock.json", "static/_headers", "test/sites"];
+const TOOLS = ["package-lock.json", "static/_headers", "test/sites", "docs/writing/text.md"];
 
 interface Site {
   name: string;
