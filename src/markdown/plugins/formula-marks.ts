@@ -11,6 +11,15 @@ const CLOSING = new Set("!)]}⌉⌋⟩∥|");
 const isOperator = (node: Child | undefined): node is Element =>
   node?.type === "element" && node.tagName === "mo";
 
+/** Elements of MathML whose content browsers read as HTML. */
+const TOKENS = new Set(["mi", "mn", "mo", "mtext"]);
+
+/** Elements that KaTeX uses for the letters of a word. */
+const LETTERS = new Set([...TOKENS, "mrow"]);
+
+const isWord = (node: Child): boolean =>
+  node.type !== "element" || (LETTERS.has(node.tagName) && node.children.every(isWord));
+
 const isSpace = (node: Child): boolean =>
   node.type === "element" &&
   (node.tagName === "mspace" || (node.tagName === "mtext" && textOf(node).trim() === ""));
@@ -35,6 +44,11 @@ function primesIn(script: Child | undefined): string | undefined {
 export function mendMarks(formula: Element): void {
   visit<Child>(formula, (node, index, { children }) => {
     if (node.type !== "element") return;
+    if (TOKENS.has(node.tagName) && node.children.some(({ type }) => type === "element")) {
+      // KaTeX writes operators such as `\bmod` and `\stackrel` as elements within one of text.
+      if (isWord(node)) node.children = [{ type: "text", value: textOf(node) }];
+      else Object.assign(node, { tagName: "mrow", properties: {} });
+    }
     const { tagName, properties = {} } = node;
     if (tagName === "msup" || tagName === "msubsup") {
       // The font's prime is raised and small by itself. A superscript would do so twice.

@@ -52,6 +52,18 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
     ]);
   });
 
+  test.each([
+    ["a \\bmod b", ["mo", { lspace: "0.22em", rspace: "0.22em" }, "mod"]],
+    ["\\mathrel{\\text{is}}", ["mo", {}, "is"]],
+    ["\\stackrel{a}{=}", ["mrow", {}, ["mover", {}, ["mo", {}, "="], ["mi", {}, "a"]]]],
+    ["\\mathbin{\\frac{a}{b}}", ["mrow", {}, ["mfrac", {}, ["mi", {}, "a"], ["mi", {}, "b"]]]],
+  ])(
+    "an operator has no elements in its text, which browsers would take for HTML: %s",
+    (source, expected) => {
+      expect(JSON.stringify(compileAs(`$${source}$`).tree)).toContain(JSON.stringify(expected));
+    },
+  );
+
   test("a formula that cannot be read is reported with its place", () => {
     expect(problemsOf("First.\n\nSo $\\frac{a$.")).toEqual([
       expect.stringMatching(/^3:4 error formula: .*KaTeX/),
