@@ -77,8 +77,13 @@ export const isDrawing = (name: string): boolean =>
 export const isAllowedElement = (name: string): boolean =>
   (isHtml(name) || isDrawing(name)) && !BARRED_ELEMENTS.has(name);
 
-/** Attributes of SVG that React does not know, so it leaves their names as they are. */
-const UNKNOWN_TO_REACT: ReadonlySet<string> = new Set(["maskType"]);
+/**
+ * Attributes that React 18 does not know. It leaves their names as they are, and leaves them out if
+ * they are `true`.
+ */
+const UNKNOWN_TO_REACT: ReadonlySet<string> = new Set(
+  words("compact declare inert isMap maskType noHref noResize noShade noWrap typeMustMatch"),
+);
 
 /** Returns React's name for a known attribute. */
 export const reactName = (info: ReturnType<typeof find>): string =>
@@ -89,7 +94,7 @@ export const reactName = (info: ReturnType<typeof find>): string =>
 /** An attribute as React takes it. */
 export interface Attribute {
   name: string;
-  /** Whether the attribute needs no value: `open`. */
+  /** Whether the attribute needs no value, and React takes `true` for it: `open`. */
   isBoolean: boolean;
 }
 
@@ -105,7 +110,8 @@ export function attributeOf(written: string, element: string): Attribute | undef
   const known = [schema, html].find(({ normal }) => normalize(written) in normal);
   if (!known && !/^data-[a-z]/i.test(written)) return undefined;
   const info = find(known ?? html, written);
-  return { name: reactName(info), isBoolean: info.boolean || info.overloadedBoolean };
+  const isBoolean = info.boolean || info.overloadedBoolean;
+  return { name: reactName(info), isBoolean: isBoolean && !UNKNOWN_TO_REACT.has(info.property) };
 }
 
 /** Whether an attribute may reach a page at all, given its React name. */

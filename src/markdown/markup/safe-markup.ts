@@ -165,6 +165,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
       const known = isIntrinsic(tag) ? attributeOf(attribute.name, tag) : undefined;
       if (!known) return [attribute];
       attribute.name = known.name;
+      // In HTML, an attribute without a value is empty. React would leave it out.
+      if (!attribute.value && !known.isBoolean && !/^aria-/.test(known.name)) attribute.value = "";
       if (typeof attribute.value !== "string") return [attribute];
       if (known.isBoolean) attribute.value = null;
       else if (known.name === "style") {

@@ -1,4 +1,5 @@
 import { problemsOf } from "../../../test/jest/compile-as";
+import { expectHtml } from "../../../test/jest/html";
 
 /** A message without what is the same in all. */
 const short = (message: string): string =>
@@ -42,5 +43,24 @@ describe("M6 an attribute that an element of the site does not have", () => {
     [":::note[a]{#b}\nc\n:::", []],
   ])("%s", (source, expected) => {
     expect(problemsOf(source, "mdx").map(short)).toEqual(expected);
+  });
+});
+
+describe("an attribute without a value is there", () => {
+  test.each([
+    "<p inert>a</p>",
+    "<p title>a</p>",
+    "<p data-a>a</p>",
+    "<ol compact><li>a</li></ol>",
+    "<table><tbody><tr><td nowrap>a</td></tr></tbody></table>",
+    "<p hidden>a</p>",
+    "<details open><summary>a</summary></details>",
+    '<img src="https://a.example/b.png" alt />',
+    '<img src="https://a.example/b.png" alt="c" ismap hidden />',
+  ])("%s", (source) => {
+    const html = source
+      .replace(" />", "/>")
+      .replace(/ (inert|title|data-a|compact|nowrap|hidden|open|alt|ismap)(?=[ />])/g, ' $1=""');
+    expectHtml(source, html);
   });
 });

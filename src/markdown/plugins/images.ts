@@ -10,6 +10,7 @@ import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { isJsx } from "../jsx";
+import { attributeOf } from "../markup/html";
 import { imageHeader, PROCESSED } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
 import { servedFile } from "../named-files/served-file";
@@ -65,7 +66,7 @@ function htmlImage(node: Node): Element | undefined {
   const properties: Element["properties"] = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") return undefined;
-    const value = attribute.value ?? true;
+    const value = attribute.value ?? (attributeOf(attribute.name, "img")?.isBoolean || "");
     if (typeof value === "object") return undefined;
     properties[find(html, attribute.name).property] = value;
   }
