@@ -13,12 +13,21 @@ describe("M1: details have a summary", () => {
   });
 
   test.each([
-    "<details>\n<summary>A</summary>\nB *c*\n</details>",
-    "<details>\n\n<summary>A</summary> B *c*\n\n</details>",
-  ])("which is no part of the paragraph after it: %j", (source) => {
+    ["with text below it", "<details>\n<summary>A</summary>\nB\n</details>", [["p", {}, "\nB"]]],
+    [
+      "alone in a paragraph",
+      "<details>\n\n<summary>A</summary>\n\nB\n\n</details>",
+      [["p", {}, "B"]],
+    ],
+    ["below text", "<details>\nB\n<summary>A</summary>\n</details>", [["p", {}, "B\n"]]],
+    [
+      "below a list",
+      "<details>\n\n- B\n\n<summary>A</summary>\n\n</details>",
+      [["ul", {}, ["li", {}, "B"]]],
+    ],
+  ])("which stands first: %s", (_, source, others) => {
     const { tree, problems } = compileAs(source);
+    expect(tree).toEqual([["details", {}, ["summary", {}, "A"], ...others]]);
     expect(problems).toEqual([]);
-    const [[name, , summary, [paragraph]]] = tree as [[string, object, unknown, [string]]];
-    expect([name, summary, paragraph]).toEqual(["details", ["summary", {}, "A"], "p"]);
   });
 });

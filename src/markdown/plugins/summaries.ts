@@ -4,37 +4,44 @@ import { visit } from "../visit";
 
 type Node = Root["children"][number];
 
-/** Takes a summary out of the paragraph that the parser makes of it and of the next line. */
-function withoutParagraph(node: Node): Node[] {
-  if (node.type !== "paragraph") return [node];
-  const [first, ...others] = node.children;
-  const isSummary = first && isJsx(first) && first.name === "summary";
-  return isSummary ? [first, { ...node, children: others }] : [node];
-}
-
-/** Returns whether a child is the summary, or a paragraph that the parser has put around it. */
-const holdsSummary = (node: Node): boolean =>
-  (isJsx(node) && node.name === "summary") ||
-  (node.type === "paragraph" && (node.children as Node[]).some(holdsSummary));
+const isBlank = (node: Node): boolean => node.type === "text" && node.value.trim() === "";
 
 /**
- * Gives each `<details>` a summary that browsers take for one. If none is written, it is the one that
- * browsers show, as in Docusaurus: their own would have neither the site's look nor its size.
+ * Takes the summary out of the children of `<details>`, also out of a paragraph that the parser has
+ * put around it. A browser takes no other element for the summary than a child.
+ */
+function takeSummary(children: Node[]): Node | undefined {
+  for (const [index, child] of children.entries()) {
+    const isSummary = isJsx(child) && child.name === "summary";
+    const summary = isSummary
+      ? child
+      : child.type === "paragraph" && takeSummary(child.children as Node[]);
+    if (!summary) continue;
+    if (isSummary || (child.type === "paragraph" && child.children.every(isBlank)))
+      children.splice(index, 1);
+    return summary;
+  }
+  return undefined;
+}
+
+/**
+ * Puts the summary of `<details>` first. Writes out the one that browsers show where there is none,
+ * as Docusaurus does: it would have neither the site's look nor its size.
  */
 export function summaries() {
   return (tree: Root): void => {
     visit<Node>(tree, (node) => {
       if (!isJsx(node) || node.name !== "details") return;
-      const children = (node.children as Node[]).flatMap(withoutParagraph);
-      Object.assign(node, { children });
-      if (children.some(holdsSummary)) return;
+      const children = node.children as Node[];
       const text: Node = { type: "text", value: "Details" };
-      children.unshift({
-        type: "mdxJsxTextElement",
-        name: "summary",
-        attributes: [],
-        children: [text],
-      });
+      children.unshift(
+        takeSummary(children) ?? {
+          type: "mdxJsxTextElement",
+          name: "summary",
+          attributes: [],
+          children: [text],
+        },
+      );
     });
   };
 }
