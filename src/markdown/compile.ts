@@ -88,7 +88,7 @@ function excerptOf(tree: DocumentTree): string {
   return `${/^(.+) /s.exec(cut)?.[1] ?? cut.replace(/\p{Cs}$/u, "")}…`;
 }
 
-/** Returns headings with what the tree says of them: a formula has words only there. */
+/** Returns headings that have words, as the tree has them: a formula has words only there. */
 function withWords(headings: readonly DocumentHeading[], tree: DocumentTree): DocumentHeading[] {
   const texts = new Map<string, string>();
   const collect = (node: TreeNode): void => {
@@ -98,7 +98,9 @@ function withWords(headings: readonly DocumentHeading[], tree: DocumentTree): Do
     else if (typeof id === "string" && !texts.has(id)) texts.set(id, plainText([node]));
   };
   tree.forEach(collect);
-  return headings.map((heading) => ({ ...heading, text: texts.get(heading.id) ?? heading.text }));
+  return headings
+    .map((heading) => ({ ...heading, text: texts.get(heading.id) ?? heading.text }))
+    .filter(({ text }) => text !== "");
 }
 
 function newProcessor(environment: Environment, bareAddresses: boolean) {

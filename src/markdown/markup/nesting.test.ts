@@ -130,27 +130,42 @@ describe("F: what a browser would repair is a warning, and the page is as the br
     expect(htmlOf(source, "mdx")).toBe(html);
   });
 
-  test("a footnote in a link is no link", () => {
-    const source = "[a[^1]](https://b.example)\n\n[^1]: c";
-    expect(problemsOf(source)).toEqual([second("1:3", "a")]);
-    expect(htmlOf(source)).toMatch(/^<p><a href="https:\/\/b.example">a<sup>1<\/sup><\/a><\/p>/);
+  test("a heading in a heading, which would end it, makes a box of it, and both have their ids", () => {
+    const source = '## a <h3 id="b">c</h3>';
+    expect(problemsOf(source)).toEqual([
+      second("1:6", "h3", "h2").replace("the inner", "the outer"),
+    ]);
+    expect(htmlOf(source)).toBe('<div id="a-c">a <h3 id="b">c</h3></div>');
+  });
+
+  test("the mark of a footnote in a link stands behind it, and leads to the note and back", () => {
+    const source = "[a[^1] b](https://b.example) c\n\n[^1]: d";
+    expect(problemsOf(source)).toEqual([
+      second("1:3", "a").replace("leaves out the inner tag", "puts the mark of the note behind it"),
+    ]);
+    expect(htmlOf(source)).toMatch(
+      /^<p><a href="https:\/\/b.example">a b<\/a><sup><a href="#user-content-fn-1" id="user-content-fnref-1".*<\/sup> c<\/p>/,
+    );
   });
 
   test.each([
     ['<a href="/a">\n\n## B\n\n</a>', "3:1", "a", "h2"],
     ['<a href="/a"><Card title="b" to="/c">d</Card></a>', "1:14", "a", "Card"],
     ["<button>\n```\na\n```\n</button>", "2:1", "button", "pre"],
-  ])("the parts of the site's components count, and stay: %s", (source, place, tag, component) => {
-    const html = htmlOf(source);
-    expect(problemsOf(source)).toEqual([
-      warning(
-        place,
-        `\`<${tag}>\` cannot contain the \`<${tag}>\` of \`<${component}>\`: a browser would end the outer one there.`,
-        "Write one after the other.",
-      ),
-    ]);
-    expect(html).toMatch(new RegExp(`^<${tag}.*<(?:${component}|div data-element="${component}")`));
-  });
+  ])(
+    "the parts of the site's components count, and take the place of what is around them: %s",
+    (source, place, tag, component) => {
+      const html = htmlOf(source);
+      expect(problemsOf(source)).toEqual([
+        warning(
+          place,
+          `\`<${tag}>\` cannot contain the \`<${tag}>\` of \`<${component}>\`: a browser would end the outer one there.`,
+          "The build leaves out the outer tag. Write one after the other.",
+        ),
+      ]);
+      expect(html).toMatch(new RegExp(`^<(?:${component}|div data-element="${component}")`));
+    },
+  );
 });
 
 describe("what HTML allows, or what a browser adds, is no warning", () => {

@@ -108,7 +108,9 @@ function faultsOf({ html, parts }: Skeleton): Fault[] {
     const fault = faults.get(part);
     const outer = fault?.outer;
     if (!fault || !outer || outer.tag === "table") return fault ?? [];
-    if (ended.has(outer)) return [];
+    // A text that was joined with another is where it was once the element has been mended.
+    const isJoined = ended.size > 0 && part.tag === undefined && !present.has(part);
+    if (isJoined || ended.has(outer)) return [];
     ended.add(outer);
     return { part: secondIn(outer, all, index) ?? part, outer };
   });
@@ -129,10 +131,13 @@ function makeBox({ slot, code }: Part): boolean {
   return Boolean(node ?? code);
 }
 
+const isHeading = ({ tag = "" }: Part): boolean => /^h\d/.test(tag);
+
 /** Puts what is in a part in its place. Returns whether it could. */
-function unwrap({ slot, code, tag, label }: Part): boolean {
+function unwrap(part: Part): boolean {
+  const { slot, code, tag, label } = part;
   // Not a component's box, and not a heading, which the table of contents lists.
-  if (![`\`<${tag}>\``, PARAGRAPH, TERM].includes(label) || /^h\d/.test(tag ?? "")) return false;
+  if (![`\`<${tag}>\``, PARAGRAPH, TERM].includes(label) || isHeading(part)) return false;
   if (code) toFragment(code);
   else if (slot && "children" in slot.node) {
     slot.siblings.splice(placeOf(slot), 1, ...(slot.node.children as Slot["siblings"]));
@@ -160,13 +165,22 @@ function moveBefore({ slot }: Part, other: Part): boolean {
   return true;
 }
 
+/** Puts the mark of a note, which is a link, behind the link that it is in. Returns whether it could. */
+function moveMark({ slot, parent }: Part, outer: Part): boolean {
+  const isMark = slot?.node.type === "element" && "dataFootnoteRef" in slot.node.properties;
+  if (!isMark || !parent?.slot || !outer.slot) return false;
+  parent.slot.siblings.splice(placeOf(parent.slot), 1);
+  outer.slot.siblings.splice(placeOf(outer.slot) + 1, 0, parent.slot.node);
+  return true;
+}
+
 /** Whether a part is a paragraph of Markdown with nothing beside it. */
 const isAlone = ({ label, slot }: Part): boolean =>
   label === PARAGRAPH &&
   slot?.siblings.filter((node) => node.type !== "text" || node.value.trim() !== "").length === 1;
 
-/** Which of two elements has been mended. */
-type Mended = "inner" | "outer" | undefined;
+/** Which of two elements has been mended. A mark has been moved out of the outer one. */
+type Mended = "inner" | "outer" | "mark" | undefined;
 
 /** Makes of the document what a browser would, or nearly so. Returns what it could mend. */
 function mend({ part, outer, added }: Fault): Mended {
@@ -176,10 +190,11 @@ function mend({ part, outer, added }: Fault): Mended {
   if (outer?.tag === "p" && !isAlone(part)) return done("outer", makeBox(outer));
   // Of two links, a page can do without that of a term.
   if (outer?.label === TERM) return done("outer", unwrap(outer));
+  if (outer && moveMark(part, outer)) return "mark";
   if (unwrap(part)) return "inner";
-  // A heading or a component is worth more than the drawing around it.
-  const isDrawing = outer?.tag === "svg" || outer?.tag === "math";
-  return done("outer", isDrawing && unwrap(outer));
+  // A heading or a component is worth more than what is around it.
+  const isMended = outer !== undefined && (unwrap(outer) || (isHeading(outer) && makeBox(outer)));
+  return done("outer", isMended);
 }
 
 /** Says what a browser would do, what the build does, and what to write. */
@@ -215,7 +230,9 @@ function messageOf({ part, outer, added }: Fault, mended: Mended): string {
     default:
       return said(
         `${found} end the outer one there.`,
-        `The build leaves out the ${mended} tag.`,
+        mended === "mark"
+          ? "The build puts the mark of the note behind it."
+          : `The build leaves out the ${mended} tag.`,
         "Write one after the other.",
       );
   }

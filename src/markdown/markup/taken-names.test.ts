@@ -24,6 +24,8 @@ describe("F: an id or name that takes the place of what scripts use reaches a pa
     ["<b>a</b>", "b", "id", "___loader", PAGE],
     ["<form></form>", "form", "name", "pageData", PAGE],
     ["<h2>a</h2>", "h2", "id", "siteMain", PAGE],
+    ["<b>a</b>", "b", "id", "footnote-label", PAGE],
+    ["<b>a</b>", "b", "id", "user-content-fn-1", PAGE],
   ])("%s <%s %s=%j>", (html, element, attribute, name, why) => {
     const source = html.replace(`<${element}`, `<${element} ${attribute}="${name}"`);
     const said = `The build removes the attribute \`${attribute}\` of \`<${element}>\`. ${why.replace("…", name)} Write another one, for example \`${name}-1\`.`;

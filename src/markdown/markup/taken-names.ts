@@ -99,8 +99,9 @@ const NAMED_IN_DOCUMENT = words("form iframe img");
 /** Elements whose names and ids are properties of their form. */
 const FIELDS = words("button fieldset img input output select textarea");
 
-/** Whether the page itself uses an id. */
-export const isTakenId = (id: string): boolean => OF_PAGE.has(id);
+/** Whether the page itself uses an id, in its frame or for footnotes. */
+export const isTakenId = (id: string): boolean =>
+  OF_PAGE.has(id) || /^(?:footnote-label$|user-content-fn)/.test(id);
 
 const isInDocument = (element: string, attribute: "id" | "name"): boolean =>
   NAMED_IN_DOCUMENT.has(element) && (attribute === "name" || element === "img");

@@ -59,7 +59,7 @@ export function admonitions() {
         name: "Admonition",
         attributes: attributesOf({
           ...kindOf(node.name, label && (wordsOfNode(label) || undefined)),
-          id: node.attributes?.id?.normalize("NFC") || undefined,
+          id: node.attributes?.id || undefined,
         }),
         children: label ? rest : node.children,
         position: node.position,

@@ -62,8 +62,32 @@ describe("D6: headings", () => {
     expect(compileAs("A {#b} c").tree).toEqual([["p", {}, "A {#b} c"]]);
   });
 
-  test("two headings with the same custom id are an error", () => {
-    expect(placesOf("## A {#c}\n\n## B {#c}")).toEqual(["3:1 error duplicate-id"]);
+  test.each([
+    ["headings", "## A {#c}\n\n## B {#c}"],
+    ["admonitions", ":::note{#c}\n:::\n\n:::tip[B]{#c}\nb\n:::", "4:1"],
+    ["a heading and an admonition", "## A {#c}\n\n:::note[B]{#c}\nb\n:::"],
+    ["elements", '## A {#c}\n\n<Admonition type="tip" id="c">b</Admonition>'],
+  ])("two %s with the same id are an error", (_, source, place = "3:1") => {
+    expect(placesOf(source)).toEqual([`${place} error duplicate-id`]);
+  });
+
+  test("a generated id is never empty, nor that of an admonition or of the footnotes", () => {
+    const source = ":::note{#a}\n:::\n\n## A\n\n##\n\n## 😀\n\n## Section\n\n## Footnote label\n";
+    expect(compileAs(source).tree.map(([, props]) => Object(props).id)).toEqual([
+      "a",
+      "a-1",
+      "section",
+      "-1",
+      "section-1",
+      "footnote-label-1",
+    ]);
+  });
+
+  test("a heading without any words is not listed", () => {
+    expect(compileAs("##\n\n## <b></b>\n\n## 😀\n\n## $x$").headings).toMatchObject([
+      { text: "😀" },
+      { text: "x" },
+    ]);
   });
 });
 

@@ -27,10 +27,13 @@ function takeCustomId(heading: Heading): string | undefined {
   return last.value.normalize("NFC");
 }
 
-/** Composes the id of an element that is written as HTML, or of an example, and returns it. */
+/** Elements of the site that have an id. */
+const WITH_ID: ReadonlySet<string> = new Set(["Admonition", "Example"]);
+
+/** Composes the id of an element that is written as HTML, or of one of the site, and returns it. */
 function takeId(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const { name } = element;
-  if (!name || (!isIntrinsic(name) && name !== "Example")) return undefined;
+  if (!name || (!isIntrinsic(name) && !WITH_ID.has(name))) return undefined;
   const id = attributeNamed(element, "id");
   if (typeof id?.value !== "string") return undefined;
   id.value = id.value.normalize("NFC");
@@ -101,6 +104,10 @@ export function headings({ environment }: { environment: Environment }) {
       if (isJsx(node)) {
         const id = takeId(node);
         if (id !== undefined) reserve(id, node.position);
+      }
+      if (node.type === "containerDirective" && node.attributes?.id) {
+        node.attributes.id = node.attributes.id.normalize("NFC");
+        reserve(node.attributes.id, node.position);
       }
       if (node.type !== "heading") return;
       const asked = takeCustomId(node);
