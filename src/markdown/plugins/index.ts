@@ -37,6 +37,7 @@ import { proseFormulas } from "./prose-formulas";
 import { STRAY, straySigns } from "./stray-signs";
 import { summaries } from "./summaries";
 import { tables } from "./tables";
+import { tabs } from "./tabs";
 import { unwrapPictures } from "./unwrap-pictures";
 import { where } from "./where";
 
@@ -100,6 +101,7 @@ export function contentPlugins(
       where(/mermaid/i, [mermaid]),
       ...decoration(codeBlocks),
       where(/<[A-Z]/, [withEnvironment(diagrams), withEnvironment(checkedAttributes)]),
+      where(/<Tabs/, [withEnvironment(tabs)]),
       where(/\|/, [tables]),
       where(RIGHT_TO_LEFT, [directions]),
       where(/<(?:div|section|article|center)\b/, [boxes]),
