@@ -44,7 +44,7 @@ const MATHML_ELEMENTS: ReadonlySet<string> = new Set(
 const BARRED_ELEMENTS: ReadonlySet<string> = new Set(
   words(`
     applet base basefont bgsound body embed frame frameset head html image isindex link noembed noframes object param plaintext
-    script xmp`),
+    script template xmp`),
 );
 
 const MATHML_ATTRIBUTES: ReadonlySet<string> = new Set(

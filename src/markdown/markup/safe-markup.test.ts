@@ -159,12 +159,21 @@ test.each([
   expectHtml(html, html.replace(/ (allowfullscreen|controls) /, ' $1="" '));
 });
 
+test("a field has text only, as a browser reads it", () => {
+  expectHtml("<textarea>a **b** <i>c</i> & d</textarea>", "<textarea>a b c &amp; d</textarea>");
+});
+
 const CODE = "Code is not allowed in text. …";
 const ADDRESS =
   "Write an address of this site, or one that starts with `https:`, `http:`, `mailto:`, `tel:`, `sms:`, `ethereum:`, `bitcoin:`, `ipfs:`, `ipns:`, `matrix:`, `xmpp:`.";
 
 test.each([
   ["a\n\n<script>b</script>", `3:1 … \`<script>\`. ${CODE}`],
+  ["<template>a</template>", "1:1 … `<template>`. Use elements of HTML, SVG or MathML."],
+  [
+    "<iframe src='https://a.example'>a <b>b</b></iframe>",
+    "1:1 … what is in `<iframe>`: no browser shows it.",
+  ],
   ["<link href='/a' />", "1:1 … `<link>`. Settings of the whole page belong in front matter."],
   ["<object data='a' />", "1:1 … `<object>`. Use an image, `<video>` or `<iframe …>`."],
   ["<marquee>a</marquee><xmp>a</xmp>", "1:21 … `<xmp>`. Use elements of HTML, SVG or MathML."],

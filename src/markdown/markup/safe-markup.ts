@@ -4,6 +4,7 @@ import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { attributeNames } from "../../elements/definition";
+import { textOf } from "../../site/node-text";
 import type { Environment } from "../environment";
 import {
   type CodeNode,
@@ -35,6 +36,9 @@ type NodePosition = Node["position"];
 /** The function that checks addresses once code has computed them. */
 const CHECK = "addressOfCode";
 const CHECK_MODULE = "@site/src/elements/address-of-code";
+
+const isExpression = ({ type }: Node | JsxElement["children"][number]): boolean =>
+  type === "mdxFlowExpression" || type === "mdxTextExpression";
 
 /** Returns a CSS style as a JSX attribute value; undefined if it is not valid CSS. */
 function styleOf(css: string): MdxJsxAttributeValueExpression | undefined {
@@ -271,6 +275,13 @@ export function safeMarkup({ environment }: { environment: Environment }) {
             return index;
           }
           node.attributes = node.attributes.flatMap((attribute) => clean(node, attribute));
+          // A browser reads no elements in these. It shows the text of a field, and none of a frame.
+          if (name === "iframe") {
+            if (textOf(node).trim())
+              warn("The build removes what is in `<iframe>`: no browser shows it.", node.position);
+            node.children = [];
+          } else if (name === "textarea" && !node.children.some(isExpression))
+            node.children = [{ type: "text", value: textOf(node) }];
           if (VOID_ELEMENTS.has(name) && node.children.length > 0) {
             const inner = node.children as Root["children"];
             node.children = [];

@@ -51,7 +51,7 @@ const AROUND: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Elements whose content a browser takes as text, or keeps apart. */
-const APART: ReadonlySet<string> = new Set(["iframe", "noscript", "template", "textarea", "title"]);
+const APART: ReadonlySet<string> = new Set(["iframe", "noscript", "textarea", "title"]);
 
 /** Elements of a line of text, which may be anywhere in it. */
 const INLINE: ReadonlySet<string> = new Set(
