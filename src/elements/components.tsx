@@ -3,7 +3,7 @@ import { components as elements } from "../registry/components";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
 import { Heading } from "./Heading/Heading";
 import { Link } from "./Link/Link";
-import { Picture } from "./Picture/Picture";
+import { Picture, Sources } from "./Picture/Picture";
 import { Table } from "./Table/Table";
 import type { Components } from "./Tree/Tree";
 
@@ -19,6 +19,7 @@ export const components: Components = {
   h5: (props: HeadingProps) => <Heading level="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading level="h6" {...props} />,
   img: Picture,
+  picture: Sources,
   pre: CodeBlock,
   table: Table,
 };

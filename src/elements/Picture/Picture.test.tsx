@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { ContentImages, Picture } from "./Picture";
+import { ContentImages, Picture, Sources } from "./Picture";
 
 // The variable that gatsby-plugin-image defines in a build.
 Object.assign(globalThis, { GATSBY___IMAGE: true });
@@ -52,6 +52,20 @@ describe("M3 in the HTML of a page, a picture", () => {
 
   test("ends no paragraph", () => {
     expect(html("docs/a.png")).not.toMatch(/<(?:div|p|figure|section)\b(?!>)/);
+  });
+
+  test("is the child of a picture with sources, as a browser needs it to choose one", () => {
+    const drawn = renderToString(
+      <ContentImages.Provider value={[image]}>
+        <Sources>
+          <source srcSet="/dark.png" media="(prefers-color-scheme: dark)" />
+          <Picture src="docs/a.png" alt="A" />
+        </Sources>
+      </ContentImages.Provider>,
+    );
+    expect(drawn).toMatch(
+      /^<picture><source [^>]*><img src="\/static\/1\/a.png" alt="A"[^>]*><\/picture>$/,
+    );
   });
 
   test.each([

@@ -1,5 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createContext, type ImgHTMLAttributes, useContext, useRef, useState } from "react";
+import {
+  createContext,
+  type HTMLAttributes,
+  type ImgHTMLAttributes,
+  useContext,
+  useRef,
+  useState,
+} from "react";
 import { fileAddress } from "../../site/addresses/file-address";
 import { htmlUrl, pictureUrl } from "../html-url";
 import { lazyPart } from "../LazyPart/lazy-part";
@@ -19,6 +26,15 @@ export interface ContentImage {
 
 /** The images of the current document. */
 export const ContentImages = createContext<readonly ContentImage[]>([]);
+
+const IsInSources = createContext(false);
+
+/** A `<picture>` of an author's. A browser takes one of its sources only for an image that is its child. */
+export const Sources = (props: HTMLAttributes<HTMLElement>) => (
+  <IsInSources.Provider value>
+    <picture {...props} />
+  </IsInSources.Provider>
+);
 
 const Zoom = lazyPart("The enlarged picture", () => import("./Zoom").then((module) => module.Zoom));
 
@@ -54,6 +70,7 @@ function canGrow(shown: Element, pixels: number): boolean {
 export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
   const sizes = image?.sizes;
+  const isInSources = useContext(IsInSources);
   const frame = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const pixels = widest(sizes?.images.fallback?.srcSet);
@@ -68,6 +85,7 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
     <img src={address} alt={alt} className={styles.picture} suppressHydrationWarning {...rest} />
   );
 
+  if (isInSources) return plain;
   return (
     <span ref={frame} className={styles.frame}>
       {sizes ? <SizedPicture image={sizes} alt={alt} /> : plain}

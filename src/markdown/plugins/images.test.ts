@@ -8,6 +8,7 @@ import {
   problemsOf,
 } from "../../../test/jest/compile-as";
 import { folderOf } from "../../../test/jest/folders";
+import { like } from "../../../test/jest/like";
 import { modeStyles } from "../../site/mode-styles";
 import { compile } from "../compile";
 
@@ -53,6 +54,21 @@ describe("M3, E8: images", () => {
       ["style", {}, modeStyles],
       ["span", { className: "dark-only" }, ["img", { alt: "b", width: 64 }]],
     ]);
+  });
+
+  test.each([
+    ["./week.png", ["cannot be used: it is beside the document. Put it into `static/` …"]],
+    ["/no.png 1x, /img/logo.svg 2x", ["was not found in `static/`."]],
+    ["/img/logo.svg?a 1x, https://x.example/a.png 2x", []],
+  ])("a source whose file no page has is left out: %s", (set, faults) => {
+    const { tree, problems } = compileAs(
+      `<picture><source srcset="${set}" /><img src="./page.png" alt="a" /></picture>`,
+    );
+    expect(problems.map(({ message }) => message)).toEqual(
+      faults.map((fault) => like(fault.replace(/^/, "The image `…` …"))),
+    );
+    expect(JSON.stringify(tree)).toMatch(faults.length > 0 ? /^(?!.*source)/ : /"source"/);
+    expect(JSON.stringify(tree)).toContain(`["img",{"src":"${SRC}","alt":"a"}]`);
   });
 
   test("one of another site is left alone", () => {

@@ -2,6 +2,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Element, Root, Text } from "hast";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
+import { addressesIn } from "../../site/addresses/allowed-address";
 import { composed } from "../../site/addresses/composed";
 import { decodePath } from "../../site/addresses/decode-path";
 import { fileAddress } from "../../site/addresses/file-address";
@@ -9,7 +10,7 @@ import { inMode, modeStyles, ONE_MODE } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
-import { isJsx } from "../jsx";
+import { isJsx, textsOf } from "../jsx";
 import { attributeOf } from "../markup/html";
 import { imageHeader, PROCESSED } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
@@ -56,6 +57,16 @@ function inItsMode(image: Element, src: string): Element[] {
 }
 
 type Node = Root["children"][number] | Element["children"][number];
+
+/** Returns the addresses in the `srcset` of a `<source>`; none for any other node. */
+function addressesOfSource(node: Node): string[] {
+  if (!isJsx(node) || node.name !== "source") return [];
+  return Object.entries(textsOf(node)).flatMap(([name, value]) =>
+    /^srcset$/i.test(name)
+      ? addressesIn(value, true).filter((word) => !/^[\d.]+[wx]$/.test(word))
+      : [],
+  );
+}
 
 /**
  * Turns an image that is written as HTML into an element like Markdown's own images. Returns
@@ -154,7 +165,27 @@ export function images({ environment }: { environment: Environment }) {
       if (!known.includes(name)) known.push(name);
     };
 
+    /** Returns why a source cannot be used; undefined if it can. */
+    const sourceFault = (node: Node): string | undefined => {
+      for (const address of addressesOfSource(node)) {
+        const src = decodePath(address.replace(/[?#].*$/s, ""));
+        if (isExternal(src)) continue;
+        const { path, route } = fileOf(src, file.path, environment);
+        const fault = fileFault(src, path, route, environment);
+        if (fault) return fault;
+        if (route !== null) continue;
+        return `The image \`${src}\` of a \`<source>\` cannot be used: it is beside the document. Put it into \`static/\` and write its path from there, such as \`/picture.png\`.`;
+      }
+      return undefined;
+    };
+
     visit(tree, (node, index, parent) => {
+      const fault = sourceFault(node);
+      if (fault) {
+        reportWarning(file, "broken-image", fault, node.position);
+        parent.children.splice(index, 1);
+        return index;
+      }
       const fromHtml = htmlImage(node);
       const image = fromHtml ?? node;
       if (image.type !== "element" || image.tagName !== "img" || !image.properties) return;
