@@ -67,5 +67,5 @@ export function addParts(
     add(known.figures, part.figures);
     add(known.sources, part.sources);
   }
-  known.headings = headingIds(tree).flatMap((id) => headings.get(id) ?? []);
+  known.headings = Array.from(new Set(headingIds(tree))).flatMap((id) => headings.get(id) ?? []);
 }

@@ -121,6 +121,27 @@ describe("M6 a part that a document imports", () => {
     ]);
   });
 
+  test("has footnotes of its own, however often it is shown", () => {
+    const files = { "content/docs/_part.mdx": "b[^1]\n\n[^1]: c" };
+    const { tree } = compiledIn(files, `${PART}a[^1]\n\n<Part />\n\n<Part />\n\n[^1]: d`);
+    const found = (name: string) =>
+      Array.from(
+        JSON.stringify(tree).matchAll(new RegExp(`"${name}":"#?([^"]*)"`, "g")),
+        ([, value]) => value,
+      );
+    const ids = found("id").sort();
+    expect(new Set(ids).size).toBe(9);
+    expect([...found("href"), ...new Set(found("aria-describedby"))].sort()).toEqual(ids);
+  });
+
+  test("has its headings in the contents once, if it is shown twice", () => {
+    const { headings } = compiledIn(
+      { "content/docs/_part.mdx": "## Part" },
+      `${PART}<Part />\n\n<Part />`,
+    );
+    expect(headings.map(({ id }) => id)).toEqual(["part"]);
+  });
+
   test("is told if its headings have ids that the page has", () => {
     const files = { "content/docs/_part.mdx": "## a" };
     const { problems } = compiledIn(files, `${PART}## a\n\n<Part />`);

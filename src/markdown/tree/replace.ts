@@ -1,4 +1,4 @@
-import type { DocumentTree, TreeNode } from "../../site/tree";
+import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
 
 /** Joins neighbouring texts, because React would put a comment between them in the HTML. */
 export function joinTexts(nodes: DocumentTree): DocumentTree {
@@ -50,3 +50,22 @@ export const withoutHoles = (
 /** Returns the nodes without the elements of a name. Their children take their place. */
 export const unwrap = (nodes: DocumentTree, name: string): DocumentTree =>
   replaceElements(nodes, name, ([, , ...children]) => children);
+
+/** Matches the ids of footnotes, and links to them. */
+const OF_NOTES = /^#?(?:user-content-fn|footnote-label$)/;
+
+const withSuffix = (props: TreeProps, suffix: string): TreeProps =>
+  Object.fromEntries(
+    Object.entries(props).map(([name, value]) => {
+      if (typeof value === "string") return [name, OF_NOTES.test(value) ? value + suffix : value];
+      return [name, name === "written" ? withSuffix(Object(value), suffix) : value];
+    }),
+  );
+
+/** Returns the nodes with other ids of footnotes. A page may have those of several parts. */
+export const withOwnNotes = (nodes: DocumentTree, suffix: string): DocumentTree =>
+  nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const [name, props, ...children] = node;
+    return [name, withSuffix(props, suffix), ...withOwnNotes(children, suffix)];
+  });

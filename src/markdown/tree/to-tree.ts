@@ -31,7 +31,7 @@ import { reportError } from "../report";
 import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
 import { literal } from "./literal";
 import { type ImportedParts, importedParts } from "./parts";
-import { joinTexts, replaceElements, withoutHoles } from "./replace";
+import { joinTexts, replaceElements, withOwnNotes, withoutHoles } from "./replace";
 
 type Node = Root["children"][number] | Element["children"][number];
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -131,8 +131,9 @@ function partTree(element: JsxElement, context: Context): DocumentTree | undefin
   if (!part || !given || !compiled) return undefined;
   const { shown, formulas } = context;
   shown.push({ path: part.path, position: element.position, formulasBefore: formulas });
+  const tree = withOwnNotes(compiled.tree, `-part${shown.length}`);
   const { places = [], props = [] } = compiled.module ?? {};
-  return replaceElements(compiled.tree, "Hole", ([hole, attributes, ...children]) => {
+  return replaceElements(tree, "Hole", ([hole, attributes, ...children]) => {
     const n = Number(attributes.n);
     const name = props[n];
     const place = places[n];
