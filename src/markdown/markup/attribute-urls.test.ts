@@ -6,8 +6,8 @@ test.each([
     '<video src="/a%20b.mp4" poster="/%C3%A4.png"></video>',
   ],
   [
-    '<picture><source srcSet="/ä.png 1x, /b.png 2x" /></picture>',
-    '<picture><source srcSet="/%C3%A4.png 1x, /b.png 2x"/></picture>',
+    '<picture><source srcSet="https://a.example/ä.png 1x, /img/logo.svg 2x" /></picture>',
+    '<picture><source srcSet="https://a.example/%C3%A4.png 1x, /img/logo.svg 2x"/></picture>',
   ],
   [
     '<iframe src="https://x.example/a b"></iframe>',

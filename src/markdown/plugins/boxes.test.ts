@@ -24,7 +24,7 @@ describe("M6 a box around text keeps the distances of a text", () => {
     ["one paragraph has none", "<div>\n\nOne.\n\n</div>"],
     ["its style places what is in it", `<div style={{ display: "flex" }}>${TEXT}</div>`],
     ["the same in a text", `<div style="display: grid">${TEXT}</div>`],
-    ["it is an element of the site", `<Tabs>${TEXT}</Tabs>`],
+    ["it is an element of the site", `<Tabs><TabItem value="a">${TEXT}</TabItem></Tabs>`],
     ["it is not a box", `<details>${TEXT}</details>`],
   ])("but not where %s", (_, source) => {
     expect(isMarked(source)).toBe(false);

@@ -57,7 +57,7 @@ describe("the first use of each term of the glossary is marked", () => {
     ["in a list", "- a tick\n- a tick", "a [tick](tick)a tick"],
     ["in a quotation", "> a tick", "a [tick](tick)"],
     ["in an admonition, not in its title", ":::note[tick]\n\na tick\n\n:::", "a [tick](tick)"],
-    ["in tabs", "<Tabs>\n<TabItem>\na tick\n</TabItem>\n</Tabs>", "a [tick](tick)"],
+    ["in tabs", "<Tabs>\n<TabItem value='b'>\na tick\n</TabItem>\n</Tabs>", "a [tick](tick)"],
     ["in a table, not in its head", "| tick |\n| - |\n| tick |", "tick[tick](tick)"],
     ["not in a heading", "## Tick\n\na tick", "Ticka [tick](tick)"],
     ["not in a link", "[tick](/a), tick", "tick, [tick](tick)"],
