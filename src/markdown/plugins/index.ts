@@ -38,6 +38,7 @@ import { STRAY, straySigns } from "./stray-signs";
 import { summaries } from "./summaries";
 import { tables } from "./tables";
 import { tabs } from "./tabs";
+import { themedPictures } from "./themed-pictures";
 import { unwrapPictures } from "./unwrap-pictures";
 import { where } from "./where";
 
@@ -97,6 +98,7 @@ export function contentPlugins(
     tableCellAlignToStyle: false,
     rehypePlugins: [
       where(/\$|working/, [math]),
+      where(/<picture/, [themedPictures]),
       withEnvironment(images),
       where(/mermaid/i, [mermaid]),
       ...decoration(codeBlocks),
