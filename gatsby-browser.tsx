@@ -3,6 +3,7 @@ import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/gatsby/browser/failed-pages";
+import { leaveFocusToClicks, letGatsbyFocus } from "./src/gatsby/browser/focus";
 import { hydrate, repeatEarlyUse } from "./src/gatsby/browser/hydrate";
 import { watchNavigation } from "./src/gatsby/browser/navigation";
 import { prefetchFromPage, startPrefetching } from "./src/gatsby/browser/prefetch";
@@ -27,6 +28,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startPrefetching(loadHelmet);
   handleFailedPages();
   keepPositions();
+  leaveFocusToClicks();
   watchNavigation((to) => {
     beforeNavigation(to);
     setDestination(to);
@@ -51,6 +53,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  letGatsbyFocus();
   if (prevLocation && prevLocation.pathname !== location.pathname) applyFonts();
 };
 

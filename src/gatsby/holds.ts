@@ -35,6 +35,7 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby-link/dist/index.js",
     code: "window.___navigate(",
   },
+  { patch: "browser/focus.ts", file: STARTED, code: 'id="gatsby-focus-wrapper"' },
   {
     patch: "webpack/part-styles.ts",
     file: "gatsby/cache-dir/static-entry.js",

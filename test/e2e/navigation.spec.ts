@@ -520,6 +520,25 @@ test.describe("V4 scrolling", () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
+  test("Tab goes on from a click, and the skip link and the next page still take the focus", async ({
+    page,
+  }) => {
+    await open(page, START);
+    const last = page.locator("article h2 a").last();
+    await last.evaluate((node) => node.scrollIntoView({ block: "center" }));
+    const heading = page.locator("article h2").last();
+    await heading.click({ position: { x: 2, y: 5 } });
+    await page.keyboard.press("Tab");
+    await expect(last).toBeFocused();
+    await sidebarLink(page, OTHER).click();
+    await page.waitForURL(`**${OTHER}`);
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
+
   test("Tab goes on from the place of another page that a link leads to", async ({ page }) => {
     await open(page, OTHER);
     const link = page.locator('article a[href*="/docs/core/"][href*="#"]').first();
