@@ -44,6 +44,15 @@ export function wordsOf(text: string): readonly string[] {
   return placedWords(plain).map(({ word }) => word);
 }
 
+/**
+ * Returns the start of a word as lunr has it in its index. lunr cuts off what is no letter of ASCII
+ * from both ends of a word: it would leave nothing of `计算`. A sign that it keeps goes before it.
+ */
+export const indexedStart = (start: string): string => start.replace(/^(?=\W)/, "_");
+
+/** Returns a word as lunr has it in its index. */
+export const indexedWord = (word: string): string => indexedStart(word).replace(/(?<=\W)$/, "_");
+
 /** Returns a text in which spaces divide the names in code into their parts. */
 export const divided = (text: string): string => text.split(PART_END).join(" ");
 

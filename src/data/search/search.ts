@@ -7,7 +7,7 @@
  */
 import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
-import { nameWordsOf } from "../../site/search-words";
+import { indexedWord, nameWordsOf } from "../../site/search-words";
 import { labelsAround } from "../../site/sidebar";
 import type { NodeApi } from "../nodes/nodes";
 import { hasGlossary } from "../settings/site-parts";
@@ -42,7 +42,7 @@ const GLOSSARY = { title: "Glossary", path: routes.glossary, text: "Terms from A
 const glossaryPages = () => (hasGlossary() ? [GLOSSARY] : []);
 
 /** Returns the words of a title or heading as lunr indexes them: it splits at spaces only. */
-const indexedWords = (name: string): string => nameWordsOf(name).join(" ");
+const indexedWords = (name: string): string => nameWordsOf(name).map(indexedWord).join(" ");
 
 function pageRecords(data: Queries.SearchPagesQuery) {
   const withTrail = <Page extends { breadcrumbs: readonly { readonly label: string }[] }>(

@@ -1,4 +1,5 @@
 import lunr from "lunr";
+import { indexedStart, indexedWord } from "../../site/search-words";
 import type { QueryTerm } from "./terms";
 
 /**
@@ -27,13 +28,14 @@ export interface NameIndex {
 
 const findIn = (index: lunr.Index, { word, isLast }: QueryTerm): lunr.Index.Result[] =>
   index.query((query) => {
-    query.term(word, { boost: 4 });
+    query.term(indexedWord(word), { boost: 4 });
     if (!isLast) return;
-    query.term(word, { usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING });
+    const start = indexedStart(word);
+    query.term(start, { usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING });
     // The index holds stems: “concentrat” is the start of a word whose stem is “concentr”. So the
     // query also asks for each shorter start.
-    for (let length = SHORTEST_STEM; length < word.length; length += 1) {
-      query.term(word.slice(0, length), { usePipeline: false });
+    for (let length = SHORTEST_STEM; length < start.length; length += 1) {
+      query.term(start.slice(0, length), { usePipeline: false });
     }
   });
 

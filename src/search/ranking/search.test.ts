@@ -110,6 +110,30 @@ describe("S3 what is found", () => {
     expect(pathsIn(pages, input)[0]).toBe(expected);
   });
 
+  test.each([
+    ["中心", "/a"],
+    ["комис", "/b#пула"],
+    ["комиссии", "/b#пула"],
+    ["üb", "/c"],
+    ["café", "/d"],
+    ["caf", "/d"],
+    ["शुल्क", "/e"],
+  ])(
+    "S3 in titles and headings in scripts of all kinds: “%s” finds %s",
+    async (input, expected) => {
+      const named = (path: string, title: string) => ({ path, title, sections: [lead("x")] });
+      const russian = { id: "пула", heading: "Комиссии пула", text: "x" };
+      const pages = await load([
+        named("/a", "去中心化"),
+        { path: "/b", title: "B", sections: [lead("x"), russian] },
+        named("/c", "Über Gebühren"),
+        named("/d", "Le café"),
+        named("/e", "हिन्दी शुल्क"),
+      ]);
+      expect(pathsIn(pages, input)[0]).toBe(expected);
+    },
+  );
+
   test("words before the last are the start of others only where they are nowhere", async () => {
     const both = await load([
       { path: "/a", title: "A", sections: [lead("An ear.")] },
