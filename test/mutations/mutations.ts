@@ -403,8 +403,8 @@ export const mutations: readonly Mutation[] = [
     name: "images-without-size",
     notice: "Text jumps when a picture arrives.",
     file: "src/markdown/plugins/images.ts",
-    find: "const hasSize = properties.width || properties.height || warning;",
-    replace: "const hasSize = !properties.width;",
+    find: "if (!width && !height) return",
+    replace: "if (!width && height) return",
     test: unit(
       "src/markdown/plugins/images.test.ts",
       "M3, E8: images one in static/ gets its size, so that nothing shifts",

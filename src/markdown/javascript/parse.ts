@@ -7,7 +7,7 @@ export const parseModule = (code: string): Estree =>
   Parser.parse(code, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Estree;
 
 /** Returns plain data as the value of a JSX attribute. */
-export function dataExpression(data: object): MdxJsxAttributeValueExpression {
+export function dataExpression(data: object | number): MdxJsxAttributeValueExpression {
   const value = JSON.stringify(data);
   return {
     type: "mdxJsxAttributeValueExpression",

@@ -1,7 +1,6 @@
 import { dirname, relative, sep } from "node:path";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
-import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { attributeNames } from "../../elements/definition";
 import { textOf } from "../../site/node-text";
@@ -23,7 +22,7 @@ import { reportWarning } from "../report";
 import { visit } from "../visit";
 import { attributeUrls } from "./attribute-urls";
 import { attributeCssFaults, cssFaults, isCss, plainSheet, textInCode } from "./css-faults";
-import { attributeOf, isIntrinsic, mayHoldAddress, reactName, VOID_ELEMENTS } from "./html";
+import { attributeOf, isIntrinsic, mayHoldAddress, VOID_ELEMENTS } from "./html";
 import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "./markup-faults";
 import { repairNesting } from "./nesting";
 import { styleObject } from "./style";
@@ -233,22 +232,13 @@ export function safeMarkup({ environment }: { environment: Environment }) {
         toFragment(node);
       });
 
-    /**
-     * Cleans an element that Markdown has made. In such elements, only addresses can be unsafe. But
-     * an image may come from HTML, so all its attributes are checked.
-     */
+    /** Cleans an element that Markdown has made. In such elements, only addresses can be unsafe. */
     const cleanElement = ({ tagName, properties = {}, position }: Element): void => {
-      const names = tagName === "img" ? Object.keys(properties) : ["href"];
-      for (const property of names) {
-        const value = properties[property];
+      for (const name of ["href", "src"]) {
+        const value = properties[name];
         if (value === undefined) continue;
-        const name = reactName(find(html, property));
-        const isKept = stays(tagName, name, [whole(String(value))], position);
-        const isNoStyle = name === "style" && !styleObject(String(value));
-        if (isNoStyle) warn(styleFault(tagName), position);
-        if (!isKept || isNoStyle) delete properties[property];
-        else if (typeof value === "string")
-          properties[property] = attributeUrls(tagName, name, value);
+        if (!stays(tagName, name, [whole(String(value))], position)) delete properties[name];
+        else if (typeof value === "string") properties[name] = attributeUrls(tagName, name, value);
       }
     };
 

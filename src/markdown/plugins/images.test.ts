@@ -131,12 +131,21 @@ describe("the size of an image that the page shows as it is", () => {
     expect(tree).toEqual([["img", { src: "a.svg", alt: "a", width: 12, height: 4 }]]);
   });
 
-  test("is the author's own if there is one", () => {
-    const { tree } = compileBeside('<img src="a.svg" alt="a" width="60" />', {
-      "content/a.svg": svg,
-    });
-    expect(tree).toEqual([["img", { src: "a.svg", alt: "a", width: "60" }]]);
-  });
+  test.each([
+    ["width='60'", { width: "60", height: 20 }],
+    ["width='60px'", { width: "60px", height: 20 }],
+    ["height='60'", { height: "60", width: 180 }],
+    ["width='60' height='9'", { width: "60", height: "9" }],
+    ["width='50%'", { width: "50%" }],
+  ])(
+    "is the author's own if there is one, in the proportions of the file: %s",
+    (size, expected) => {
+      const { tree } = compileBeside(`<img src="a.svg" alt="a" ${size} />`, {
+        "content/a.svg": svg,
+      });
+      expect(tree).toEqual([["img", { src: "a.svg", alt: "a", ...expected }]]);
+    },
+  );
 
   test("is that of the turned picture", async () => {
     const { tree } = compileBeside("![a](/a.jpg)", { "static/a.jpg": await turned("jpeg") });
@@ -151,6 +160,68 @@ describe("the size of an image that the page shows as it is", () => {
     expect(problems).toEqual([
       "1:1 warning broken-image: The image `/a.webp` is turned by its EXIF data, which browsers ignore in a WebP file. Turn the picture itself.",
     ]);
+  });
+});
+
+describe("the attributes of an image that is written as HTML", () => {
+  const image = (attributes: object) => ["img", { src: SRC, alt: "A", ...attributes }];
+
+  test.each([
+    ["width={200}", { width: 200 }],
+    ["style={{ width: 200 }}", { style: { width: 200 } }],
+    ["{...{ title: `T` }} aria-hidden", undefined],
+    ["width={w}", undefined],
+  ])("may be code, and its file is found: %s", (attributes, known) => {
+    const source = `export const w = 9;\n\n<img src="./page.png" alt="A" ${attributes} />`;
+    const { tree, images, problems, module } = compileAs(source, "mdx");
+    expect(images).toEqual([SRC]);
+    expect(problems).toEqual([]);
+    if (known) expect(tree).toEqual([image(known)]);
+    else expect(module?.text).toContain(`"src": "${SRC}"`);
+  });
+
+  test.each([
+    '"./page.png"',
+    "{`./page.png`}",
+    '{"./page.png"}',
+    '{require("./page.png").default}',
+  ])("include an address in each way of JSX: %s", (src) => {
+    const { tree, module } = compileAs(`<img src=${src} alt="A" width="50%" />`, "mdx");
+    expect(module).toBeNull();
+    expect(tree).toEqual([image({ width: "50%" })]);
+  });
+
+  test("that code computes is left to code", () => {
+    const source = 'export const a = "/img/logo.svg";\n\n<img src={a} {...{ alt: a }} />';
+    expect(compileAs(source, "mdx")).toMatchObject({ images: [], problems: [] });
+  });
+
+  test("give no size where code has it", () => {
+    const source = 'export const w = 9;\n\n<img src="/img/logo.svg" alt="A" width={w} />';
+    expect(compileAs(source, "mdx").module?.text).toContain('"width": w, "loading": "lazy" }');
+  });
+
+  test("keep a caption", () => {
+    const source = '<img src="./page.png" alt="A" title="T" style={{ width: 9 }} />';
+    expect(compileAs(source, "mdx").tree).toEqual([
+      ["figure", {}, image({ style: { width: 9 } }), ["figcaption", {}, "T"]],
+    ]);
+  });
+
+  test("keep when it is loaded", () => {
+    const { tree } = compileAs('<img src="/img/logo.svg" alt="A" loading="eager" />');
+    expect(tree).toMatchObject([["img", { loading: "eager", width: 64, height: 64 }]]);
+  });
+
+  test("are reported and removed where they would do nothing", () => {
+    const source = '<img alt="A" src="./page.png" srcset="./page.png 2x" hspace="4" width="9">';
+    const message = (name: string) =>
+      `1:1 warning unsafe-markup: The build removes the attribute \`${name}\` of \`<img>\`. It does nothing on a picture beside its document. It works on one in \`static/\`.`;
+    expect(problemsOf(source)).toEqual([message("srcset"), message("hspace")]);
+    expect(compileAs(source).tree).toEqual([image({ width: "9" })]);
+    const other = source.replaceAll("./page.png", "/img/logo.svg");
+    expect(problemsOf(other)).toEqual([]);
+    expect(compileAs(other).tree).toMatchObject([["img", { srcSet: "/img/logo.svg 2x" }]]);
   });
 });
 

@@ -1,5 +1,10 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Element, Root, Text } from "hast";
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from "mdast-util-mdx-jsx";
 import { find, html } from "property-information";
 import type { VFile } from "vfile";
 import { addressesIn } from "../../site/addresses/allowed-address";
@@ -10,14 +15,16 @@ import { inMode, modeStyles, ONE_MODE } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
-import { isJsx, textsOf } from "../jsx";
-import { attributeOf } from "../markup/html";
-import { imageHeader, PROCESSED } from "../named-files/image-header";
+import { expressionOf, textOfExpression } from "../javascript/estree";
+import { dataExpression } from "../javascript/parse";
+import { attributesOf, isJsx, textsOf } from "../jsx";
+import { type ImageHeader, imageHeader, PROCESSED } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
 import { servedFile } from "../named-files/served-file";
 import { spelledPath } from "../named-files/spelled-path";
 import { isFile } from "../named-files/stat-of";
 import { reportError, reportWarning } from "../report";
+import { literal } from "../tree/literal";
 import { visit } from "../visit";
 
 /** Parents in which an image stands by itself. In any other parent, it is part of a line. */
@@ -25,23 +32,77 @@ const BLOCKS = new Set(["root", "element", "li", "blockquote"]);
 const nameOf = (parent: object): string =>
   "tagName" in parent ? String(parent.tagName) : "attributes" in parent ? "element" : "root";
 
+type Node = Root["children"][number] | Element["children"][number];
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Properties = Record<string, Element["properties"][string]>;
+
+/** An image of Markdown, or one that is written as HTML. */
+interface Image {
+  node: Element | JsxElement;
+  /** Its attributes by the names of hast. One that only code knows is `true`. */
+  properties: Properties;
+}
+
+/** Returns the value of an attribute of JSX; `true` if there is none, or if only code knows it. */
+function knownValue(value: MdxJsxAttribute["value"]): string | number | true {
+  if (typeof value === "string") return value;
+  const known = literal(expressionOf(value?.data?.estree), textOfExpression);
+  return typeof known === "string" || typeof known === "number" ? known : true;
+}
+
+/** Returns a node as an image; undefined if it is none, or if only code knows its address. */
+function imageOf(node: Node): Image | undefined {
+  if (node.type === "element" && node.tagName === "img") {
+    return { node, properties: node.properties };
+  }
+  if (!isJsx(node) || node.name !== "img") return undefined;
+  const properties: Properties = {};
+  for (const attribute of node.attributes) {
+    // `{...code}` may have any attribute.
+    if (attribute.type !== "mdxJsxAttribute") {
+      const { src = true } = properties;
+      Object.assign(properties, { src, width: true, alt: true });
+    } else properties[find(html, attribute.name).property] = knownValue(attribute.value);
+  }
+  return properties.src === true ? undefined : { node, properties };
+}
+
+/** Sets attributes of an image, by their names in hast. Those that are undefined go. */
+function setAttributes({ node }: Image, values: Record<string, string | number | undefined>): void {
+  if (!isJsx(node)) {
+    Object.assign(node.properties, values);
+    return;
+  }
+  const { attributes } = node;
+  for (const [name, value] of Object.entries(values)) {
+    const written = attributesOf({
+      [name]: typeof value === "number" ? dataExpression(value) : value,
+    });
+    const index = attributes.findIndex(
+      (one) => one.type === "mdxJsxAttribute" && find(html, one.name).property === name,
+    );
+    if (index === -1) attributes.push(...written);
+    else attributes.splice(index, 1, ...written);
+  }
+}
+
 /** Returns an image with its title as its caption. */
-function figure(image: Element, caption: string): Element {
-  const { title: _, ...properties } = image.properties;
+function figure(image: Image, caption: string): Element {
+  setAttributes(image, { title: undefined });
   const text: Text = { type: "text", value: caption };
   return {
     type: "element",
     tagName: "figure",
     properties: {},
     children: [
-      { ...image, properties },
+      image.node,
       { type: "element", tagName: "figcaption", properties: {}, children: [text] },
     ],
   };
 }
 
 /** Returns an image as it is, or shown in one colour mode only if its address ends as GitHub has it. */
-function inItsMode(image: Element, src: string): Element[] {
+function inItsMode(image: Image["node"], src: string): Image["node"][] {
   const mode = ONE_MODE.exec(src)?.[1];
   if (mode !== "light" && mode !== "dark") return [image];
   const text: Text = { type: "text", value: modeStyles };
@@ -56,8 +117,6 @@ function inItsMode(image: Element, src: string): Element[] {
   ];
 }
 
-type Node = Root["children"][number] | Element["children"][number];
-
 /** Returns the addresses in the `srcset` of a `<source>`; none for any other node. */
 function addressesOfSource(node: Node): string[] {
   if (!isJsx(node) || node.name !== "source") return [];
@@ -66,22 +125,6 @@ function addressesOfSource(node: Node): string[] {
       ? addressesIn(value, true).filter((word) => !/^[\d.]+[wx]$/.test(word))
       : [],
   );
-}
-
-/**
- * Turns an image that is written as HTML into an element like Markdown's own images. Returns
- * undefined for any other node, and for an image with attributes that only code knows.
- */
-function htmlImage(node: Node): Element | undefined {
-  if (!isJsx(node) || node.name !== "img") return undefined;
-  const properties: Element["properties"] = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute") return undefined;
-    const value = attribute.value ?? (attributeOf(attribute.name, "img")?.isBoolean || "");
-    if (typeof value === "object") return undefined;
-    properties[find(html, attribute.name).property] = value;
-  }
-  return { type: "element", tagName: "img", properties, children: [], position: node.position };
 }
 
 /**
@@ -117,6 +160,22 @@ function fileFault(
   return undefined;
 }
 
+/** Attributes of a picture of which the build makes the sizes and the space. */
+const WITHOUT_EFFECT = ["srcSet", "sizes", "useMap", "isMap", "border", "hSpace", "vSpace"];
+
+/**
+ * Returns what an author has not written of the size of an image. A width in percent stands alone:
+ * beside a height in pixels, it would change the proportions.
+ */
+function missingSize({ width, height }: Properties, size: ImageHeader): Record<string, number> {
+  if (!size.width || !size.height || (width && height)) return {};
+  if (!width && !height) return { width: size.width, height: size.height };
+  const written = Number(String(width || height).replace(/px$/, ""));
+  const ratio = size.width / size.height;
+  if (!(written > 0)) return {};
+  return width ? { height: Math.round(written / ratio) } : { width: Math.round(written * ratio) };
+}
+
 /**
  * Finds the file of every image (E8). An image beside the source gets its path below `content/` as
  * its name. By this name, the page's data delivers it in all its sizes. An image that the page shows
@@ -125,8 +184,9 @@ function fileFault(
  */
 export function images({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
-    const findFile = (image: Element, isHtml: boolean): void => {
-      const { properties = {}, position } = image;
+    const findFile = (image: Image): void => {
+      const { node, properties } = image;
+      const { position } = node;
       const [, written = "", part = ""] =
         /^([^?#]*)(.*)$/s.exec(String(properties.src ?? "")) ?? [];
       const src = decodePath(written);
@@ -141,7 +201,7 @@ export function images({ environment }: { environment: Environment }) {
       const message = missing ?? (fault && `The image \`${src}\` ${fault}`);
       if (message !== undefined) {
         // Authors are responsible for their own HTML, so this is only a warning.
-        const report = isHtml ? reportWarning : reportError;
+        const report = isJsx(node) ? reportWarning : reportError;
         report(file, "broken-image", message, position);
         return;
       }
@@ -149,18 +209,21 @@ export function images({ environment }: { environment: Environment }) {
         const message = `The image \`${src}\` has no alternative text. Say what it shows: \`![text](${src})\`.`;
         reportWarning(file, "missing-alt", message, position);
       }
-      const { width, height, warning } = header;
+      const { warning } = header;
       if (warning) reportWarning(file, "broken-image", `The image \`${src}\` ${warning}`, position);
-      const hasSize = properties.width || properties.height || warning;
-      const size = width === undefined || hasSize ? {} : { width, height };
+      else setAttributes(image, missingSize(properties, header));
       if (route !== null) {
         const address = composed(fileAddress(route)) + part;
-        Object.assign(properties, { src: address, ...size, loading: "lazy" });
+        setAttributes(image, { src: address, loading: String(properties.loading ?? "lazy") });
         return;
       }
-      Object.assign(properties, size);
+      for (const name of isShownAsItIs ? [] : WITHOUT_EFFECT.filter((one) => one in properties)) {
+        const message = `The build removes the attribute \`${find(html, name).attribute}\` of \`<img>\`. It does nothing on a picture beside its document. It works on one in \`static/\`.`;
+        reportWarning(file, "unsafe-markup", message, position);
+        setAttributes(image, { [name]: undefined });
+      }
       const name = relative(environment.contentRoot, path).split(sep).join("/");
-      properties.src = name;
+      setAttributes(image, { src: name });
       const known = facts(file).images;
       if (!known.includes(name)) known.push(name);
     };
@@ -186,17 +249,16 @@ export function images({ environment }: { environment: Environment }) {
         parent.children.splice(index, 1);
         return index;
       }
-      const fromHtml = htmlImage(node);
-      const image = fromHtml ?? node;
-      if (image.type !== "element" || image.tagName !== "img" || !image.properties) return;
+      const image = imageOf(node);
+      if (!image) return;
       const { src, title } = image.properties;
       if (typeof title === "string" && BLOCKS.has(nameOf(parent))) {
         parent.children[index] = figure(image, title);
         return;
       }
-      const shown = inItsMode(image, String(src));
+      const shown = inItsMode(image.node, String(src));
       parent.children.splice(index, 1, ...shown);
-      findFile(image, fromHtml !== undefined);
+      findFile(image);
       return index + shown.length;
     });
   };
