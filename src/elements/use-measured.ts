@@ -5,8 +5,8 @@ export const overflows = ({ scrollWidth, clientWidth }: Element): boolean =>
   scrollWidth > clientWidth;
 
 /**
- * Returns whether `isTrue` holds for an element's size. The result follows the size of the window.
- * It is undefined until the browser has measured the element.
+ * Returns whether `isTrue` holds for an element's size. The result follows the size of the window
+ * and the pictures within. It is undefined until the browser has measured the element.
  */
 export function useMeasured<Measured extends Element>(
   ref: RefObject<Measured>,
@@ -17,10 +17,16 @@ export function useMeasured<Measured extends Element>(
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setResult(isTrue(element)));
+    const measure = () => setResult(isTrue(element));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.documentElement);
-    return () => observer.disconnect();
+    // A picture within it has arrived. This event does not bubble.
+    element.addEventListener("load", measure, true);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("load", measure, true);
+    };
   }, []);
   return result;
 }

@@ -339,3 +339,75 @@ test.describe("M3 a picture beside its document", () => {
     });
   });
 });
+
+test.describe("M3 the size and the place that an author gives a picture", () => {
+  const PATH = "/pictures";
+  const named = (page: Page, name: string) => page.getByRole("img", { name, exact: true });
+
+  /** Returns the text's start, middle and end, and the box of each picture by its name. */
+  async function look(page: Page) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sizes of pictures");
+    await named(page, "A drawing").scrollIntoViewIfNeeded();
+    return page.getByRole("article").evaluate((article) => {
+      const column = (article.querySelector("figure") ?? article).getBoundingClientRect();
+      const boxes = Array.from(article.querySelectorAll("img:not([aria-hidden])"), (picture) => {
+        const { x, width, height } = picture.getBoundingClientRect();
+        const [start, size, high] = [x - column.x, width, height].map(Math.round);
+        return [picture.getAttribute("alt"), { start, width: size, height: high }] as const;
+      });
+      return { column: column.width, boxes: Object.fromEntries(boxes) };
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`are the same in the HTML and on the way from another page, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shifts = await watchShifts(page);
+      await open(page, PATH);
+      const { column, boxes } = await look(page);
+      const half = { width: Math.round(column / 2), height: Math.round((column / 2) * 0.625) };
+      const round = (length: number) => expect.closeTo(length, 0);
+      expect(boxes).toEqual({
+        "A width": { start: 0, width: 200, height: 125 },
+        "A width from code": { start: 0, width: 120, height: 75 },
+        "A height, with a caption": { start: 0, width: 160, height: 100 },
+        "A half": { start: 0, ...half },
+        "A block in the middle": { start: round(column / 2 - 120), width: 240, height: 150 },
+        "A part": { start: 0, width: 160, height: 160 },
+        "Wider than the text": { start: 0, width: round(column), height: round(column * 0.625) },
+        "At the right edge": { start: round(column - 180), width: 180, height: 113 },
+        "an icon": { start: expect.any(Number), width: 41, height: 25 },
+        "A half in a link": { start: 0, ...half },
+        "One in a table": { start: expect.any(Number), width: 150, height: 94 },
+        "A width, of static": { start: 0, width: 300, height: 158 },
+        "A half, of static": {
+          start: 0,
+          width: half.width,
+          height: round((half.width * 630) / 1200),
+        },
+        "A drawing": { start: 0, width: 128, height: 128 },
+      });
+      await open(page, "/markdown-page");
+      await page.evaluate((to) => window.___navigate?.(to), PATH);
+      expect((await look(page)).boxes).toEqual(boxes);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test("decide which file is loaded, and leave it a button that enlarges it", async ({ page }) => {
+    await open(page, PATH);
+    const small = named(page, "A width");
+    const widthOf = (picture: Locator) =>
+      picture.evaluate((node: HTMLImageElement) => node.naturalWidth);
+    await expect.poll(() => widthOf(small)).toBe(200);
+    for (const name of ["A width", "A half, of static"]) {
+      await page.getByRole("button", { name: `Enlarge the picture: ${name}`, exact: true }).click();
+      const large = page.getByRole("dialog").getByRole("img");
+      await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(500);
+      await page.keyboard.press("Escape");
+    }
+    await expect(page.getByRole("button", { name: /Enlarge.*icon/ })).toHaveCount(0);
+  });
+});

@@ -400,6 +400,17 @@ export const mutations: readonly Mutation[] = [
     ),
   },
   {
+    name: "pictures-without-their-width",
+    notice: "A picture that its author wants small is as wide as the text.",
+    file: "src/elements/Picture/Picture.tsx",
+    find: " style={space}>",
+    replace: ">",
+    test: unit(
+      "src/elements/Picture/Picture.test.tsx",
+      'M3 the attributes of a picture that place it in the text are those of its frame: {"width":"50%"}',
+    ),
+  },
+  {
     name: "images-without-size",
     notice: "Text jumps when a picture arrives.",
     file: "src/markdown/plugins/images.ts",

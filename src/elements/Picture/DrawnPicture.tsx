@@ -1,6 +1,20 @@
 import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { ImgHTMLAttributes } from "react";
 
-export interface DrawnPictureProps {
+/** Attributes of an `<img>`, except those of its frame, and those that its sizes decide. */
+export interface DrawnPictureProps
+  extends Omit<
+    ImgHTMLAttributes<HTMLImageElement>,
+    | "className"
+    | "height"
+    | "onError"
+    | "onLoad"
+    | "placeholder"
+    | "src"
+    | "srcSet"
+    | "style"
+    | "width"
+  > {
   image: IGatsbyImageData;
   alt: string;
 }
@@ -11,33 +25,40 @@ const EMPTY = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 /**
  * Returns a picture whose address is in the HTML. GatsbyImage leaves a lazy picture without one
  * until a script at the end of the page has run. So the component takes the picture for eager, and
- * the browser for lazy.
+ * the browser for what it is. `sizes` is how wide the page shows it, if an author says so.
  */
-function withAddress({ images, ...image }: IGatsbyImageData): IGatsbyImageData {
-  const { fallback, ...others } = images;
-  if (!fallback) return { ...image, images };
-  const lazy = { ...fallback, loading: "lazy" };
-  return { ...image, images: { ...others, fallback: lazy } };
+function withAddress(
+  { images: { fallback, sources = [] }, ...image }: IGatsbyImageData,
+  { loading = "lazy", sizes }: Pick<DrawnPictureProps, "loading" | "sizes">,
+): IGatsbyImageData {
+  const shown = sizes ? { sizes } : {};
+  return {
+    ...image,
+    images: {
+      sources: sources.map((source) => ({ ...source, ...shown })),
+      ...(fallback && { fallback: Object.assign({}, fallback, shown, { loading }) }),
+    },
+  };
 }
 
 /**
  * A picture in the HTML of a page, which GatsbyImage draws into the space around it. Its dominant
  * colour stands in for it until it arrives.
  */
-export const DrawnPicture = ({ image, alt }: DrawnPictureProps) => (
+export const DrawnPicture = ({ image, loading, sizes, ...rest }: DrawnPictureProps) => (
   <GatsbyImage
+    {...rest}
     as="span"
     image={{
-      ...withAddress(image),
+      ...withAddress(image, { loading, sizes }),
       // Any other layout, and a placeholder without a file, would contain a `div`, which ends the
       // paragraph around it.
       layout: "fixed",
       placeholder: { fallback: EMPTY },
     }}
-    alt={alt}
     loading="eager"
     // Nothing fades in, so the picture needs no layer of its own.
-    imgStyle={{ transform: "none", willChange: "auto" }}
+    imgStyle={{ transform: "none", willChange: "auto", objectFit: "inherit" }}
     style={{
       position: "absolute",
       inset: 0,
@@ -45,7 +66,7 @@ export const DrawnPicture = ({ image, alt }: DrawnPictureProps) => (
       height: "100%",
       // The placeholder is larger, and nothing may scroll to its other parts.
       overflow: "clip",
-      borderRadius: "var(--radius)",
+      borderRadius: "inherit",
     }}
   />
 );

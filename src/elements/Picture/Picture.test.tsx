@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
 import { ContentImages, Picture, Sources } from "./Picture";
 
@@ -23,11 +24,17 @@ const image = {
   },
 };
 
-const html = (src: string, images: readonly object[] = [image]): string =>
+type Attributes = ComponentProps<typeof Picture>;
+
+const html = (
+  src: string,
+  images: readonly object[] = [image],
+  attributes: Attributes = {},
+): string =>
   renderToString(
     <ContentImages.Provider value={images as (typeof image)[]}>
       <p>
-        <Picture src={src} alt="A" />
+        <Picture src={src} alt="A" {...attributes} />
       </p>
     </ContentImages.Provider>,
   );
@@ -81,5 +88,56 @@ describe("M3 in the HTML of a page, a picture", () => {
     const drawn = html(src, images);
     expect(drawn).toContain(`<img src="${address}" alt="A"`);
     expect(drawn).not.toContain("gatsby-image");
+  });
+});
+
+describe("M3 the attributes of a picture", () => {
+  const drawn = (attributes: Attributes) => html("docs/a.png", [image], attributes);
+  /** Returns the frame's tag. */
+  const frameOf = (text: string) =>
+    /<p>(<span[^>]*>)/.exec(text)?.[1]?.replace(/ class="[^"]*"/, "");
+
+  test.each<[Attributes, string]>([
+    [{ width: "200" }, "200px"],
+    [{ width: 200 }, "200px"],
+    [{ style: { width: 380 } }, "380px"],
+    [{ style: { width: "20em" } }, "20em"],
+    [{ width: "50%" }, "50vw"],
+    [{ width: 9, style: { width: "50%" } }, "50vw"],
+  ])("decide which file is loaded: %j", (attributes, width) => {
+    // Both formats, in the picture and in its copy for readers without scripts.
+    expect(drawn(attributes).split(` sizes="min(100vw, ${width})"`)).toHaveLength(5);
+  });
+
+  test.each<[Attributes, string]>([
+    [{}, ""],
+    [{ width: "200", height: "9" }, ' style="width:200px"'],
+    [{ width: "50%" }, ' style="width:50%"'],
+    [{ width: "50%", style: { width: "20%" } }, ' style="width:20%"'],
+    [{ style: { float: "right", width: 9 } }, ' style="width:9px;float:right"'],
+    [{ style: { width: 9, height: 9 } }, ' style="width:9px;height:9px"'],
+  ])("that place it in the text are those of its frame: %j", (attributes, style) => {
+    expect(frameOf(drawn(attributes))).toBe(`<span${style}>`);
+  });
+
+  test("by which style sheets and links find it are those of its frame, too", () => {
+    expect(drawn({ id: "b", className: "c" })).toMatch(/<p><span id="b" class="\S+ c">/);
+  });
+
+  test("that say something of it stay with it", () => {
+    const text = drawn({ title: "T", "aria-describedby": "d", loading: "eager" });
+    expect(text).toMatch(/<img [^>]*title="T" aria-describedby="d"[^>]* loading="eager"/);
+    expect(frameOf(text)).toBe("<span>");
+  });
+
+  test.each<[Attributes, string, string]>([
+    [{ width: 64, height: 32 }, ' style="width:64px"', ' width="64" height="32"'],
+    [{ width: "50%" }, ' style="width:50%"', ' width="50%"'],
+    [{ height: 8 }, ' style="height:8px"', ' height="8"'],
+    [{ title: "T", className: "c" }, "", ' title="T"'],
+  ])("hold for one that the page shows as it is, too: %j", (attributes, style, rest) => {
+    const text = html("/img/b.png", [], attributes);
+    expect(frameOf(text)).toContain(`${style}>`);
+    expect(text).toContain(`<img src="/img/b.png" alt="A"${rest}/>`);
   });
 });

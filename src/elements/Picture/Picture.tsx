@@ -38,8 +38,14 @@ export const Sources = (props: HTMLAttributes<HTMLElement>) => (
 
 const Zoom = lazyPart("The enlarged picture", () => import("./Zoom").then((module) => module.Zoom));
 
+/** Returns a width as a browser takes it in `sizes`. */
+const sizeOf = (width: string | number): string =>
+  `min(100vw, ${typeof width === "number" ? `${width}px` : width.replace("%", "vw")})`;
+
 /** Space around an enlarged picture, in px. */
 const MARGIN = 32;
+/** A picture that is lower, in px, is an icon. A button would hide it. */
+const ICON = 64;
 /** A picture gets a dialog only if it would grow by more than this factor. */
 const WORTHWHILE = 1.1;
 
@@ -59,15 +65,25 @@ function canGrow(shown: Element, pixels: number): boolean {
     (innerWidth - MARGIN) / width,
     (innerHeight - MARGIN) / height,
   );
-  return !isLink && width > 0 && growth > WORTHWHILE;
+  return !isLink && Math.min(width, height) >= ICON && growth > WORTHWHILE;
 }
 
 /**
  * An image of a document (M3). If it lies next to the source, gatsby-plugin-image draws it in all
  * its sizes and formats. If it lies in `static/` or is an SVG, the page uses it as it is. An image
- * that can be larger than it is on the page opens in a dialog.
+ * that can be larger than it is on the page opens in a dialog. A frame around it has the styles that
+ * its author gives it, because they may place it in the text.
  */
-export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
+export function Picture({
+  src = "",
+  alt = "",
+  width,
+  height,
+  id,
+  className = "",
+  style,
+  ...rest
+}: ImgHTMLAttributes<HTMLImageElement>) {
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
   const sizes = image?.sizes;
   const isInSources = useContext(IsInSources);
@@ -75,20 +91,33 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
   const [isOpen, setOpen] = useState(false);
   const pixels = widest(sizes?.images.fallback?.srcSet);
   const isZoomable = useMeasured(frame, (element) =>
-    canGrow(
-      element,
-      pixels || Number(rest.width) || (element.querySelector("img")?.naturalWidth ?? 0),
-    ),
+    canGrow(element, pixels || (element.querySelector("img")?.naturalWidth ?? 0)),
   );
   const address = image?.url ? htmlUrl(fileAddress(image.url), "picture") : pictureUrl(src);
-  const plain = (
-    <img src={address} alt={alt} className={styles.picture} suppressHydrationWarning {...rest} />
-  );
+  const plain = { src: address, className: styles.picture, suppressHydrationWarning: true };
+  // A number in HTML is one of pixels. A height counts only alone: a picture keeps its proportions.
+  const space = {
+    width: Number(width) || width,
+    height: width ? undefined : Number(height) || height,
+    ...style,
+  };
 
-  if (isInSources) return plain;
+  if (isInSources)
+    return (
+      <img {...plain} alt={alt} width={width} height={height} id={id} style={style} {...rest} />
+    );
   return (
-    <span ref={frame} className={styles.frame}>
-      {sizes ? <SizedPicture image={sizes} alt={alt} /> : plain}
+    <span ref={frame} id={id} className={`${styles.frame} ${className}`} style={space}>
+      {sizes ? (
+        <SizedPicture
+          {...rest}
+          image={sizes}
+          alt={alt}
+          {...(space.width && { sizes: sizeOf(space.width) })}
+        />
+      ) : (
+        <img {...plain} alt={alt} width={width} height={height} {...rest} />
+      )}
       {isZoomable && (
         <button
           type="button"
@@ -109,9 +138,9 @@ export function Picture({ src = "", alt = "", ...rest }: ImgHTMLAttributes<HTMLI
           onClose={() => setOpen(false)}
         >
           {sizes ? (
-            <PlainPicture image={sizes} alt={alt} sizes={`min(100vw, ${pixels}px)`} />
+            <PlainPicture image={sizes} alt={alt} sizes={sizeOf(pixels)} loading="eager" />
           ) : (
-            plain
+            <img {...plain} alt={alt} />
           )}
         </Zoom>
       )}

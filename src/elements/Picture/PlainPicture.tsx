@@ -1,15 +1,11 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { DrawnPictureProps } from "./DrawnPicture";
 import * as styles from "./Picture.module.css";
 
-interface PlainPictureProps {
-  image: IGatsbyImageData;
-  alt: string;
-  /** How wide it is shown, if not as wide as the text allows. */
-  sizes?: string;
-}
-
-/** A picture in all its sizes, drawn without GatsbyImage. */
-export function PlainPicture({ image, alt, sizes }: PlainPictureProps) {
+/**
+ * A picture in all its sizes, drawn without GatsbyImage. `sizes` says how wide it is shown, if not as
+ * wide as the text allows.
+ */
+export function PlainPicture({ image, alt, sizes, ...rest }: DrawnPictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -27,8 +23,9 @@ export function PlainPicture({ image, alt, sizes }: PlainPictureProps) {
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={sizes ? "eager" : "lazy"}
+        loading="lazy"
         decoding="async"
+        {...rest}
         className={styles.picture}
       />
     </picture>

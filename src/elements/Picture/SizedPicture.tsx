@@ -32,10 +32,10 @@ function useIsInHtml(): boolean {
  * script. React leaves that HTML as it is. On the way from another page, a `<picture>` shows the
  * same: GatsbyImage would bring a script of 16 kB, with React's renderer for servers.
  */
-export function SizedPicture({ image, alt }: DrawnPictureProps) {
+export function SizedPicture({ image, ...rest }: DrawnPictureProps) {
   const isInHtml = useIsInHtml();
   const Drawn = drawn?.();
-  if (!Drawn && !isInHtml) return <PlainPicture image={image} alt={alt} />;
+  if (!Drawn && !isInHtml) return <PlainPicture image={image} {...rest} />;
   const { width, height } = image;
   return (
     <>
@@ -48,7 +48,7 @@ export function SizedPicture({ image, alt }: DrawnPictureProps) {
         aria-hidden="true"
       />
       {Drawn ? (
-        <Drawn image={image} alt={alt} />
+        <Drawn image={image} {...rest} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is there
         <span dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />

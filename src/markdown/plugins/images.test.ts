@@ -196,6 +196,27 @@ describe("the attributes of an image that is written as HTML", () => {
     expect(compileAs(source, "mdx")).toMatchObject({ images: [], problems: [] });
   });
 
+  test.each([
+    ['align="left"', { align: "left", style: { float: "left" } }],
+    ['align="top"', { align: "top", style: { verticalAlign: "top" } }],
+    ['align="left" style="float: right"', { align: "left", style: { float: "right" } }],
+    ['style="width: 9px; height: 9px"', { style: { width: "9px", height: "9px" } }],
+    ['style="height: auto"', { style: { height: "auto" } }],
+    ['style="max-height: 8em"', { style: { maxWidth: "min(100%, 8em * 1.6)" } }],
+    ["style={{ height: 100 }}", { style: { width: "calc(100px * 1.6)" } }],
+    ['height="100"', { height: "100", width: 160 }],
+    ['width="80" height="100"', { width: "80", height: "100" }],
+  ])("place it as in other programs, and keep its proportions: %s", (attributes, expected) => {
+    const source = `<img src="./page.png" alt="A" ${attributes} />`;
+    expect(compileAs(source, "mdx")).toMatchObject({ module: null, problems: [] });
+    expect(compileAs(source, "mdx").tree).toEqual([image(expected)]);
+  });
+
+  test("place one of another site, too", () => {
+    const { tree } = compileAs('<img src="https://x.example/a.png" alt="A" align="right">');
+    expect(tree).toMatchObject([["img", { style: { float: "right" } }]]);
+  });
+
   test("give no size where code has it", () => {
     const source = 'export const w = 9;\n\n<img src="/img/logo.svg" alt="A" width={w} />';
     expect(compileAs(source, "mdx").module?.text).toContain('"width": w, "loading": "lazy" }');

@@ -13,12 +13,14 @@ import { decodePath } from "../../site/addresses/decode-path";
 import { fileAddress } from "../../site/addresses/file-address";
 import { inMode, modeStyles, ONE_MODE } from "../../site/mode-styles";
 import { isExternal } from "../../site/routes";
+import type { Json } from "../../site/tree";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { expressionOf, textOfExpression } from "../javascript/estree";
 import { dataExpression } from "../javascript/parse";
-import { attributesOf, isJsx, textsOf } from "../jsx";
-import { type ImageHeader, imageHeader, PROCESSED } from "../named-files/image-header";
+import { attributeNamed, attributesOf, isJsx, textsOf } from "../jsx";
+import { styleObject } from "../markup/style";
+import { imageHeader, PROCESSED } from "../named-files/image-header";
 import { readFault } from "../named-files/readable";
 import { servedFile } from "../named-files/served-file";
 import { spelledPath } from "../named-files/spelled-path";
@@ -42,6 +44,9 @@ interface Image {
   /** Its attributes by the names of hast. One that only code knows is `true`. */
   properties: Properties;
 }
+
+type Size = Record<"width" | "height", number>;
+type Styles = Record<string, Json>;
 
 /** Returns the value of an attribute of JSX; `true` if there is none, or if only code knows it. */
 function knownValue(value: MdxJsxAttribute["value"]): string | number | true {
@@ -68,7 +73,10 @@ function imageOf(node: Node): Image | undefined {
 }
 
 /** Sets attributes of an image, by their names in hast. Those that are undefined go. */
-function setAttributes({ node }: Image, values: Record<string, string | number | undefined>): void {
+function setAttributes(
+  { node }: Image,
+  values: Record<string, string | number | object | undefined>,
+): void {
   if (!isJsx(node)) {
     Object.assign(node.properties, values);
     return;
@@ -76,7 +84,7 @@ function setAttributes({ node }: Image, values: Record<string, string | number |
   const { attributes } = node;
   for (const [name, value] of Object.entries(values)) {
     const written = attributesOf({
-      [name]: typeof value === "number" ? dataExpression(value) : value,
+      [name]: value === undefined || typeof value === "string" ? value : dataExpression(value),
     });
     const index = attributes.findIndex(
       (one) => one.type === "mdxJsxAttribute" && find(html, one.name).property === name,
@@ -167,13 +175,52 @@ const WITHOUT_EFFECT = ["srcSet", "sizes", "useMap", "isMap", "border", "hSpace"
  * Returns what an author has not written of the size of an image. A width in percent stands alone:
  * beside a height in pixels, it would change the proportions.
  */
-function missingSize({ width, height }: Properties, size: ImageHeader): Record<string, number> {
-  if (!size.width || !size.height || (width && height)) return {};
-  if (!width && !height) return { width: size.width, height: size.height };
+function missingSize({ width, height }: Properties, size: Size): Partial<Size> {
+  if (width && height) return {};
+  if (!width && !height) return size;
   const written = Number(String(width || height).replace(/px$/, ""));
-  const ratio = size.width / size.height;
   if (!(written > 0)) return {};
+  const ratio = size.width / size.height;
   return width ? { height: Math.round(written / ratio) } : { width: Math.round(written * ratio) };
+}
+
+/** Returns the styles of an image that is written as HTML; undefined if only code knows them. */
+function stylesOf(node: JsxElement): Styles | undefined {
+  const value = attributeNamed(node, "style")?.value ?? "";
+  if (typeof value === "string") return styleObject(value);
+  const known = literal(expressionOf(value.data?.estree));
+  return known && typeof known === "object" && !Array.isArray(known) ? known : undefined;
+}
+
+/** Returns a length as CSS writes it; undefined for a part, such as `50%`, and for words. */
+function lengthOf(value: Json | undefined): string | undefined {
+  const length = typeof value === "number" ? `${value}px` : String(value);
+  return /^[\d.]+[a-z]+$/.test(length) ? length : undefined;
+}
+
+/** Returns the styles of a width in place of a height, which would not shrink with the page. */
+function fromHeight({ width, height, maxWidth, maxHeight }: Styles, size: Size) {
+  const ratio = size.width / size.height;
+  const high = width === undefined ? lengthOf(height) : undefined;
+  const most = maxWidth === undefined ? lengthOf(maxHeight) : undefined;
+  return {
+    ...(high && { width: `calc(${high} * ${ratio})`, height: undefined }),
+    ...(most && { maxWidth: `min(100%, ${most} * ${ratio})`, maxHeight: undefined }),
+  };
+}
+
+/**
+ * Gives an image what stands for its `align` and its height in the frame that the page draws around
+ * it. `size` is that of its file.
+ */
+function setStyles(image: Image, styles: Styles | undefined, size?: Size): void {
+  const { align } = image.properties;
+  const hasHeight = size && styles && (styles.height || styles.maxHeight);
+  if (!styles || !(align || hasHeight)) return;
+  const side = align === "left" || align === "right" ? "float" : "verticalAlign";
+  const aligned = align ? { [side]: String(align) } : {};
+  const sized = size ? fromHeight(styles, size) : {};
+  setAttributes(image, { style: { ...aligned, ...styles, ...sized } });
 }
 
 /**
@@ -190,11 +237,16 @@ export function images({ environment }: { environment: Environment }) {
       const [, written = "", part = ""] =
         /^([^?#]*)(.*)$/s.exec(String(properties.src ?? "")) ?? [];
       const src = decodePath(written);
-      if (isExternal(src)) return;
+      const styles = isJsx(node) ? stylesOf(node) : undefined;
+      if (isExternal(src)) {
+        setStyles(image, styles);
+        return;
+      }
       const { path, route } = fileOf(src, file.path, environment);
       const missing = fileFault(src, path, route, environment);
       const isShownAsItIs = route !== null || !PROCESSED.test(path);
-      const header = missing === undefined && isShownAsItIs ? imageHeader(path) : {};
+      const isHigh = Boolean(properties.height || styles?.height || styles?.maxHeight);
+      const header = missing === undefined && (isShownAsItIs || isHigh) ? imageHeader(path) : {};
       // src/data/problems/image-faults.ts reads images beside documents in full, once for all
       // documents.
       const fault = route === null ? undefined : header.fault;
@@ -209,9 +261,14 @@ export function images({ environment }: { environment: Environment }) {
         const message = `The image \`${src}\` has no alternative text. Say what it shows: \`![text](${src})\`.`;
         reportWarning(file, "missing-alt", message, position);
       }
-      const { warning } = header;
+      const { width, height } = header;
+      const warning = isShownAsItIs ? header.warning : undefined;
       if (warning) reportWarning(file, "broken-image", `The image \`${src}\` ${warning}`, position);
-      else setAttributes(image, missingSize(properties, header));
+      const size = width && height && !warning ? { width, height } : undefined;
+      setStyles(image, styles, size);
+      if (size && (isShownAsItIs || properties.height)) {
+        setAttributes(image, missingSize(properties, size));
+      }
       if (route !== null) {
         const address = composed(fileAddress(route)) + part;
         setAttributes(image, { src: address, loading: String(properties.loading ?? "lazy") });
