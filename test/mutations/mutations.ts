@@ -413,11 +413,11 @@ export const mutations: readonly Mutation[] = [
   {
     name: "images-without-size",
     notice: "Text jumps when a picture arrives.",
-    file: "src/markdown/plugins/images.ts",
+    file: "src/markdown/plugins/images/image-space.ts",
     find: "if (!width && !height) return",
     replace: "if (!width && height) return",
     test: unit(
-      "src/markdown/plugins/images.test.ts",
+      "src/markdown/plugins/images/images.test.ts",
       "M3, E8: images one in static/ gets its size, so that nothing shifts",
     ),
   },

@@ -25,7 +25,8 @@ import { examples } from "./examples";
 import { flows } from "./flows";
 import { head } from "./head";
 import { headings } from "./headings";
-import { images } from "./images";
+import { images } from "./images/images";
+import { themedPictures } from "./images/themed-pictures";
 import { HAS_IMPORTS, imports } from "./imports";
 import { links } from "./links";
 import { math } from "./math";
@@ -38,7 +39,6 @@ import { STRAY, straySigns } from "./stray-signs";
 import { summaries } from "./summaries";
 import { tables } from "./tables";
 import { tabs } from "./tabs";
-import { themedPictures } from "./themed-pictures";
 import { unwrapPictures } from "./unwrap-pictures";
 import { where } from "./where";
 

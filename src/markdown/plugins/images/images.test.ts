@@ -6,11 +6,11 @@ import {
   FOLDER,
   problemLines,
   problemsOf,
-} from "../../../test/jest/compile-as";
-import { folderOf } from "../../../test/jest/folders";
-import { like } from "../../../test/jest/like";
-import { modeStyles } from "../../site/mode-styles";
-import { compile } from "../compile";
+} from "../../../../test/jest/compile-as";
+import { folderOf } from "../../../../test/jest/folders";
+import { like } from "../../../../test/jest/like";
+import { modeStyles } from "../../../site/mode-styles";
+import { compile } from "../../compile";
 
 const SRC = `${FOLDER}/page.png`;
 

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
-import { attributesOf, isJsx, textsOf } from "../jsx";
-import { visit } from "../visit";
+import { attributesOf, isJsx, textsOf } from "../../jsx";
+import { visit } from "../../visit";
 
 const OF_MODE = /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/;
 /** The addresses of an image for several sizes have blanks between them. */

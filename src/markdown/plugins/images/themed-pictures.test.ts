@@ -1,5 +1,5 @@
-import { compileAs } from "../../../test/jest/compile-as";
-import { modeStyles } from "../../site/mode-styles";
+import { compileAs } from "../../../../test/jest/compile-as";
+import { modeStyles } from "../../../site/mode-styles";
 
 const LIGHT = "/img/logo.svg";
 const DARK = "https://x.example/dark.png";
