@@ -102,10 +102,9 @@ export function Picture({
     ...style,
   };
 
+  const size = { width, height, id, style };
   if (isInSources)
-    return (
-      <img {...plain} alt={alt} width={width} height={height} id={id} style={style} {...rest} />
-    );
+    return <img {...plain} alt={alt} className={className || styles.picture} {...size} {...rest} />;
   return (
     <span ref={frame} id={id} className={`${styles.frame} ${className}`} style={space}>
       {sizes ? (
