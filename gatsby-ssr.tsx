@@ -11,6 +11,7 @@ import { MAIN_ID, SCRIPTS_ID } from "./src/site/frame-ids";
 import * as routes from "./src/site/routes";
 import { scriptJson } from "./src/site/script-json";
 import { layerOrder } from "./src/styles/layers";
+import { Refresh } from "./src/templates/forward/Refresh";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -53,13 +54,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <link key="expect-content" rel="expect" href={`#${MAIN_ID}`} {...{ blocking: "render" }} />,
       <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     ]);
+    const data = loadPageDataSync(pathname);
+    const { forward } = Object(data.result.pageContext);
+    if (forward) setHeadComponents([<Refresh key="refresh" to={forward.path} />]);
     // Gatsby's loader looks here before it requests the data. Compressed together with the text
     // that it repeats, the data costs a quarter of what its own file would cost.
     setPostBodyComponents([
-      inlineScript(
-        "page-data",
-        `window.pageData=${scriptJson(compressible(loadPageDataSync(pathname), bodyHtml))}`,
-      ),
+      inlineScript("page-data", `window.pageData=${scriptJson(compressible(data, bodyHtml))}`),
     ]);
     if (routes.isSame(pathname, routes.notFound)) {
       setHeadComponents([inlineScript("mend-path", MEND_PATH_SCRIPT)]);

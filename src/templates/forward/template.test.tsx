@@ -7,6 +7,7 @@ import { anyText } from "../../../test/jest/any-text";
 import { randomCases } from "../../../test/jest/random";
 import { redirectTarget } from "../../site/addresses/address-fields";
 import { toUrl } from "../../site/addresses/url";
+import { Refresh } from "./Refresh";
 
 // It asks Gatsby for the site's data.
 jest.mock("../../layout/PageMetadata/PageMetadata", () => ({ PageMetadata: () => null }));
@@ -24,7 +25,14 @@ function elementsOf(path: string): Element[] {
     pageContext: { forward: { path, title: path } },
     location: { search: "", hash: "" },
   };
-  const html = renderToStaticMarkup(<ForwardTemplate {...(props as unknown as Props)} />);
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <Refresh to={path} />
+      </head>
+      <ForwardTemplate {...(props as unknown as Props)} />
+    </html>,
+  );
   const below = ({ children }: Root | Element): Element[] =>
     children.flatMap((child) => (child.type === "element" ? [child, ...below(child)] : []));
   return below(fromHtml(html) as Root);

@@ -6,8 +6,8 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { isFile } from "../../site/routes";
 
 /**
- * A page that leads to another one, also without scripts: the root of docs to their main doc (R11),
- * and what `redirects` in `content/site.yml` names.
+ * A page that leads to another one: the root of docs to their main doc (R11), and what `redirects` in
+ * `content/site.yml` names. `Refresh` does it without scripts.
  */
 export default function ForwardTemplate({
   pageContext: { forward },
@@ -24,10 +24,6 @@ export default function ForwardTemplate({
   return (
     <Page title={forward.title}>
       <PageMetadata title={forward.title} path={page} isHidden />
-      {/* Not in the head: react-helmet takes the content of `noscript` as HTML only. */}
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${withPrefix(forward.path)}`} />
-      </noscript>
       <p>
         This address leads to <Link href={forward.path}>{forward.title}</Link>.
       </p>
