@@ -31,7 +31,11 @@ test("M6: a whole document", () => {
     ["a", { href: "/docs/core/cl#ticks" }, "ranges"],
     ".",
   ];
-  const formula = ["math", { translate: "no" }, ["msub", {}, ["mi", {}, "a"], ["mi", {}, "i"]]];
+  const formula = [
+    "math",
+    { className: "notranslate" },
+    ["msub", {}, ["mi", {}, "a"], ["mi", {}, "i"]],
+  ];
   const image = `${FOLDER}/week.png`;
   expect(compiled).toEqual({
     tree: [

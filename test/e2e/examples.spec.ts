@@ -72,7 +72,7 @@ function translate(): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (text.parentElement?.closest("script, style, svg, [translate=no]")) continue;
+    if (text.parentElement?.closest("script, style, svg, [translate=no], .notranslate")) continue;
     const replacement = document.createElement("font");
     replacement.textContent = text.data;
     text.replaceWith(replacement);

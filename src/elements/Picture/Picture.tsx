@@ -115,7 +115,7 @@ export function Picture({
           {...(space.width && { sizes: sizeOf(space.width) })}
         />
       ) : (
-        <img {...plain} alt={alt} width={width} height={height} {...rest} />
+        <img {...plain} alt={alt} width={Number(width) || undefined} height={height} {...rest} />
       )}
       {isZoomable && (
         <button

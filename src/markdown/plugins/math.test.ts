@@ -1,7 +1,11 @@
 import { compileAs, problemsOf } from "../../../test/jest/compile-as";
 
 describe("M4: mathematics becomes bare MathML, without a copy of its source", () => {
-  const formula = ["math", { translate: "no" }, ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]]];
+  const formula = [
+    "math",
+    { className: "notranslate" },
+    ["msub", {}, ["mi", {}, "x"], ["mi", {}, "i"]],
+  ];
 
   test("inline, and not to be parted from what follows without a space", () => {
     expect(compileAs("So $x_{i}$), too; $x_{i}$ is").tree).toEqual([
@@ -20,7 +24,7 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
   test("displayed", () => {
     const fraction = ["mfrac", {}, ["mi", {}, "a"], ["mi", {}, "b"]];
     expect(compileAs("$$\n\\frac{a}{b}\n$$").tree).toEqual([
-      ["Formula", {}, ["math", { display: "block", translate: "no" }, fraction]],
+      ["Formula", {}, ["math", { display: "block", className: "notranslate" }, fraction]],
     ]);
   });
 
@@ -48,7 +52,11 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
     ["V_x'''", ["msub", {}, ["mi", {}, "V"], ["mi", {}, "x"]], "‴"],
   ])("primes are not raised and shrunk twice: %s", (source, base, primes) => {
     expect(compileAs(`$${source}$`).tree).toEqual([
-      ["p", {}, ["math", { translate: "no" }, ["mrow", {}, base, operator(primes, unspaced)]]],
+      [
+        "p",
+        {},
+        ["math", { className: "notranslate" }, ["mrow", {}, base, operator(primes, unspaced)]],
+      ],
     ]);
   });
 

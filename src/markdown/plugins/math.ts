@@ -111,8 +111,8 @@ export function math() {
       fillNumbers(rendered, file);
       // In HTML, and in React, an element `math` is MathML without being told.
       delete rendered.properties.xmlns;
-      // A translator of pages would take the letters of a formula for words.
-      rendered.properties.translate = "no";
+      // A translator of pages would take the letters of a formula for words. MathML has no `translate`.
+      rendered.properties.className = ["notranslate"];
       // `math` itself is a row, so it needs no row within it.
       rendered.children = semantics.children
         .filter(isElement)
