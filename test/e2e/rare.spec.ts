@@ -76,6 +76,19 @@ test("N3 lists and tables in Hebrew begin at the right", async ({ page }) => {
   }
 });
 
+test("N3 code in Hebrew runs from left to right, and text begins where its heading does", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, PATH);
+  const text = page.getByText("עמלה על קריאה של");
+  const code = text.locator("code");
+  expect(await code.evaluate((node) => getComputedStyle(node).direction)).toBe("ltr");
+  const right = (node: Element) => node.getBoundingClientRect().right;
+  const heading = page.getByRole("heading", { name: "עמלות" });
+  expect(await text.evaluate(right)).toBe(await heading.evaluate(right));
+});
+
 test("D6 a heading is copied without the sign of its link", async ({ page }) => {
   await open(page, PATH);
   const copied = await page.getByRole("heading", { name: "Pictures" }).evaluate((heading) => {
