@@ -94,7 +94,7 @@ export function contentPlugins(
       where(/!\[/, [unwrapPictures]),
     ],
     remarkRehypeOptions: { handlers },
-    // The policy of the pages forbids attributes of style.
+    // A host's own policy may forbid attributes of style.
     tableCellAlignToStyle: false,
     rehypePlugins: [
       where(/\$|working/, [math]),
