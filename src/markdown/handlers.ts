@@ -33,7 +33,7 @@ const formula = (
 /** From here on, the numbers of a list need more room. */
 const LONG_NUMBER = 100;
 
-/** Handlers of formulas, and of lists, for which remark-rehype is slow when they are very long. */
+/** Handlers of formulas and of lists. */
 export const handlers: Handlers = {
   inlineMath: (_, node: InlineMath) => formula("math-inline", node),
   math: (_, node: MathBlock) => formula("math-display", node),

@@ -72,7 +72,7 @@ export function setAttributes(
   }
 }
 
-/** Returns the styles of an image that is written as HTML; undefined if only code knows them, or of Markdown's. */
+/** Returns the styles of an image in HTML; undefined if only code knows them, or for one of Markdown. */
 export function stylesOf({ node }: Image): Styles | undefined {
   if (!isJsx(node)) return undefined;
   const value = attributeNamed(node, "style")?.value ?? "";
