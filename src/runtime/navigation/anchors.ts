@@ -34,7 +34,8 @@ export function isAtTop(anchor: Element): boolean {
 
 /** Lets Tab go on from an anchor, as after a link that the browser follows itself. */
 function focusAt(anchor: HTMLElement): void {
-  if (document.activeElement?.id !== "gatsby-focus-wrapper") return;
+  // The reader has moved the focus meanwhile, for example into a field.
+  if (!document.activeElement?.contains(anchor)) return;
   if (anchor.tabIndex < 0 && !anchor.hasAttribute("tabindex")) {
     anchor.tabIndex = -1;
     anchor.addEventListener("blur", () => anchor.removeAttribute("tabindex"), { once: true });
