@@ -136,6 +136,22 @@ test("L1 the first Tab leads to the skip link, and that to the main region", asy
   await see(reader, () => document.activeElement?.closest("main") !== null).toBe(true);
 });
 
+test("V4 Tab goes on from a click, and from the place of another page that a link leads to", async ({
+  reader,
+  site,
+}) => {
+  const focused = () => document.activeElement?.getAttribute("href");
+  await openReady(reader, `${site.url}${LONG}#cost`);
+  await reader.click("#cost");
+  await reader.press("Tab");
+  await see(reader, focused).toBe("#cost");
+  await openReady(reader, `${site.url}${DOC}`);
+  await reader.look((to: string) => window.___navigate?.(to), `${LONG}#cost`);
+  await see(reader, () => document.activeElement?.id).toBe("cost");
+  await reader.press("Tab");
+  await see(reader, focused).toBe("#cost");
+});
+
 test("L5 the menu of a phone keeps the focus, and Escape closes it", { tag: "@full" }, async ({
   reader,
   site,
