@@ -44,20 +44,28 @@ const written = Array.from(allElements)
 
 /** How a feature of `home.yml` begins. */
 const START = "  - { title: A, text: Text., to: /docs/intro, ";
-const missingFigures = drawn.figures
-  .toSorted()
-  .map(
-    (key) =>
-      `${START.length + 8} error missing-figure: The chart \`${drawn.name}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
-  );
+/** What is said of the figures that a chart shows, at a column, in the order of the check. */
+const missingFigures = (index: number, chart: string, column = START.length + 8): string[] =>
+  (allElements.get(chart)?.figures ?? [])
+    .toSorted()
+    .map(
+      (key) =>
+        `${column} error invalid-value: \`features[${index}].chart\`: the chart \`${chart}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
+    );
 /** Features of a faulty `home.yml`, and what is said of each. */
 const featureFaults = [
-  { feature: `${START}chart: ${drawn.name} }`, said: missingFigures },
+  {
+    feature: `${START}chart: ${drawn.name}, colour: red }`,
+    said: [
+      ...missingFigures(0, drawn.name),
+      `${START.length + drawn.name.length + 10} error unknown-key: \`features[0].colour\` is not a known key.`,
+    ],
+  },
   ...written.flatMap(({ name, key, faultsOf }) => [
     {
       feature: `${START}chart: ${drawn.name}, ${key}: "${NOTHING}" }`,
       said: [
-        ...missingFigures,
+        ...missingFigures(1, drawn.name),
         `${START.length + drawn.name.length + key.length + 12} error invalid-value: \`features[1].${key}\`: expected no \`${key}\`, because the chart \`${drawn.name}\` has none, found \`${NOTHING}\`.`,
       ],
     },
@@ -65,14 +73,18 @@ const featureFaults = [
       feature: `${START}chart: ${name} }`,
       said: [
         `${START.length + 8} error invalid-value: \`features[2].chart\`: expected the key \`${key}\` beside this chart, found \`${name}\`.`,
+        ...missingFigures(2, name),
       ],
     },
     {
       feature: `${START}${key}: "${NOTHING}", chart: ${name} }`,
-      said: faultsOf(NOTHING).map(
-        ({ message }) =>
-          `${START.length + key.length + 3} error invalid-value: \`features[3].${key}\`: ${message.replace(/, found .*/, "")}, found \`${NOTHING}\`.`,
-      ),
+      said: [
+        ...faultsOf(NOTHING).map(
+          ({ message }) =>
+            `${START.length + key.length + 3} error invalid-value: \`features[3].${key}\`: ${message.replace(/, found .*/, "")}, found \`${NOTHING}\`.`,
+        ),
+        ...missingFigures(3, name, START.length + key.length + 15),
+      ],
     },
   ]),
 ];

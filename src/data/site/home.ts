@@ -2,7 +2,6 @@ import { z } from "zod";
 import { allElements } from "../../registry/definitions";
 import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
-import type { Problem } from "../../site/problems/problem";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
@@ -12,7 +11,6 @@ import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/no
 import { createProblems } from "../problems/problems";
 import { readContentYaml, readFigures } from "../settings/words-file";
 import type { YamlPath } from "../yaml/document";
-import { placeInYaml } from "../yaml/place-of";
 
 export const types = /* GraphQL */ `
   "The text of the home page: \`content/home.yml\`."
@@ -168,6 +166,12 @@ const feature = z
     ...chartAttributes,
   })
   .superRefine(({ chart, ...given }, context) => {
+    const known = new Set(readFigures().figures.map(({ key }) => key));
+    for (const key of charts.get(chart)?.figures ?? []) {
+      if (known.has(key)) continue;
+      const message = `the chart \`${chart}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\``;
+      context.addIssue({ code: "custom", path: ["chart"], message });
+    }
     const own = new Map(attributesOf(chart));
     const values = new Map(Object.entries(given));
     for (const name of Object.keys(chartAttributes)) {
@@ -246,21 +250,6 @@ export const resolvers = {
   HomeLink: { minutes: { resolve: minutesAt } },
 };
 
-/** Reports charts that cannot be drawn because a figure is missing. */
-function missingFigures(features: readonly Feature[], { absolutePath }: FileNode): Problem[] {
-  const known = new Set(readFigures().figures.map(({ key }) => key));
-  return features.flatMap(({ chart }, index) =>
-    (charts.get(chart)?.figures ?? [])
-      .filter((key) => !known.has(key))
-      .map((key) => ({
-        code: "missing-figure",
-        severity: "error",
-        message: `The chart \`${chart}\` shows the figure \`${key}\`, which is not in \`content/figures.yml\`.`,
-        ...placeInYaml(absolutePath, ["features", index, "chart"]),
-      })),
-  );
-}
-
 /** Makes the HomePage node of `content/home.yml`. */
 function createHome(api: NodeApi, file: FileNode): void {
   const { absolutePath } = file;
@@ -292,7 +281,6 @@ function createHome(api: NodeApi, file: FileNode): void {
     ...problems,
     ...(followed?.problems ?? []),
     ...(strategy?.problems ?? []),
-    ...missingFigures(value.features, file),
   ]);
 }
 
