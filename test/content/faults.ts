@@ -89,7 +89,7 @@ const featureFaults = [
   ]),
 ];
 /** The line of the first feature. */
-const FEATURES = 33;
+const FEATURES = 37;
 
 export const faults: Fault[] = [
   {
@@ -433,7 +433,7 @@ export const faults: Fault[] = [
     ],
   },
   {
-    what: "broken links in home.yml, a faulty flow, code, a time that is none, and charts without their figures or prices",
+    what: "broken links in home.yml, a faulty flow, code, an admonition, a time that is none, and charts without their figures or prices",
     files: {
       "home.yml": [
         "hero:",
@@ -450,6 +450,10 @@ export const faults: Fault[] = [
         "    | Fee | Voters | some |",
         "",
         "    </Flow>",
+        "",
+        "    :::note",
+        "    Aside.",
+        "    :::",
         "cycle:",
         "  title: Round",
         "  lead: And round.",
@@ -474,10 +478,11 @@ export const faults: Fault[] = [
     said: [
       "content/home.yml:4:33 warning broken-link: The link `/docs/strat` leads neither to a page nor to a file of `static/`.",
       "content/home.yml:4:67 error invalid-value: `hero.actions[1].to`: expected a path that starts with a single `/`, found `//x.example`.",
+      "content/home.yml:5:12 error unsupported-markup: Only documents can have this: `<Admonition>`. Remove it, or write a document and link to it.",
       "content/home.yml:6:7 warning broken-link: The link `/docs/lost` leads neither to a page nor to a file of `static/`.",
       "content/home.yml:12:22 error flow: The amount of a flow: expected a number that is not negative, found `some`.",
-      "content/home.yml:19:10 error invalid-value: `cycle.pause`: expected a time such as `7 days` or `1 hour`, found `An hour`.",
-      "content/home.yml:28:12 error unsupported-markup: Expected Markdown without code. Remove what imports, exports or calculates.",
+      "content/home.yml:23:10 error invalid-value: `cycle.pause`: expected a time such as `7 days` or `1 hour`, found `An hour`.",
+      "content/home.yml:32:12 error unsupported-markup: Expected Markdown without code. Remove what imports, exports or calculates.",
       ...featureFaults.flatMap(({ said }, index) =>
         said.map((message) => `content/home.yml:${FEATURES + index}:${message}`),
       ),

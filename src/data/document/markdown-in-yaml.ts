@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { compile } from "../../markdown/compile";
 import type { DocumentLink } from "../../markdown/facts";
 import type { Problem } from "../../site/problems/problem";
-import type { DocumentTree } from "../../site/tree";
+import type { DocumentTree, TreeNode } from "../../site/tree";
 import type { YamlPath } from "../yaml/document";
 import { placeInYaml } from "../yaml/place-of";
 import { environment } from "./environment";
@@ -14,14 +14,44 @@ interface MarkdownInYaml {
   problems: Problem[];
 }
 
+/** What is said of elements of HTML that only documents draw as they should be. */
+const OF_DOCUMENTS = new Map([
+  ["pre", "block of code"],
+  ["picture", "`<picture>`"],
+]);
+
+/**
+ * Returns, in words, what a tree has that is drawn in documents only: elements that are not among
+ * `elements`, blocks of code, and pictures that are not in `static/`.
+ */
+function ofDocuments(tree: DocumentTree, elements: readonly string[]): string[] {
+  const said = ([name, { src }]: Exclude<TreeNode, string>): string | undefined => {
+    if (name === "img" && !/^(\/|\w+:)/.test(String(src)))
+      return "picture that is not in `static/`";
+    return /^[A-Z]/.test(name) && !elements.includes(name)
+      ? `\`<${name}>\``
+      : OF_DOCUMENTS.get(name);
+  };
+  return tree.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const [, , ...children] = node;
+    return said(node) ?? ofDocuments(children, elements);
+  });
+}
+
 const indentOf = (line = ""): number => line.length - line.trimStart().length;
 
 /**
- * Compiles Markdown that is a value of a YAML file, with its words filled in. It cannot have code.
- * `at` is the path of its keys.
+ * Compiles Markdown that is a value of a YAML file, with its words filled in. It cannot have code,
+ * and of the site's elements only those of `elements`. `at` is the path of its keys.
  */
-export function compileInYaml(markdown: string, file: string, at: YamlPath): MarkdownInYaml {
-  const { tree, module, links, problems } = compile(markdown, file, environment);
+export function compileInYaml(
+  markdown: string,
+  file: string,
+  at: YamlPath,
+  elements: readonly string[] = [],
+): MarkdownInYaml {
+  const { tree, module, parts, links, problems } = compile(markdown, file, environment);
   const { file: shown, ...start } = placeInYaml(file, at);
   const lines = markdown.split("\n");
   const linesOfFile = readFileSync(file, "utf8").split(/\r\n?|\n/);
@@ -36,11 +66,15 @@ export function compileInYaml(markdown: string, file: string, at: YamlPath): Mar
   const placedProblems = problems
     .filter(({ code }) => code !== "unknown-word")
     .map((problem) => ({ ...placed(problem), file: shown }));
-  if (module !== null)
+  const unfit = Array.from(new Set(ofDocuments(tree, elements))).join(", ");
+  const hasCode = module !== null || parts.length > 0;
+  if (hasCode || unfit !== "")
     placedProblems.push({
       code: "unsupported-markup",
       severity: "error",
-      message: "Expected Markdown without code. Remove what imports, exports or calculates.",
+      message: hasCode
+        ? "Expected Markdown without code. Remove what imports, exports or calculates."
+        : `Only documents can have this: ${unfit}. Remove it, or write a document and link to it.`,
       file: shown,
       ...start,
     });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allElements } from "../../registry/definitions";
 import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
+import { exampleElements } from "../../site/worked-examples/elements";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
@@ -261,7 +262,7 @@ function createHome(api: NodeApi, file: FileNode): void {
   }
   const { hero, cycle, strategies, ...others } = value;
   const exampleAt = (markdown: string | undefined, at: YamlPath) =>
-    markdown === undefined ? undefined : compileInYaml(markdown, absolutePath, at);
+    markdown === undefined ? undefined : compileInYaml(markdown, absolutePath, at, exampleElements);
   const followed = exampleAt(hero.example, ["hero", "example"]);
   const strategy = exampleAt(strategies?.example, ["strategies", "example"]);
   const { length: seconds, pause = 0, ...stages } = cycle;
