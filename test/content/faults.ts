@@ -115,6 +115,37 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "links and pictures that only code shows",
+    files: {
+      "docs/drawn/links.mdx": doc(
+        "Links",
+        "export const Way = ({ to, children }) => <p><a href={to}>Way</a>{children}</p>",
+        "",
+        '- <Way to="/docs/intro#none" /> {<a href="#here">a</a>}',
+        "- {<img src='./none.png' alt='' />}",
+        "",
+        '<Way to="/docs/intro">',
+        "",
+        "[Known](/docs/intor) {<a href='/docs/intor'>Again</a>}",
+        "",
+        "</Way>",
+        "",
+        '<Part to="/lost-way" />',
+        "",
+        "## Here {#here}",
+        "",
+        'import Part from "./_way.mdx"',
+      ),
+      "docs/drawn/_way.mdx": "{<a href={props.to}>Way</a>}\n",
+    },
+    said: [
+      "content/docs/drawn/_way.mdx:1:1 warning broken-link: The link `/lost-way` leads neither to a page nor to a file of `static/`.",
+      "content/docs/drawn/links.mdx:7:3 warning broken-anchor: The link `/docs/intro#none` leads to an anchor that does not exist: `/docs/intro` has no `#none`.",
+      "content/docs/drawn/links.mdx:8:3 warning broken-link: The link `./none.png` leads neither to a page nor to a file of `static/`.",
+      "content/docs/drawn/links.mdx:12:1 warning broken-link: The link `/docs/intor` leads neither to a page nor to a file of `static/`.",
+    ],
+  },
+  {
     what: "code that fails when its page is drawn",
     files: {
       "docs/drawn/browser.mdx": doc("Browser", "A {1 + 1}", "", "## At {window.location.href}"),

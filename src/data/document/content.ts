@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import type { DocumentLink } from "../../markdown/facts";
 import { withoutHoles } from "../../markdown/tree/replace";
 import { type Section, toSections } from "../../markdown/tree/sections";
 import { countWords, readingMinutes } from "../../site/text";
@@ -108,6 +109,8 @@ export interface ContentNode
   drawn?: string | null;
   /** A digest of what it was drawn from. */
   drawnFrom?: string;
+  /** The links and pictures that only its code shows. */
+  drawnLinks?: DocumentLink[];
 }
 
 export const contentNodes = nodeType<ContentNode>("Content");
@@ -191,7 +194,7 @@ export function createContent(api: NodeApi, parent: Node, compiled: CompiledDocu
 export function setDrawn(
   api: NodeApi,
   { id, parent, children: _, internal: __, ...fields }: ContentNode,
-  drawn: Required<Pick<ContentNode, "drawn" | "drawnFrom">>,
+  drawn: Required<Pick<ContentNode, "drawn" | "drawnFrom" | "drawnLinks">>,
 ): ContentNode {
   const from = parent ? (api.getNode(parent) ?? null) : null;
   createNode(api, from, contentNodes.name, id, { ...fields, ...drawn });

@@ -18,7 +18,7 @@ import { fromRoot, root } from "../files/project";
 import type { NodeApi } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { bundleDocuments, bundleThread, isBuildFailure } from "./bundle";
-import { drawnTree } from "./drawn-tree";
+import { drawnTree, type ShownAddress } from "./drawn-tree";
 import { placeInStack } from "./place-in-stack";
 
 /** The longest time that a document may take to draw, in ms. */
@@ -121,6 +121,12 @@ function problemOf(
   };
 }
 
+/** Returns a link of a document that its code shows, at the place of the code. */
+function linkOf({ path: file, places }: DocumentWithCode, { address, n }: ShownAddress) {
+  const { path, line, column } = places[n] ?? { path: file, line: 1, column: 1 };
+  return { href: address, target: address, file: null, from: path, line, column };
+}
+
 /** Returns what a bundler says of code that it cannot read, unless others have told it already. */
 function unreadable({ document }: DocumentWithCode, { errors: [first] }: BuildFailure): Problem[] {
   const { text = "", location } = first ?? {};
@@ -164,7 +170,7 @@ export async function drawDocuments(api: NodeApi): Promise<void> {
   for (const [index, one] of documents.entries()) {
     const code = codes[index] ?? [];
     if (typeof code !== "string") {
-      setDrawn(api, one.content, { drawn: null, drawnFrom: "" });
+      setDrawn(api, one.content, { drawn: null, drawnFrom: "", drawnLinks: [] });
       createProblems(api, one.content, code);
       continue;
     }
@@ -181,10 +187,11 @@ export async function drawDocuments(api: NodeApi): Promise<void> {
   for (const [drawable, one] of wanted) {
     const outcome = outcomes.get(drawable) ?? {};
     const { html } = outcome;
-    const drawn = html === undefined ? null : drawnTree(JSON.parse(drawable.tree), html);
+    const shown = html === undefined ? undefined : drawnTree(JSON.parse(drawable.tree), html);
     const content = setDrawn(api, one.content, {
-      drawn: drawn && JSON.stringify(drawn),
+      drawn: shown ? JSON.stringify(shown.drawn) : null,
       drawnFrom: one.digest,
+      drawnLinks: shown?.addresses.map((address) => linkOf(one, address)) ?? [],
     });
     const problem = problemOf(one, outcome);
     createProblems(api, content, problem ? [problem] : []);

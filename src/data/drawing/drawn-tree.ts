@@ -51,10 +51,45 @@ const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
     }),
   );
 
-/** Returns a document with what its code shows in place of the holes. `html` is its page. */
-export function drawnTree(tree: DocumentTree, html: string): DocumentTree {
-  const holes = htmlOfHoles(html);
-  return withoutHoles(tree, (n) =>
-    treeOf(fromHtml(holes.get(n) ?? "", { fragment: true }).children),
+const isAddress = (address: unknown): address is string => typeof address === "string";
+
+/** Returns the addresses of the links and pictures in a tree. */
+const addressesIn = (tree: DocumentTree): string[] =>
+  tree.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const [name, { href, src }, ...children] = node;
+    const own = name === "a" ? href : name === "img" ? src : undefined;
+    return [own, ...addressesIn(children)].filter(isAddress);
+  });
+
+/** A link or a picture that code shows. */
+export interface ShownAddress {
+  address: string;
+  /** The number of the hole. */
+  n: number;
+}
+
+/**
+ * Returns a document with what its code shows in place of the holes. `html` is its page. Also
+ * returns the addresses that only code has written, each once.
+ */
+export function drawnTree(
+  tree: DocumentTree,
+  html: string,
+): { drawn: DocumentTree; addresses: ShownAddress[] } {
+  const holes = new Map(
+    Array.from(htmlOfHoles(html), ([n, inner]) => [
+      n,
+      treeOf(fromHtml(inner, { fragment: true }).children),
+    ]),
   );
+  const known = new Set(addressesIn(tree));
+  const addresses = Array.from(holes).flatMap(([n, inner]) =>
+    addressesIn(inner).flatMap((address) => {
+      if (known.has(address)) return [];
+      known.add(address);
+      return [{ address, n }];
+    }),
+  );
+  return { drawn: withoutHoles(tree, (n) => holes.get(n) ?? []), addresses };
 }

@@ -68,16 +68,17 @@ export function linkProblems(
       return known.get(route) ?? null;
     },
   };
-  const written = documents.flatMap((document) =>
-    contentOf(document).links.map(
+  const written = documents.flatMap((document) => {
+    const { links, drawnLinks = [] } = contentOf(document);
+    return [...links, ...drawnLinks].map(
       ({ from, ...link }): SiteLink => ({
         ...link,
         page: document.path,
         file: from === undefined ? document.file : fromRoot(from),
         isInLayout: false,
       }),
-    ),
-  );
+    );
+  });
   return brokenLinks(
     [...written, ...siteLinks(yamlFiles)],
     targets,
