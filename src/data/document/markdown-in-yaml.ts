@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { compile } from "../../markdown/compile";
 import type { DocumentLink } from "../../markdown/facts";
 import type { Problem } from "../../site/problems/problem";
+import { isExternal } from "../../site/routes";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 import type { YamlPath } from "../yaml/document";
 import { placeInYaml } from "../yaml/place-of";
@@ -26,7 +27,8 @@ const OF_DOCUMENTS = new Map([
  */
 function ofDocuments(tree: DocumentTree, elements: readonly string[]): string[] {
   const said = ([name, { src }]: Exclude<TreeNode, string>): string | undefined => {
-    if (name === "img" && !/^(\/|\w+:)/.test(String(src)))
+    const address = String(src);
+    if (name === "img" && !address.startsWith("/") && !isExternal(address))
       return "picture that is not in `static/`";
     return /^[A-Z]/.test(name) && !elements.includes(name)
       ? `\`<${name}>\``
