@@ -43,11 +43,31 @@ function focusAt(anchor: HTMLElement): void {
   anchor.focus({ preventScroll: true });
 }
 
+let waiting = new AbortController();
+
+/** Stops waiting for a late anchor, or for Gatsby to move the focus. */
+export const stopWaiting = (): void => waiting.abort();
+
+/** Starts to wait. The signal says when the wait is over: when the reader scrolls or navigates. */
+function wait(): AbortSignal {
+  stopWaiting();
+  waiting = new AbortController();
+  const { signal } = waiting;
+  for (const type of TAKING_OVER) addEventListener(type, stopWaiting, { passive: true, signal });
+  return signal;
+}
+
 function goTo(anchor: HTMLElement): void {
   reveal(anchor);
   anchor.scrollIntoView();
-  // Gatsby moves the focus to the whole page once React has drawn it.
-  requestAnimationFrame(() => setTimeout(focusAt, 0, anchor));
+  focusAt(anchor);
+  // Gatsby moves the focus to the whole page when React has time for it.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target === anchor) return;
+    stopWaiting();
+    focusAt(anchor);
+  };
+  addEventListener("focusin", onFocus, { signal: wait() });
 }
 
 /**
@@ -59,11 +79,6 @@ export function goToHiddenAnchor(): void {
   if (anchor && !isShown(anchor)) goTo(anchor);
 }
 
-let cancel = (): void => {};
-
-/** Stops waiting for a late anchor. */
-export const stopWaiting = (): void => cancel();
-
 /**
  * Scrolls to an anchor. If the anchor is not there yet, the function waits for it for five seconds,
  * unless the reader scrolls or navigates.
@@ -74,18 +89,15 @@ export function scrollToAnchor(hash: string): void {
     goTo(anchor);
     return;
   }
+  const signal = wait();
   const observer = new MutationObserver(() => {
     const late = findAnchor(hash);
-    if (!late) return;
-    cancel();
-    goTo(late);
+    if (late) goTo(late);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id"] });
   const timer = setTimeout(stopWaiting, PATIENCE);
-  cancel = () => {
+  signal.addEventListener("abort", () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of TAKING_OVER) removeEventListener(type, stopWaiting);
-  };
-  for (const type of TAKING_OVER) addEventListener(type, stopWaiting, { passive: true });
+  });
 }
