@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { BuildFailure } from "esbuild";
+import type { DocumentLink } from "../../markdown/facts";
 import type { CodePlace } from "../../markdown/javascript/module-code";
 import { isOfBrowsers } from "../../markdown/javascript/scope";
 import type { Drawable, DrawingTask, Drawn } from "../../site/drawing";
@@ -98,11 +99,12 @@ async function drawAll(
   return outcomes;
 }
 
+/** Returns the place of the code that fills a hole. */
+const placeOfHole = ({ path, places }: DocumentWithCode, n: number): CodePlace =>
+  places[n] ?? { path, line: 1, column: 1 };
+
 /** Returns the problem of a document whose code fails; undefined if only a page can draw it. */
-function problemOf(
-  { path: file, places }: DocumentWithCode,
-  { failure }: Outcome,
-): Problem | undefined {
+function problemOf(one: DocumentWithCode, { failure }: Outcome): Problem | undefined {
   if (!failure || failure.isUndrawable) return undefined;
   const [reason = ""] = failure.message.split("\n");
   const [, name = ""] = MISSING.exec(reason) ?? [];
@@ -110,7 +112,7 @@ function problemOf(
     ? ` Only browsers have \`${name}\`, and the build draws the page first. Use it in \`useEffect\`, or within \`<BrowserOnly>\` of \`@docusaurus/BrowserOnly\`.`
     : "";
   const where = placeInStack(failure.stack);
-  const { path, line, column } = places[failure.hole] ?? { path: file, line: 1, column: 1 };
+  const { path, line, column } = placeOfHole(one, failure.hole);
   return {
     code: "failing-code",
     severity: "error",
@@ -122,8 +124,8 @@ function problemOf(
 }
 
 /** Returns a link of a document that its code shows, at the place of the code. */
-function linkOf({ path: file, places }: DocumentWithCode, { address, n }: ShownAddress) {
-  const { path, line, column } = places[n] ?? { path: file, line: 1, column: 1 };
+function linkOf(one: DocumentWithCode, { address, n }: ShownAddress): DocumentLink {
+  const { path, line, column } = placeOfHole(one, n);
   return { href: address, target: address, file: null, from: path, line, column };
 }
 
