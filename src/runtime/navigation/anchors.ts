@@ -48,7 +48,7 @@ let waiting = new AbortController();
 /** Stops waiting for a late anchor, or for Gatsby to move the focus. */
 export const stopWaiting = (): void => waiting.abort();
 
-/** Starts to wait. The signal says when the wait is over: when the reader scrolls or navigates. */
+/** Starts to wait. The signal aborts when the reader acts, or when something else is waited for. */
 function wait(): AbortSignal {
   stopWaiting();
   waiting = new AbortController();
