@@ -7,6 +7,9 @@ export type TreeProps = { [name: string]: Json };
 /** Text, or an element: `["p", { id: "x" }, "text", ["em", {}, "more"]]`. */
 export type TreeNode = string | [name: string, props: TreeProps, ...children: TreeNode[]];
 
+/** An element of a tree. */
+export type TreeElement = Exclude<TreeNode, string>;
+
 /** A compiled Markdown document as plain data. It cannot hold code. */
 export type DocumentTree = TreeNode[];
 

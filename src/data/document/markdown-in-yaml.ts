@@ -3,7 +3,7 @@ import { compile } from "../../markdown/compile";
 import type { DocumentLink } from "../../markdown/facts";
 import type { Problem } from "../../site/problems/problem";
 import { isExternal } from "../../site/routes";
-import type { DocumentTree, TreeNode } from "../../site/tree";
+import type { DocumentTree, TreeElement } from "../../site/tree";
 import type { YamlPath } from "../yaml/document";
 import { placeInYaml } from "../yaml/place-of";
 import { environment } from "./environment";
@@ -26,7 +26,7 @@ const OF_DOCUMENTS = new Map([
  * `elements`, blocks of code, and pictures that are not in `static/`.
  */
 function ofDocuments(tree: DocumentTree, elements: readonly string[]): string[] {
-  const said = ([name, { src }]: Exclude<TreeNode, string>): string | undefined => {
+  const said = ([name, { src }]: TreeElement): string | undefined => {
     const address = String(src);
     if (name === "img" && !address.startsWith("/") && !isExternal(address))
       return "picture that is not in `static/`";

@@ -1,5 +1,6 @@
 import type { RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { elementsIn } from "../../markdown/tree/elements-in";
 import { joinTexts, withoutHoles } from "../../markdown/tree/replace";
 import { elementProps } from "../../markdown/tree/to-tree";
 import type { DocumentTree, TreeNode } from "../../site/tree";
@@ -51,15 +52,11 @@ const treeOf = (nodes: readonly RootContent[]): DocumentTree =>
     }),
   );
 
-const isAddress = (address: unknown): address is string => typeof address === "string";
-
 /** Returns the addresses of the links and pictures in a tree. */
 const addressesIn = (tree: DocumentTree): string[] =>
-  tree.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const [name, { href, src }, ...children] = node;
-    const own = name === "a" ? href : name === "img" ? src : undefined;
-    return [own, ...addressesIn(children)].filter(isAddress);
+  elementsIn(tree).flatMap(([name, { href, src }]) => {
+    const address = name === "a" ? href : name === "img" ? src : undefined;
+    return typeof address === "string" ? [address] : [];
   });
 
 /** A link or a picture that code shows. */

@@ -1,3 +1,4 @@
+import { elementsIn } from "../../markdown/tree/elements-in";
 import type { Problem } from "../../site/problems/problem";
 import { glossary } from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
@@ -9,20 +10,13 @@ import { readSite } from "../settings/site-file";
 import { brokenLinks, type LinkTargets, type SiteLink } from "./broken-links";
 import { siteLinks } from "./site-links";
 
-function anchorsOf(tree: DocumentTree): Set<string> {
-  const ids = new Set<string>();
-  const collect = (nodes: DocumentTree): void => {
-    for (const node of nodes) {
-      if (typeof node === "string") continue;
-      const [element, { id, name }, ...children] = node;
-      if (typeof id === "string") ids.add(id);
-      if (element === "a" && typeof name === "string") ids.add(name);
-      collect(children);
-    }
-  };
-  collect(tree);
-  return ids;
-}
+/** Returns the anchors in a tree: ids, and names of old anchors. */
+const anchorsOf = (tree: DocumentTree): Set<string> =>
+  new Set(
+    elementsIn(tree).flatMap(([element, { id, name }]) =>
+      [id, element === "a" ? name : undefined].filter((anchor) => typeof anchor === "string"),
+    ),
+  );
 
 /** Returns the files of drafts, by route. */
 const draftsOf = (api: Pick<NodeApi, "getNodesByType">): ReadonlyMap<string, string> =>

@@ -4,6 +4,7 @@ import type { DocumentTree } from "../../site/tree";
 import type { Environment } from "../environment";
 import { type Facts, facts } from "../facts";
 import { reportWarning } from "../report";
+import { elementsIn } from "./elements-in";
 import type { ShownPart } from "./to-tree";
 
 /** What is known of a part, which is compiled alone. */
@@ -21,11 +22,9 @@ export function circleFault(paths: readonly string[], { contentRoot }: Environme
 
 /** Returns the ids of the headings in a tree, in order. */
 const headingIds = (tree: DocumentTree): string[] =>
-  tree.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const [name, { id }, ...children] = node;
-    return /^h[1-6]$/.test(name) && typeof id === "string" ? [id] : headingIds(children);
-  });
+  elementsIn(tree).flatMap(([name, { id }]) =>
+    /^h[1-6]$/.test(name) && typeof id === "string" ? [id] : [],
+  );
 
 /** Adds what the document does not know yet. */
 function add<Item>(known: Item[], more: readonly Item[]): void {

@@ -4,7 +4,7 @@
  */
 import { allElements } from "../../registry/definitions";
 import type { TextBlock } from "../../site/text-block";
-import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
+import type { DocumentTree, TreeElement, TreeNode, TreeProps } from "../../site/tree";
 import { isOrnament, isUnseen } from "../../site/unseen";
 import { formulaText, lowered, raised } from "./formula-words";
 
@@ -77,7 +77,7 @@ function growingText() {
 type GrowingText = ReturnType<typeof growingText>;
 
 /** Returns what an element says that has other words than its children; undefined for the others. */
-function ownWords(node: Exclude<TreeNode, string>, before: GrowingText): string | undefined {
+function ownWords(node: TreeElement, before: GrowingText): string | undefined {
   const [name, props, ...children] = node;
   if (isSilent(name, props) || isNoteMark(node)) return "";
   switch (name) {

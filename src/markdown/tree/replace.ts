@@ -1,4 +1,4 @@
-import type { DocumentTree, TreeNode, TreeProps } from "../../site/tree";
+import type { DocumentTree, TreeElement, TreeProps } from "../../site/tree";
 
 /** Joins neighbouring texts, because React would put a comment between them in the HTML. */
 export function joinTexts(nodes: DocumentTree): DocumentTree {
@@ -12,8 +12,6 @@ export function joinTexts(nodes: DocumentTree): DocumentTree {
   return joined;
 }
 
-type ElementNode = Exclude<TreeNode, string>;
-
 /**
  * Returns a tree with something else in the place of the elements of a name. `replacement` gets an
  * element, in whose children they are replaced already.
@@ -21,14 +19,14 @@ type ElementNode = Exclude<TreeNode, string>;
 export const replaceElements = (
   nodes: DocumentTree,
   name: string,
-  replacement: (element: ElementNode) => DocumentTree,
+  replacement: (element: TreeElement) => DocumentTree,
 ): DocumentTree =>
   joinTexts(
     nodes.flatMap((node): DocumentTree => {
       if (typeof node === "string") return [node];
       const [own, props, ...children] = node;
       const inner = replaceElements(children, name, replacement);
-      const element: ElementNode = [own, props, ...inner];
+      const element: TreeElement = [own, props, ...inner];
       return own === name ? replacement(element) : [element];
     }),
   );
