@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { textOf } from "../../site/node-text";
 import type { Environment } from "../environment";

@@ -87,3 +87,16 @@ describe("the first use of each term of the glossary is marked", () => {
     expect(preview).toEqual(compileAs("Of ticks.").tree);
   });
 });
+
+test.each(["no term", "a tick"])(
+  "a message names the same place in the check, which marks no terms, and in a build: %s",
+  (text) => {
+    const source = `<Tabs>${text}</Tabs>\n`;
+    const places = (isCheck: boolean) =>
+      compile(source, pathOf("mdx"), { ...withTerms, isCheck }).problems.map(
+        ({ line, column, code }) => `${line}:${column} ${code}`,
+      );
+    expect(places(true)).toEqual(["1:7 html-nesting"]);
+    expect(places(false)).toEqual(places(true));
+  },
+);
