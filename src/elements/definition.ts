@@ -64,6 +64,8 @@ export interface ElementDefinition {
    * or what the data layer knows. If one is left afterwards, it stands where it cannot be replaced.
    */
   replacedBy?: "data" | ((attributes: Readonly<Record<string, string>>) => Replacement);
+  /** What authors write to have it, as a sentence. Missing if they write the element itself. */
+  instead?: string;
   /** Whether it stands in a line of text. */
   isInline?: boolean;
   /** Whether its text is a part of the document, in which the site marks terms of the glossary. */

@@ -9,8 +9,8 @@ import { contentRoot } from "./roots";
 export type Kind = "md" | "mdx";
 export const KINDS: readonly Kind[] = ["md", "mdx"];
 
-/** Names of the elements of a site for the tests of the compile. */
-export const elementNames = ["Admonition", "Card", "Formula", "TabItem", "Tabs", "Term"];
+/** Names of the elements of a site for the tests of the compile. `Note` is in these tests alone. */
+export const elementNames = ["Admonition", "Card", "Formula", "Note", "TabItem", "Tabs", "Term"];
 
 export const environment: Environment = {
   ...plainEnvironment,

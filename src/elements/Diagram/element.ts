@@ -2,6 +2,7 @@ import type { ElementDefinition } from "../definition";
 import { element, strongLine, text } from "../hast";
 
 export const Diagram = {
+  instead: "Write the element of the diagram that you want.",
   isNoProse: true,
   // Without this site's styles, it would be a heap of words in a feed.
   print: ({ title, description }, _, { format }) =>

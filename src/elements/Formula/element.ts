@@ -1,6 +1,7 @@
 import type { ElementDefinition } from "../definition";
 
 export const Formula = {
+  instead: "Write the formula between `$$`.",
   print: (_, inner, { format }) =>
     format === "feed"
       ? inner

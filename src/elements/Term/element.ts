@@ -1,3 +1,7 @@
 import type { ElementDefinition } from "../definition";
 
-export const Term = { takes: ["name"], isInline: true, tags: ["a"] } satisfies ElementDefinition;
+export const Term = {
+  instead: "Write a word of the glossary: the site marks it.",
+  isInline: true,
+  tags: ["a"],
+} satisfies ElementDefinition;

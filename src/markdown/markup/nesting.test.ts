@@ -46,20 +46,6 @@ describe("F: what a browser would repair is a warning, and the page is as the br
       '<a href="/a"><div>c</div></a>',
       [second("1:19", "a")],
     ],
-    [
-      '<Term><a href="/b">a</a></Term>',
-      '<a href="/b">a</a>',
-      [second("1:7", "a", "Term").replace("inner", "outer")],
-    ],
-    [
-      '<Term><Card title="a" to="/b" /></Term>',
-      CARD,
-      [
-        second("1:7", "a", "Term")
-          .replace("inner", "outer")
-          .replace("`<a>`", "the `<a>` of `<Card>`"),
-      ],
-    ],
     ["<form><form>a</form></form>", "<form>a</form>", [second("1:7", "form")]],
     ["<nobr><nobr>a</nobr></nobr>", "<nobr>a</nobr>", [second("1:7", "nobr")]],
     ["<li><li>a</li></li>", "<li>a</li>", [second("1:5", "li")]],

@@ -188,8 +188,6 @@ function mend({ part, outer, added }: Fault): Mended {
   if (added) return done("outer", wrap(part, added.last, added.tag));
   if (outer?.tag === "table") return done("inner", moveBefore(part, outer));
   if (outer?.tag === "p" && !isAlone(part)) return done("outer", makeBox(outer));
-  // Of two links, a page can do without that of a term.
-  if (outer?.label === TERM) return done("outer", unwrap(outer));
   if (outer && moveMark(part, outer)) return "mark";
   if (unwrap(part)) return "inner";
   // A heading or a component is worth more than what is around it.

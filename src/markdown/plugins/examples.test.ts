@@ -261,11 +261,6 @@ describe("what is wrong is told at its place", () => {
       ["8:1 error example: An example cannot be within another one. …"],
     ],
     [
-      "an element that is written by hand",
-      '<Example data="{}">Text</Example>',
-      ["1:1 error example: `<Example>` is made of `:::example`. Write that."],
-    ],
-    [
       "an anchor twice",
       `${example(SWAP, "{example.swap}", ":::example{#same}")}\n## Heading {#same}`,
       ["16:1 error duplicate-id: Two elements of this page have the id `same`. …"],

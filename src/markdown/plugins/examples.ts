@@ -21,8 +21,6 @@ import { type ExampleEnvironment, figureKind } from "../worked-examples/scope";
 
 const NAME = "example";
 const FIGURES = "figures.";
-/** The elements that this plugin makes. An author would write them without their data. */
-const OWN_ELEMENTS = ["Example", "ExampleValue"];
 
 /** An anchor begins with this, unless the author has given one. Headings have other anchors. */
 const ANCHOR = "example";
@@ -190,13 +188,6 @@ export function examples({ environment }: { environment: Environment }) {
     }
 
     visit(tree, (node, index, parent) => {
-      if (isJsx(node)) {
-        if (!OWN_ELEMENTS.includes(node.name ?? "")) return undefined;
-        const message = `\`<${node.name}>\` is made of \`:::example\`. Write that.`;
-        reportError(file, "example", message, node.position);
-        parent.children.splice(index, 1);
-        return index;
-      }
       if (node.type !== "containerDirective" || node.name !== NAME) return undefined;
       visit<Content>(node, (inner, at, above) => {
         if (inner.type !== "containerDirective" || inner.name !== NAME) return undefined;

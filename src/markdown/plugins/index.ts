@@ -29,6 +29,7 @@ import { images } from "./images/images";
 import { themedPictures } from "./images/themed-pictures";
 import { HAS_IMPORTS, imports } from "./imports";
 import { links } from "./links";
+import { madeElements } from "./made-elements";
 import { math } from "./math";
 import { moduleCodeFirst } from "./module-code";
 import { npm2yarn } from "./npm2yarn";
@@ -41,9 +42,6 @@ import { tables } from "./tables";
 import { tabs } from "./tabs";
 import { unwrapPictures } from "./unwrap-pictures";
 import { where } from "./where";
-
-/** A worked example, as a directive or as an element. */
-const OPENS_EXAMPLE = new RegExp(`${EXAMPLE.source}|<Example`);
 
 /**
  * Returns the plugins that compile a document (`compile`). gatsby-plugin-mdx gets them too, for what
@@ -75,13 +73,13 @@ export function contentPlugins(
       where(BIDI, [bidi]),
       comments,
       where(/^(?:im|ex)port\s/m, [moduleCodeFirst]),
-      where(/<[A-Z]/, [withEnvironment(ownElements)]),
+      where(/<[A-Z]/, [withEnvironment(ownElements), withEnvironment(madeElements)]),
       where(HAS_IMPORTS, [withEnvironment(imports)]),
       where(/<details\b/i, [summaries]),
       where(/```|~~~|CodeBlock|Mermaid/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas]),
-      where(OPENS_EXAMPLE, [withEnvironment(examples)]),
+      where(EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
       where(/<head\b|docusaurus\/Head/i, [head]),
       where(/<Flow/, [flows]),

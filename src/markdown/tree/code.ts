@@ -4,7 +4,7 @@ import type { ElementDefinition } from "../../elements/definition";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
-import { type CodeNode, expressionOf, visitCode } from "../javascript/estree";
+import { type CodeNode, expressionOf, jsxName, visitCode } from "../javascript/estree";
 import { importedFile, importFault, isMarkdown } from "../javascript/import-fault";
 import { requestsIn } from "../javascript/requests";
 import { reachesBeyond, unknownNames } from "../javascript/scope";
@@ -27,6 +27,10 @@ export interface CodeContext {
 /** Whether something else takes the place of an element before any code runs. */
 const isReplaced = (element: ElementDefinition | undefined): boolean =>
   element?.diagram !== undefined || element?.replacedBy !== undefined;
+
+/** Returns the message for an element that an author has written, though only the build can make it. */
+export const madeOnly = (name: string, instead: string): string =>
+  `Only the build can make \`<${name}>\`. ${instead}`;
 
 /**
  * Notes the figures that an element of the site shows. Returns whether the name is that of a known
@@ -96,11 +100,14 @@ export function noteCode(
 ) {
   if (!code) return;
   visitCode(code, (node) => {
-    if (node.type !== "JSXIdentifier") return;
-    const name = String(node.name);
+    if (node.type !== "JSXOpeningElement") return;
+    const name = jsxName(node.name) ?? "";
     const isKnown = noteElement(name, position, context);
-    if (!isKnown || isReplaced(context.environment.elements.get(name))) return;
-    const [checked] = Object.keys(context.environment.elements.get(name)?.attributes ?? {});
+    const element = context.environment.elements.get(name);
+    if (element?.instead && !context.ownNames.has(name))
+      reportError(context.file, "unknown-element", madeOnly(name, element.instead), position);
+    if (!isKnown || isReplaced(element)) return;
+    const [checked] = Object.keys(element?.attributes ?? {});
     if (!checked || context.ownNames.has(name)) return;
     const message = `The build checks \`${checked}\` of \`<${name}>\` before any code runs, so it cannot be inside braces. Move it out of the braces.`;
     reportError(context.file, "element-in-code", message, position);

@@ -16,7 +16,7 @@ describe("R7: which documents need code of their own", () => {
   test.each([
     ["an import in a code block", '```js\nimport { x } from "./x"\n```'],
     ["an expression in code", "`{1 + 1}`"],
-    ["plain attributes", '<Formula amount={1000} title="x" open />'],
+    ["plain attributes", '<Note amount={1000} title="x" open />'],
     ["HTML", "<details>\n<summary>A</summary>\n\nB\n\n</details>"],
   ])("but not %s", (_, source) => {
     expect(compileAs(source)).toMatchObject({ module: null, problems: [] });
@@ -27,10 +27,10 @@ describe("R7: which documents need code of their own", () => {
   });
 
   test("attributes that are plain data are kept as data", () => {
-    const source = `<Formula amount={1000} low={-2} text="a" on={true} open list={[1, "b"]} deep={{ c: [null] }} />`;
+    const source = `<Note amount={1000} low={-2} text="a" on={true} open list={[1, "b"]} deep={{ c: [null] }} />`;
     const data = { amount: 1000, low: -2, text: "a", on: true, open: true };
     expect(compileAs(source).tree).toEqual([
-      ["Formula", { ...data, list: [1, "b"], deep: { c: [null] } }],
+      ["Note", { ...data, list: [1, "b"], deep: { c: [null] } }],
     ]);
   });
 });
