@@ -1,3 +1,4 @@
+import { toHtml } from "hast-util-to-html";
 import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 import { blogFeed, type FeedPost, feedQuery } from "./feed-posts";
@@ -12,7 +13,8 @@ const rssItem = ({ title, url, date, description, html, authors, tags }: FeedPos
   url,
   guid: url,
   date,
-  description,
+  // RSS 2.0 calls it HTML.
+  description: toHtml({ type: "text", value: description }),
   author: authors.map(({ name }) => name).join(", "),
   categories: tags.map(({ label }) => label),
   custom_elements: [{ "content:encoded": html }],

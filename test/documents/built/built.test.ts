@@ -81,10 +81,12 @@ describe("F: what is found in a feed or a sitemap", () => {
       "<updated> +010000-01-01T00:00:00Z is no date",
     ],
     [
-      "<a><content>&lt;p onclick='a()'&gt;&lt;a href='/a'&gt;</content></a>",
+      "<a><content type='html'>&lt;p onclick='a()'&gt;&lt;a href='/a'&gt;</content></a>",
       "<content> has <p onClick>",
       '<content> has <a href="/a">',
     ],
+    ["<item><description>&lt;script&gt;</description></item>", "<description> has a script"],
+    ["<entry><summary>&lt;script&gt;</summary></entry>"],
     ["<a>\u0001</a>", "is not well-formed: 1:4: disallowed character."],
   ])("%s", (xml, ...faults) => {
     expect(xmlFaults(xml)).toEqual(faults);

@@ -7,8 +7,8 @@ import { elementsOf } from "./html";
 const ADDRESSES = new Set(["loc", "id", "uri", "icon", "logo", "link", "guid", "comments"]);
 /** Elements whose text is a date. */
 const DATES = new Set(["lastmod", "updated", "published", "pubDate", "lastBuildDate"]);
-/** Elements whose text is HTML. */
-const HTML = new Set(["content", "content:encoded", "summary"]);
+/** Elements of RSS whose text is HTML. Atom says so in the attribute `type` (RFC 4287, 3.1.1). */
+const HTML = new Set(["item > content:encoded", "item > description"]);
 
 /** Matches a day, or a day and time with a zone (RFC 3339), as in Atom and sitemaps. */
 const RFC_3339 = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -42,12 +42,14 @@ export function xmlFaults(xml: string): string[] {
     if (fault) faults.push(`${what} ${JSON.stringify(address)} ${fault}`);
   };
   const parser = new SaxesParser();
+  const open: string[] = [];
   const texts: string[] = [];
   const add = (text: string): void => {
     texts[texts.length - 1] += text;
   };
   parser.on("error", ({ message }) => faults.push(`is not well-formed: ${message}`));
   parser.on("opentag", ({ name, attributes }) => {
+    open.push(name);
     texts.push("");
     for (const key of ["href", "url", "isPermaLink", "rdf:about"]) {
       const value = attributes[key];
@@ -56,11 +58,13 @@ export function xmlFaults(xml: string): string[] {
   });
   parser.on("text", add);
   parser.on("cdata", add);
-  parser.on("closetag", ({ name }) => {
+  parser.on("closetag", ({ name, attributes }) => {
     const text = texts.pop() ?? "";
+    open.pop();
+    const isHtml = attributes.type === "html" || HTML.has(`${open.at(-1)} > ${name}`);
     if (ADDRESSES.has(name) && text !== "") addressFault(`<${name}>`, text);
     if (DATES.has(name) && !isDate(text)) faults.push(`<${name}> ${text} is no date`);
-    if (HTML.has(name)) faults.push(...feedHtmlFaults(text).map((fault) => `<${name}> ${fault}`));
+    if (isHtml) faults.push(...feedHtmlFaults(text).map((fault) => `<${name}> ${fault}`));
   });
   parser.write(xml).close();
   return faults;
