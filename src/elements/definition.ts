@@ -66,6 +66,10 @@ export interface ElementDefinition {
   replacedBy?: "data" | ((attributes: Readonly<Record<string, string>>) => Replacement);
   /** What authors write to have it, as a sentence. Missing if they write the element itself. */
   instead?: string;
+  /** Whether links can lead to it: its attribute `id` is the id of its box. */
+  hasId?: boolean;
+  /** Whether the preview of a post shows only what is in it. */
+  isPlainInPreview?: boolean;
   /** Whether it stands in a line of text. */
   isInline?: boolean;
   /** Whether its text is a part of the document, in which the site marks terms of the glossary. */

@@ -211,8 +211,11 @@ function compileWithin(
       const start = converted.blocks.filter((block) => block.offset < truncateAt);
       // A list of posts shows many previews. Each of them would explain the same terms, and load the
       // scripts of examples and of the document's own code. Notes stand below the whole text only.
-      preview = ["Term", "Example", "ExampleValue"].reduce(
-        unwrap,
+      const plain = Array.from(environment.elements).filter(
+        ([, { isPlainInPreview }]) => isPlainInPreview,
+      );
+      preview = plain.reduce(
+        (shown, [name]) => unwrap(shown, name),
         replaceElements(withoutHoles(start.flatMap((block) => block.tree)), "sup", (node) =>
           isNoteMark(node) ? [] : [node],
         ),

@@ -5,6 +5,8 @@ const instead = "Write `:::example`.";
 
 export const Example = {
   instead,
+  hasId: true,
+  isPlainInPreview: true,
   hasSections: true,
   tags: ["div", "a", "button"],
   print: ({ title }, inner) => (title ? [strongLine(title), ...inner] : inner),
@@ -12,6 +14,7 @@ export const Example = {
 
 export const ExampleValue = {
   instead,
+  isPlainInPreview: true,
   isInline: true,
   tags: [],
 } satisfies ElementDefinition;

@@ -27,13 +27,13 @@ function takeCustomId(heading: Heading): string | undefined {
   return last.value.normalize("NFC");
 }
 
-/** Elements of the site that have an id. */
-const WITH_ID: ReadonlySet<string> = new Set(["Admonition", "Example"]);
-
 /** Composes the id of an element that is written as HTML, or of one of the site, and returns it. */
-function takeId(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+function takeId(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  { elements }: Environment,
+): string | undefined {
   const { name } = element;
-  if (!name || (!isIntrinsic(name) && !WITH_ID.has(name))) return undefined;
+  if (!name || (!isIntrinsic(name) && !elements.get(name)?.hasId)) return undefined;
   const id = attributeNamed(element, "id");
   if (typeof id?.value !== "string") return undefined;
   id.value = id.value.normalize("NFC");
@@ -102,7 +102,7 @@ export function headings({ environment }: { environment: Environment }) {
 
     visit(tree, (node) => {
       if (isJsx(node)) {
-        const id = takeId(node);
+        const id = takeId(node, environment);
         if (id !== undefined) reserve(id, node.position);
       }
       if (node.type === "containerDirective" && node.attributes?.id) {
