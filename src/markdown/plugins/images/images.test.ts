@@ -290,7 +290,14 @@ describe("M3: an image with a title", () => {
     expect(compileAs(within).tree).toEqual([expected]);
   });
 
-  test("stays an image with a title within a line", () => {
-    expect(JSON.stringify(compileAs(`See ${source}`).tree)).toContain('"title":"On Acme"');
+  test.each([
+    ["a line", `See ${source}`],
+    ["an element of a line", `See <b>${source}</b>`],
+    ["a link of a line", `See [${source}](https://a.example)`],
+    ["a component of a line", `export const Own = "i"\n\nSee <Own>${source}</Own>`],
+  ])("stays an image with a title within %s", (_, within) => {
+    const { tree } = compileAs(within, "mdx");
+    expect(JSON.stringify(tree)).toContain('"title":"On Acme"');
+    expect(JSON.stringify(tree)).not.toContain("figure");
   });
 });

@@ -18,10 +18,11 @@ import { fileFault, fileOf } from "./image-file";
 import { type Image, imageOf, type Node, setAttributes, stylesOf } from "./image-node";
 import { missingSize, setStyles } from "./image-space";
 
-/** Parents in which an image stands by itself. In any other parent, it is part of a line. */
-const BLOCKS = new Set(["root", "element", "li", "blockquote"]);
-const nameOf = (parent: object): string =>
-  "tagName" in parent ? String(parent.tagName) : "attributes" in parent ? "element" : "root";
+/** Whether an image stands by itself in a parent. In any other parent, it is part of a line. */
+const holdsBlocks = (parent: object): boolean =>
+  "tagName" in parent
+    ? /^(?:li|blockquote)$/.test(String(parent.tagName))
+    : !("type" in parent && parent.type === "mdxJsxTextElement");
 
 /** Returns an image with its title as its caption. */
 function figure(image: Image, caption: string): Element {
@@ -153,7 +154,7 @@ export function images({ environment }: { environment: Environment }) {
       const image = imageOf(node);
       if (!image) return;
       const { src, title } = image.properties;
-      if (typeof title === "string" && BLOCKS.has(nameOf(parent))) {
+      if (typeof title === "string" && holdsBlocks(parent)) {
         parent.children[index] = figure(image, title);
         return;
       }
