@@ -20,7 +20,7 @@ declare const IS_HTML_BUILD: boolean;
  */
 declare const __PATH_PREFIX__: string;
 
-/** The script behind each group of tabs in the HTML (src/elements/Tabs/first-choice.inline.ts). */
+/** The script behind each group of tabs in the HTML (src/prose/Tabs/first-choice.inline.ts). */
 declare const FIRST_CHOICE_SCRIPT: string;
 
 /** Only inline scripts have it: esbuild inserts it (src/gatsby/webpack/inline-scripts.ts). */

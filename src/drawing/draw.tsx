@@ -2,7 +2,7 @@
  * Takes the place of `elements/Tree/draw.tsx` where the build asks what the code of documents shows
  * (src/data/drawing). It puts marks around what fills each hole of the document itself.
  */
-import { draw as drawPlain } from "../elements/Tree/draw";
+import { draw as drawPlain } from "../prose/Tree/draw";
 
 /** Renders a document with code, with marks. Documents that others import have no marks. */
 export function draw(...[props, holes, ...others]: Parameters<typeof drawPlain>) {

@@ -41,5 +41,5 @@ export function standIn(name: string): (props: Props) => ReactNode {
   return component;
 }
 
-/** Takes the place of `components` of src/elements. */
+/** Takes the place of `components` of src/prose. */
 export const components = Object.fromEntries(ELEMENT_NAMES.map((name) => [name, standIn(name)]));

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from "../elements/definition";
+import type { ElementDefinition } from "../prose/definition";
 import type { ShownFigure } from "../site/charts/figures";
 import type { MathMode } from "../site/config";
 import type { Words } from "../site/words";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../elements/Link/Link";
 import { Page } from "../layout/Page/Page";
 import { PageMetadata } from "../layout/PageMetadata/PageMetadata";
 import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
 import { routeOf } from "../layout/route-of";
 import { SearchButton } from "../layout/Search/SearchButton";
+import { Link } from "../prose/Link/Link";
 import * as routes from "../site/routes";
 import * as styles from "./404.module.css";
 

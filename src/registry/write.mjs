@@ -1,12 +1,12 @@
 /**
  * Writes the lists of what has a folder of its own. The commands and Jest run this when they start.
- * - `definitions.ts` and, for browsers, `components.ts`: a folder of `src/elements` with an
- *   `element.ts` is an element, or several that belong together. If it also has an `index.ts`, that
- *   exports their components.
+ * - `definitions.ts` and, for browsers, `components.ts`: a folder of `src/elements` or `src/prose`
+ *   with an `element.ts` is an element, or several that belong together. If it also has an
+ *   `index.ts`, that exports their components.
  * - `page-kinds.ts`: a folder of `src/templates` with a `pages.ts` is a kind of page.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const SOURCE = join(import.meta.dirname, "..");
 
@@ -21,30 +21,31 @@ function write(file, text) {
   renameSync(part, path);
 }
 
-/** Returns the folders of a folder of `src` that have these files. */
-const foldersWith = (parent, ...files) =>
-  readdirSync(join(SOURCE, parent))
-    .filter((folder) => files.every((file) => existsSync(join(SOURCE, parent, folder, file))))
+/** Returns the folders in folders of `src` that have these files. */
+const foldersWith = (parents, ...files) =>
+  parents
+    .flatMap((parent) => readdirSync(join(SOURCE, parent)).map((folder) => `${parent}/${folder}`))
+    .filter((folder) => files.every((file) => existsSync(join(SOURCE, folder, file))))
     .sort();
 
 /** Returns the name of a folder as JavaScript writes it. */
-const nameOf = (folder) => folder.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const nameOf = (folder) =>
+  basename(folder).replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Returns the imports of one file of several folders. */
-const importsOf = (parent, folders, file) =>
-  folders
-    .map((folder) => `import * as ${nameOf(folder)} from "../${parent}/${folder}${file}";\n`)
-    .join("");
+const importsOf = (folders, file) =>
+  folders.map((folder) => `import * as ${nameOf(folder)} from "../${folder}${file}";\n`).join("");
 
 /** Returns the lines of an object. */
 const linesOf = (folders, lineOf) => folders.map((folder) => `  ${lineOf(folder)},\n`).join("");
 
-const allOf = (folder) => `...${folder}`;
+const allOf = (folder) => `...${nameOf(folder)}`;
 
-const elements = foldersWith("elements", "element.ts");
+const WITH_ELEMENTS = ["elements", "prose"];
+const elements = foldersWith(WITH_ELEMENTS, "element.ts");
 write(
   "definitions.ts",
-  `${MARK}${importsOf("elements", elements, "/element")}import { byName } from "../elements/definition";
+  `${MARK}${importsOf(elements, "/element")}import { byName } from "../prose/definition";
 
 /** All elements that authors may write, by name. */
 export const allElements = byName({
@@ -52,23 +53,23 @@ ${linesOf(elements, allOf)}});
 `,
 );
 
-const withComponents = foldersWith("elements", "element.ts", "index.ts");
+const withComponents = foldersWith(WITH_ELEMENTS, "element.ts", "index.ts");
 write(
   "components.ts",
-  `${MARK}${importsOf("elements", withComponents, "")}
+  `${MARK}${importsOf(withComponents, "")}
 /** The components of elements, by name. */
 export const components = {
 ${linesOf(withComponents, allOf)}};
 `,
 );
 
-const kinds = foldersWith("templates", "pages.ts");
+const kinds = foldersWith(["templates"], "pages.ts");
 write(
   "page-kinds.ts",
   `${MARK}import type { PageKinds } from "../data/page-kind";
-${importsOf("templates", kinds, "/pages")}
+${importsOf(kinds, "/pages")}
 /** All kinds of pages. */
 export const pageKinds: PageKinds = {
-${linesOf(kinds, (folder) => `"${folder}": ${nameOf(folder)}.pages`)}};
+${linesOf(kinds, (folder) => `"${basename(folder)}": ${nameOf(folder)}.pages`)}};
 `,
 );

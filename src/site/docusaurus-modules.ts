@@ -45,9 +45,9 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
 const INSTEAD: readonly [start: string, remedy: string][] = [
   [
     "@theme-original/",
-    "This site has its own theme, whose components are in `src/elements`, `src/layout` and `src/views`: import them from there, or change them.",
+    "This site has its own theme, whose components are in `src/prose`, `src/layout` and `src/views`: import them from there, or change them.",
   ],
-  ["@theme-init/", "This site has its own theme: import its components from `src/elements`."],
+  ["@theme-init/", "This site has its own theme: import its components from `src/prose`."],
   ["@generated/", "What a build knows is in the data layer: query it as in `docs/data-layer.md`."],
   [
     "@docusaurus/plugin-",

@@ -19,7 +19,7 @@ const components: Record<string, ElementType> = Object.fromEntries(
 
 /** Returns the component of a document, as a bundler makes it of the document's module. */
 function contentOf(text: string): ElementType {
-  jest.doMock("../../src/elements/components", () => ({ components }));
+  jest.doMock("../../src/prose/components", () => ({ components }));
   const { code } = transformSync(text, { loader: "jsx", jsx: "automatic", format: "cjs" });
   const module: { exports: { default?: ElementType } } = { exports: {} };
   new Function("module", "require", code)(module, (name: string) =>

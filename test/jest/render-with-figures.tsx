@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { ContentFigures } from "../../src/elements/figures";
+import { ContentFigures } from "../../src/prose/figures";
 import { figuresWith } from "./figures";
 
 /** Renders an element inside a document that has these figures. */

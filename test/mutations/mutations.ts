@@ -59,7 +59,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "navigation-file-without-prefix",
     notice: "Below a path prefix, links to files such as feeds lead nowhere.",
-    file: "src/elements/Link/Link.tsx",
+    file: "src/prose/Link/Link.tsx",
     find: 'href={htmlUrl(isAbsolute ? withPrefix(href) : href, "link")}',
     replace: 'href={htmlUrl(isExternal(href) ? withPrefix(href) : href, "link")}',
     test: browser(
@@ -146,7 +146,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "failed-loads-part-silent",
     notice: "A calculator or the search that cannot be loaded says nothing.",
-    file: "src/elements/LazyPart/attempts.ts",
+    file: "src/prose/LazyPart/attempts.ts",
     find: "load().then(resolve, () => report(true));",
     replace: "load().then(resolve, () => report(false));",
     test: inFixture(
@@ -402,11 +402,11 @@ export const mutations: readonly Mutation[] = [
   {
     name: "pictures-without-their-width",
     notice: "A picture that its author wants small is as wide as the text.",
-    file: "src/elements/Picture/Picture.tsx",
+    file: "src/prose/Picture/Picture.tsx",
     find: " style={space}>",
     replace: ">",
     test: unit(
-      "src/elements/Picture/Picture.test.tsx",
+      "src/prose/Picture/Picture.test.tsx",
       'M3 the attributes of a picture that place it in the text are those of its frame: {"width":"50%"}',
     ),
   },
@@ -484,7 +484,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "examples-chart-stays",
     notice: "A chart within an example does not follow the numbers that the reader changes.",
-    file: "src/elements/Example/Example.tsx",
+    file: "src/prose/Example/Example.tsx",
     find: "<ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>",
     replace: "{children}",
     test: inFixture(

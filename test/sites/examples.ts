@@ -1,18 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
-const ELEMENTS = "src/elements";
+const FOLDERS = ["src/elements", "src/prose"];
 
 /** The page of the fixture that shows every element. */
 export const ELEMENTS_PAGE = "content/pages/elements.md";
 
-/** Returns the examples of elements (`src/elements/<Name>/example.md`), by folder. */
+/** Returns the examples of elements (`<Name>/example.md`), by folder. */
 export const elementExamples = (): [name: string, example: string][] =>
-  readdirSync(ELEMENTS)
-    .sort()
-    .flatMap((name) => {
-      const path = `${ELEMENTS}/${name}/example.md`;
-      return existsSync(path) ? [[name, readFileSync(path, "utf8").trim()]] : [];
-    });
+  FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .flatMap((name): [string, string][] => {
+        const path = join(folder, name, "example.md");
+        return existsSync(path) ? [[name, readFileSync(path, "utf8").trim()]] : [];
+      }),
+  );
 
 /** Adds the example of every element, with its source, to the page of elements. */
 export const withExamples = (page: string): string =>

@@ -18,12 +18,12 @@ const SILENT = /\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/;
 
 /** Modules of the site that something else takes the place of. */
 const REPLACED: readonly (readonly [file: RegExp, standIn: string])[] = [
-  [/^elements\/components\.tsx$/, "elements.tsx"],
+  [/^prose\/components\.tsx$/, "elements.tsx"],
   [/^layout\/(?:use-site\.ts|Head\/|PageMetadata\/)/, "site.ts"],
 ];
 
 /** A module of an element of the site, and what it exports. */
-const ELEMENT = /^elements\/(?!Tree\/)\w+\//;
+const ELEMENT = /^(?:elements|prose)\/(?!Tree\/)\w+\//;
 const EXPORTED = /^export (?:default )?(?:const|function|class) (\w+)|^export \{ (.*?) \}/gm;
 
 /** Returns the code of a module that exports stand-ins under the names that a module has. */
@@ -65,7 +65,7 @@ const asOnSite: Plugin = {
       if (pluginData === "asked") return undefined;
       if (request === "gatsby") return { path: join(folder, "gatsby.tsx") };
       if (SHARED.test(request)) return { external: true };
-      if (request === "@site/src/elements/Tree/draw") return { path: join(folder, "draw.tsx") };
+      if (request === "@site/src/prose/Tree/draw") return { path: join(folder, "draw.tsx") };
       const text = fileOfText(request);
       const found =
         importedFile(text ?? request, importer, { contentRoot }) ??
@@ -75,7 +75,7 @@ const asOnSite: Plugin = {
       if (SILENT.test(found)) return { path: found, namespace: "silent" };
       return found ? { path: standInOf(found, source) ?? found } : undefined;
     });
-    onLoad({ filter: /[\\/]elements[\\/].*\.tsx?$/ }, ({ path }) =>
+    onLoad({ filter: /[\\/](?:elements|prose)[\\/].*\.tsx?$/ }, ({ path }) =>
       ELEMENT.test(relative(source, path).split(sep).join("/"))
         ? { contents: standInsFor(readFileSync(path, "utf8")), resolveDir: folder }
         : undefined,

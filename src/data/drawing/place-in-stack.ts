@@ -5,7 +5,7 @@ import { fromRoot, root } from "../files/project";
 const FRAME = /\(?((?:\/|[A-Z]:\\)[^\n()]+?):(\d+:\d+)\)?$/gm;
 
 /** What has a place in the document, or belongs to the drawing itself. */
-const ELSEWHERE = /\.mdx?$|^src\/(?:drawing|elements\/Tree)\//;
+const ELSEWHERE = /\.mdx?$|^src\/(?:drawing|prose\/Tree)\//;
 
 /**
  * Returns the place in a component of the site where an error began; undefined if it began in the

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link as SiteLink } from "../../elements/Link/Link";
+import { Link as SiteLink } from "../../prose/Link/Link";
 
 interface LinkProps extends ComponentProps<typeof SiteLink> {
   to?: string;

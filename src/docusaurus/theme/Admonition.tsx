@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Admonition as SiteAdmonition } from "../../elements/Admonition/Admonition";
+import { Admonition as SiteAdmonition } from "../../prose/Admonition/Admonition";
 
 interface AdmonitionProps {
   type?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CodeBlock as SiteCodeBlock } from "../../elements/CodeBlock/CodeBlock";
+import { CodeBlock as SiteCodeBlock } from "../../prose/CodeBlock/CodeBlock";
 
 interface CodeBlockProps {
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { Card } from "../../elements/Cards/Cards";
+import { Card } from "../../prose/Cards/Cards";
 
 export interface DocCardItem {
   label?: string;

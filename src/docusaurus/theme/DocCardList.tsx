@@ -1,4 +1,4 @@
-import { Cards } from "../../elements/Cards/Cards";
+import { Cards } from "../../prose/Cards/Cards";
 import DocCard, { type DocCardItem } from "./DocCard";
 
 /** Cards that lead to pages. Only the build knows the sidebar, so a component has to give them. */

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { Heading as SiteHeading } from "../../elements/Heading/Heading";
+import { Heading as SiteHeading } from "../../prose/Heading/Heading";
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as: "h1" | "h2" | "h3" | "h4" | "h5" | "h6";

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from "react";
-import { Picture } from "../../elements/Picture/Picture";
+import { Picture } from "../../prose/Picture/Picture";
 
 /** What importing a picture gives: its address, or a module with it. */
 type Imported = string | { default: string } | { src: { src: string } };

@@ -1,4 +1,4 @@
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 
 interface TocItem {
   value: string;

@@ -1,1 +1,1 @@
-export { TabItem as default } from "../../elements/Tabs/TabItem";
+export { TabItem as default } from "../../prose/Tabs/TabItem";

@@ -1,1 +1,1 @@
-export { Tabs as default } from "../../elements/Tabs/Tabs";
+export { Tabs as default } from "../../prose/Tabs/Tabs";

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from "react";
-import { Picture } from "../../elements/Picture/Picture";
+import { Picture } from "../../prose/Picture/Picture";
 import { inMode, modeStyles } from "../../site/mode-styles";
 
 interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src"> {

@@ -1,6 +1,6 @@
-import type { DrawDiagram } from "../Diagram/drawing";
-import { area, group, words } from "../Diagram/shapes";
-import type { ElementDefinition } from "../definition";
+import type { DrawDiagram } from "../../prose/Diagram/drawing";
+import { area, group, words } from "../../prose/Diagram/shapes";
+import type { ElementDefinition } from "../../prose/definition";
 
 const figures = [
   "allocation.lockers",

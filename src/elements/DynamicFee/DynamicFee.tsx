@@ -1,4 +1,4 @@
-import { FigureChart } from "../Chart/FigureChart";
+import { FigureChart } from "../../prose/Chart/FigureChart";
 import { draw } from "./chart";
 
 /** A chart of a pool's fee by the distance of the pool's price from the average. */

@@ -1,4 +1,4 @@
-import { FigureChart } from "../Chart/FigureChart";
+import { FigureChart } from "../../prose/Chart/FigureChart";
 import { draw } from "./chart";
 
 /** A chart of the emissions of each epoch: the decay, and the tail that takes over. */

@@ -1,4 +1,4 @@
-import { lazyPart } from "../LazyPart/lazy-part";
+import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
 export const EmissionSchedule = lazyPart("The chart of emissions", () =>
   import(/* webpackChunkName: "emission-schedule" */ "./EmissionSchedule").then(

@@ -1,4 +1,4 @@
-import { lazyPart } from "../LazyPart/lazy-part";
+import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
 export const ImpermanentLoss = lazyPart("The chart of loss", () =>
   import(/* webpackChunkName: "impermanent-loss" */ "./ImpermanentLoss").then(

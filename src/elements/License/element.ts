@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Element, ElementContent } from "hast";
 import spdxIds from "spdx-license-list/simple.js";
+import type { ElementDefinition } from "../../prose/definition";
+import { element, text } from "../../prose/hast";
 import { nearest } from "../../site/problems/nearest";
-import type { ElementDefinition } from "../definition";
-import { element, text } from "../hast";
 
 const PACKAGE = resolve("node_modules/spdx-license-list");
 

@@ -1,4 +1,4 @@
-import { FigureChart } from "../Chart/FigureChart";
+import { FigureChart } from "../../prose/Chart/FigureChart";
 import { draw } from "./chart";
 
 /** A chart of a deposit's liquidity in a range, compared with the same value over all prices. */

@@ -1,5 +1,5 @@
+import type { ElementDefinition } from "../../prose/definition";
 import { rangeFigures } from "../../site/charts/price-range";
-import type { ElementDefinition } from "../definition";
 import { draw } from "./chart";
 
 export const LiquidityRange = {

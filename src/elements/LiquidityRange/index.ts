@@ -1,4 +1,4 @@
-import { lazyPart } from "../LazyPart/lazy-part";
+import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
 export const LiquidityRange = lazyPart("The chart of liquidity", () =>
   import(/* webpackChunkName: "liquidity-range" */ "./LiquidityRange").then(

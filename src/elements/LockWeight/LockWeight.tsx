@@ -1,4 +1,4 @@
-import { FigureChart } from "../Chart/FigureChart";
+import { FigureChart } from "../../prose/Chart/FigureChart";
 import { draw } from "./chart";
 
 /** A chart of a lock's voting weight as its time runs down. */

@@ -1,4 +1,4 @@
-import { lazyPart } from "../LazyPart/lazy-part";
+import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
 export const LockWeight = lazyPart("The voting weight calculator", () =>
   import(/* webpackChunkName: "lock-weight" */ "./LockWeight").then((module) => module.LockWeight),

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from "../definition";
+import type { ElementDefinition } from "../../prose/definition";
 import { draw, figures } from "./chart";
 
 export const ManipulatedAverage = { figures, chart: () => draw } satisfies ElementDefinition;

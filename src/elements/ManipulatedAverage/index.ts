@@ -1,4 +1,4 @@
-import { lazyPart } from "../LazyPart/lazy-part";
+import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
 export const ManipulatedAverage = lazyPart("The chart of averages", () =>
   import(/* webpackChunkName: "manipulated-average" */ "./ManipulatedAverage").then(

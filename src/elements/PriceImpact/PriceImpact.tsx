@@ -1,4 +1,4 @@
-import { FigureChart } from "../Chart/FigureChart";
+import { FigureChart } from "../../prose/Chart/FigureChart";
 import { draw } from "./chart";
 
 /** A chart of the price impact of a swap on the two legacy curves, before fees. */

@@ -1,4 +1,4 @@
-import { FigureChart } from "../Chart/FigureChart";
+import { FigureChart } from "../../prose/Chart/FigureChart";
 import { drawPath } from "./chart";
 import { pricesIn } from "./prices";
 

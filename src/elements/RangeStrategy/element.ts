@@ -1,4 +1,4 @@
-import type { ElementDefinition } from "../definition";
+import type { ElementDefinition } from "../../prose/definition";
 import { drawPath, figures } from "./chart";
 import { faultsOf, pricesIn } from "./prices";
 

@@ -1,4 +1,4 @@
-import type { AttributeFault } from "../definition";
+import type { AttributeFault } from "../../prose/definition";
 
 /** A year of epochs. More would not fit on a narrow screen. */
 const MOST = 53;

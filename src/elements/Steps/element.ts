@@ -1,3 +1,3 @@
-import type { ElementDefinition } from "../definition";
+import type { ElementDefinition } from "../../prose/definition";
 
 export const Steps = { takes: [], hasTerms: true } satisfies ElementDefinition;

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
-import type { DrawDiagram } from "../Diagram/drawing";
-import { area, group, head, line, words } from "../Diagram/shapes";
-import type { ElementDefinition } from "../definition";
+import type { DrawDiagram } from "../../prose/Diagram/drawing";
+import { area, group, head, line, words } from "../../prose/Diagram/shapes";
+import type { ElementDefinition } from "../../prose/definition";
 
 const figures = ["fees.unstakedLevy", "emissions.teamShare"] as const;
 

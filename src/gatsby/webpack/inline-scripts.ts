@@ -43,6 +43,6 @@ export function inlineScripts(
     HEAD_SCRIPT: codeOf("src/runtime/loading/head.inline.ts"),
     MEND_PATH_SCRIPT: codeOf("src/runtime/loading/mend-path.inline.ts"),
     START_SCRIPT: codeOf("src/gatsby/browser/start.inline.ts"),
-    FIRST_CHOICE_SCRIPT: codeOf("src/elements/Tabs/first-choice.inline.ts"),
+    FIRST_CHOICE_SCRIPT: codeOf("src/prose/Tabs/first-choice.inline.ts"),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { Link } from "../../elements/Link/Link";
-import { Tree } from "../../elements/Tree/Tree";
+import { Link } from "../../prose/Link/Link";
+import { Tree } from "../../prose/Tree/Tree";
 import { dismissAnnouncement, rememberAnnouncement } from "../../runtime/choices/announcement";
 import type { PageTree } from "../../site/tree";
 import * as styles from "./AnnouncementBar.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import { isSlow } from "../../runtime/navigation/connection";
 import type { SidebarLine } from "../../site/sidebar";
 import * as styles from "./DocsSidebar.module.css";

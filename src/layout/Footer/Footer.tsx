@@ -1,4 +1,4 @@
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import * as styles from "./Footer.module.css";
 
 /** The footer of every page (L4). There is none if it would be empty. */

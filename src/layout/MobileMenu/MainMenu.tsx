@@ -1,4 +1,4 @@
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import * as styles from "./MainMenu.module.css";
 
 /** Links of the menu that belong together. */

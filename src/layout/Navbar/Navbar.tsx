@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import { LOGO_HEIGHT } from "../../site/logo-height";
 import { inMode, modeStyles } from "../../site/mode-styles";
 import { home } from "../../site/routes";

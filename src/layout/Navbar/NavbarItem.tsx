@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import { isBelow, isSame } from "../../site/routes";
 import * as styles from "./Navbar.module.css";
 import { NavbarMenu } from "./NavbarMenu";

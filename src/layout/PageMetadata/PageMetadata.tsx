@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { htmlUrl, wholeHtmlUrl } from "../../elements/html-url";
+import { htmlUrl, wholeHtmlUrl } from "../../prose/html-url";
 import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
 import { scriptJson } from "../../site/script-json";

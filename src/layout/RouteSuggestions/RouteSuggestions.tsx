@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import * as styles from "./RouteSuggestions.module.css";
 import { useNearestPages } from "./use-nearest-pages";
 

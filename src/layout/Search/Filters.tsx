@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import * as styles from "./Filters.module.css";
 
 /** A filter of the results. */

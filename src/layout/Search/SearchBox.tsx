@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lazyPart } from "../../elements/LazyPart/lazy-part";
+import { lazyPart } from "../../prose/LazyPart/lazy-part";
 import { isSearchKey } from "../../runtime/search-key";
 import { SearchIcon } from "../../search/SearchIcon";
 import { onOpenSearch } from "./open-search";

@@ -5,7 +5,7 @@
  */
 import { navigate, withPrefix } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { type AskedFor, KIND_LABELS, readAddress } from "../../search/address";
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "../../elements/Link/Link";
+import { Link } from "../../prose/Link/Link";
 import type { VersionChoice } from "../../site/docs-versions";
 import * as styles from "./VersionMenu.module.css";
 

@@ -1,5 +1,5 @@
-import { Admonition } from "../../elements/Admonition/Admonition";
-import { Link } from "../../elements/Link/Link";
+import { Admonition } from "../../prose/Admonition/Admonition";
+import { Link } from "../../prose/Link/Link";
 import type { VersionChoice } from "../../site/docs-versions";
 import * as styles from "./VersionNotice.module.css";
 

@@ -35,7 +35,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ],
     [
       "@theme-original/Footer",
-      `${NOT_HERE} This site has its own theme, whose components are in \`src/elements\`, \`src/layout\` and \`src/views\`: import them from there, or change them.`,
+      `${NOT_HERE} This site has its own theme, whose components are in \`src/prose\`, \`src/layout\` and \`src/views\`: import them from there, or change them.`,
     ],
     [
       "@docusaurus/plugin-sitemap",

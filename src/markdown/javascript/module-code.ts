@@ -145,7 +145,7 @@ export function moduleText(
   const used = elementsIn(code, own, elements);
   const hasLayout = code.statements.some(({ type }) => type === "ExportDefaultDeclaration");
   const start = used.length
-    ? `import { components as ${COMPONENTS} } from "@site/src/elements/components";\nconst { ${used.join(", ")} } = ${COMPONENTS};\n`
+    ? `import { components as ${COMPONENTS} } from "@site/src/prose/components";\nconst { ${used.join(", ")} } = ${COMPONENTS};\n`
     : "";
   const requests = Array.from(
     new Set(code.holes.flatMap((hole) => (isPartHole(hole) ? hole.request : []))),
@@ -158,7 +158,7 @@ export function moduleText(
     const ofPart = `${PART}${requests.indexOf(hole.request)}[${hole.n}]`;
     return `  (_, ${ELEMENT}) => ${ofPart}(${JSON.stringify(hole.given)}, ${ELEMENT}),\n`;
   });
-  return `import { draw as ${DRAW} } from "@site/src/elements/Tree/draw";
+  return `import { draw as ${DRAW} } from "@site/src/prose/Tree/draw";
 ${parts.join("")}${start}${code.statements.map(printStatement).join("")}
 const ${HOLES} = [
 ${holes.join("")}];

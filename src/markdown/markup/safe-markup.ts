@@ -2,7 +2,7 @@ import { dirname, relative, sep } from "node:path";
 import type { Element, Root } from "hast";
 import type { MdxJsxAttributeValueExpression } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import { attributeNames } from "../../elements/definition";
+import { attributeNames } from "../../prose/definition";
 import { textOf } from "../../site/node-text";
 import type { Environment } from "../environment";
 import {
@@ -34,7 +34,7 @@ type NodePosition = Node["position"];
 
 /** The function that checks addresses once code has computed them. */
 const CHECK = "addressOfCode";
-const CHECK_MODULE = "@site/src/elements/address-of-code";
+const CHECK_MODULE = "@site/src/prose/address-of-code";
 
 const isExpression = ({ type }: Node | JsxElement["children"][number]): boolean =>
   type === "mdxFlowExpression" || type === "mdxTextExpression";

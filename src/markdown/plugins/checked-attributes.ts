@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import type { CheckedAttribute } from "../../elements/definition";
+import type { CheckedAttribute } from "../../prose/definition";
 import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
 import { attributeNamed, attributesOf, isJsx, textsOf } from "../jsx";

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
-import type { ElementDefinition } from "../../elements/definition";
+import type { ElementDefinition } from "../../prose/definition";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";

@@ -25,8 +25,8 @@ import type {
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Math as MathBlock, mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
-import type { Child } from "../../elements/definition";
-import { element } from "../../elements/hast";
+import type { Child } from "../../prose/definition";
+import { element } from "../../prose/hast";
 import type { ContentFigure } from "../../site/charts/figures";
 import type { DocumentTree, TreeNode } from "../../site/tree";
 import { type Addresses, toHast } from "../print/hast";

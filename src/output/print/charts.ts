@@ -1,6 +1,6 @@
 import type { Element } from "hast";
-import type { Child } from "../../elements/definition";
-import { element, strongLine, text } from "../../elements/hast";
+import type { Child } from "../../prose/definition";
+import { element, strongLine, text } from "../../prose/hast";
 import type { DrawChart } from "../../site/charts/chart";
 import { type ContentFigure, figureIn } from "../../site/charts/figures";
 import { chartTable } from "../../site/charts/table";

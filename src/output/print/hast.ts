@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { find, html, normalize } from "property-information";
-import type { Child, Printing } from "../../elements/definition";
-import { element, text } from "../../elements/hast";
+import type { Child, Printing } from "../../prose/definition";
+import { element, text } from "../../prose/hast";
 import { allElements } from "../../registry/definitions";
 import { addressUse, withUrls } from "../../site/addresses/address-uses";
 import type { AddressUse } from "../../site/addresses/allowed-address";

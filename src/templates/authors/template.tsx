@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Link } from "../../elements/Link/Link";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Link } from "../../prose/Link/Link";
 import * as routes from "../../site/routes";
 import { listTitles } from "../../site/titles";
 import { AuthorFacts } from "../../views/blog/AuthorFacts/AuthorFacts";

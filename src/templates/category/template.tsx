@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
-import { Card, Cards } from "../../elements/Cards/Cards";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { useSite } from "../../layout/use-site";
+import { Card, Cards } from "../../prose/Cards/Cards";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
 import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
 import { Pager } from "../../views/document/Pager/Pager";

@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby";
-import { Card, Cards } from "../../elements/Cards/Cards";
-import { Link } from "../../elements/Link/Link";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Card, Cards } from "../../prose/Cards/Cards";
+import { Link } from "../../prose/Link/Link";
 import { countOf } from "../../site/text";
 
 interface DocTagContext {

@@ -1,8 +1,8 @@
 import { navigate, type PageProps, withPrefix } from "gatsby";
 import { useEffect } from "react";
-import { Link } from "../../elements/Link/Link";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Link } from "../../prose/Link/Link";
 import { isFile } from "../../site/routes";
 
 /**

@@ -1,5 +1,5 @@
-import { Heading } from "../../elements/Heading/Heading";
-import { Link } from "../../elements/Link/Link";
+import { Heading } from "../../prose/Heading/Heading";
+import { Link } from "../../prose/Link/Link";
 import { groupByLetter } from "../../site/group";
 import * as styles from "./Glossary.module.css";
 import { letterId } from "./letter-id";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { htmlUrl } from "../../elements/html-url";
+import { htmlUrl } from "../../prose/html-url";
 import { groupByLetter } from "../../site/group";
 import type { GlossaryEntry } from "./Glossary";
 import * as styles from "./GlossaryIndex.module.css";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
-import { Link } from "../../elements/Link/Link";
-import { Table } from "../../elements/Table/Table";
-import { Tree } from "../../elements/Tree/Tree";
-import { workedExample } from "../../elements/worked-example";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Link } from "../../prose/Link/Link";
+import { Table } from "../../prose/Table/Table";
+import { Tree } from "../../prose/Tree/Tree";
+import { workedExample } from "../../prose/worked-example";
 import * as routes from "../../site/routes";
 import { asTree } from "../../site/tree";
 import { PostRows } from "../../views/blog/PostRows/PostRows";

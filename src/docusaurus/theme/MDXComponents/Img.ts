@@ -1,1 +1,1 @@
-export { Picture as default } from "../../../elements/Picture/Picture";
+export { Picture as default } from "../../../prose/Picture/Picture";

@@ -1,1 +1,1 @@
-export { CodeBlock as default } from "../../../elements/CodeBlock/CodeBlock";
+export { CodeBlock as default } from "../../../prose/CodeBlock/CodeBlock";

@@ -1,4 +1,4 @@
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import { wholeMinutes } from "../../../site/text";
 import * as styles from "./ReadingPaths.module.css";
 

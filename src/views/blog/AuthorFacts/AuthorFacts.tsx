@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pictureUrl } from "../../../elements/html-url";
-import { Link } from "../../../elements/Link/Link";
+import { pictureUrl } from "../../../prose/html-url";
+import { Link } from "../../../prose/Link/Link";
 import { countOf } from "../../../site/text";
 import * as styles from "./AuthorFacts.module.css";
 

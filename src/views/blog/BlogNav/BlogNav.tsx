@@ -1,4 +1,4 @@
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import * as routes from "../../../site/routes";
 import { listTitles } from "../../../site/titles";
 import * as styles from "./BlogNav.module.css";

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import { yearOf } from "../../../site/dates";
 import { groupBy } from "../../../site/group";
 import * as styles from "./BlogSidebar.module.css";

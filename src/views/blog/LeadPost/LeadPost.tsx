@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import { Document } from "../../document/Document/Document";
 import { SmallChart } from "../../lists/SmallChart/SmallChart";
 import { Tags } from "../../lists/Tags/Tags";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import { longDate } from "../../../site/dates";
 import { readingTime } from "../../../site/text";
 import * as styles from "./PostDetails.module.css";

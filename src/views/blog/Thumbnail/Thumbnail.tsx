@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
-import { DiagramShapes } from "../../../elements/Diagram/Diagram";
-import { htmlUrl } from "../../../elements/html-url";
-import { PlainPicture } from "../../../elements/Picture/PlainPicture";
-import { Tree } from "../../../elements/Tree/Tree";
+import { DiagramShapes } from "../../../prose/Diagram/Diagram";
+import { htmlUrl } from "../../../prose/html-url";
+import { PlainPicture } from "../../../prose/Picture/PlainPicture";
+import { Tree } from "../../../prose/Tree/Tree";
 import { fileAddress } from "../../../site/addresses/file-address";
 import { asTree } from "../../../site/tree";
 import { ChartLines } from "../../lists/SmallChart/SmallChart";

@@ -1,6 +1,6 @@
-import { wholeHtmlUrl } from "../../../elements/html-url";
-import { Link } from "../../../elements/Link/Link";
 import { Head } from "../../../layout/Head/Head";
+import { wholeHtmlUrl } from "../../../prose/html-url";
+import { Link } from "../../../prose/Link/Link";
 import { home } from "../../../site/routes";
 import { scriptJson } from "../../../site/script-json";
 import { breadcrumbList } from "../../../site/structured-data";

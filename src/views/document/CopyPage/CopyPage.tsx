@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import { useCopying } from "../../../runtime/clipboard";
 import { markdown } from "../../../site/routes";
 import * as styles from "./CopyPage.module.css";

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cloneElement, createElement, isValidElement, type ReactNode, useMemo } from "react";
-import { components } from "../../../elements/components";
-import { ContentFigures } from "../../../elements/figures";
-import { ContentImages } from "../../../elements/Picture/Picture";
-import { render, Tree } from "../../../elements/Tree/Tree";
 import mathFont from "../../../fonts/stix-two-math.woff2";
 import { Head } from "../../../layout/Head/Head";
+import { components } from "../../../prose/components";
+import { ContentFigures } from "../../../prose/figures";
+import { ContentImages } from "../../../prose/Picture/Picture";
+import { render, Tree } from "../../../prose/Tree/Tree";
 import { asTree } from "../../../site/tree";
 import * as styles from "./Document.module.css";
 

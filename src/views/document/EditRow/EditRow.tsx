@@ -1,4 +1,4 @@
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import { longDate } from "../../../site/dates";
 import * as styles from "./EditRow.module.css";
 

@@ -1,4 +1,4 @@
-import { Link } from "../../../elements/Link/Link";
+import { Link } from "../../../prose/Link/Link";
 import * as styles from "./Pager.module.css";
 
 /** A page that the pager links to. */

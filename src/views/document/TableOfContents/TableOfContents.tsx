@@ -1,4 +1,4 @@
-import { htmlUrl } from "../../../elements/html-url";
+import { htmlUrl } from "../../../prose/html-url";
 import { CONTENTS_ID } from "../../../site/frame-ids";
 import * as styles from "./TableOfContents.module.css";
 import { useActiveHeading } from "./use-active-heading";
