@@ -26,6 +26,10 @@ function part<Name extends "pages" | "schema" | "status">(
 export const pagesOf = (api: WithStore): IGatsbyPage[] =>
   sort(part(api, "pages").values(), ({ path }) => path);
 
+/** Returns the page at a path; undefined if there is none. */
+export const pageAt = (api: WithStore, path: string): IGatsbyPage | undefined =>
+  part(api, "pages").get(path);
+
 /** Returns the schema of the site's GraphQL. */
 export const schemaOf = (api: WithStore): IGatsbyState["schema"] => part(api, "schema");
 

@@ -38,6 +38,7 @@ import { cleanCopies } from "../gatsby/clean-copies";
 import { assertCompiled } from "../gatsby/compiled-site";
 import { databaseWritten } from "../gatsby/database";
 import { showEditsFirst } from "../gatsby/edits-first";
+import { pageCreator } from "../gatsby/former-pages";
 import { assertHolds } from "../gatsby/holds";
 import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { keepPictures } from "../gatsby/kept-pictures";
@@ -162,7 +163,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   await allWritten();
   const structures = readDocsStructures(api);
   createStructureNodes(api, structures);
-  const { pages, findProblems } = createSitePages(api, structures, pageKinds);
+  const pageApi = { ...api, actions: { createPage: pageCreator(api) } };
+  const { pages, findProblems } = createSitePages(pageApi, structures, pageKinds);
   madePages = pages;
   if (!development.isDevelopment) {
     // An error ends the process.
