@@ -46,10 +46,7 @@ export interface ElementDefinition {
    * also uses its figures, and the site cannot build the document without them.
    */
   figures?: readonly string[];
-  /**
-   * Names of the attributes that authors may write, besides those that the compile checks. Missing if
-   * only the build writes the element. A chart or a diagram has none.
-   */
+  /** Names of the attributes that it may have, besides those that the compile checks. */
   takes?: readonly string[];
   /** Attributes that the compile checks. An author has to write all of them, as plain text. */
   attributes?: Readonly<Record<string, CheckedAttribute>>;
@@ -87,19 +84,13 @@ export interface ElementDefinition {
   print?(props: TreeProps, inner: Child[], printing: Printing): Child[];
 }
 
-/**
- * Returns the names of the attributes that authors may write; undefined if only the build writes the
- * element.
- */
+/** Returns the names of the attributes that an element may have; undefined if only the build writes it. */
 export const attributeNames = ({
-  takes,
-  attributes,
-  chart,
-  diagram,
-}: ElementDefinition = {}): readonly string[] | undefined =>
-  (takes ?? attributes ?? chart ?? diagram)
-    ? [...(takes ?? []), ...Object.keys(attributes ?? {})]
-    : undefined;
+  takes = [],
+  attributes = {},
+  instead,
+}: ElementDefinition): readonly string[] | undefined =>
+  instead === undefined ? [...takes, ...Object.keys(attributes)] : undefined;
 
 /** Returns elements by name. */
 export const byName = (

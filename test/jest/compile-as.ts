@@ -9,8 +9,11 @@ import { contentRoot } from "./roots";
 export type Kind = "md" | "mdx";
 export const KINDS: readonly Kind[] = ["md", "mdx"];
 
-/** Names of the elements of a site for the tests of the compile. `Note` is in these tests alone. */
+/** Names of the elements of a site for the tests of the compile. */
 export const elementNames = ["Admonition", "Card", "Formula", "Note", "TabItem", "Tabs", "Term"];
+
+/** What is known of `Note`, which is in these tests alone. */
+const note = { takes: ["amount", "deep", "list", "low", "on", "open", "text"] };
 
 export const environment: Environment = {
   ...plainEnvironment,
@@ -20,7 +23,7 @@ export const environment: Environment = {
       ["product.slug", "acm"],
       ["figures.lock.longest", "4 years"],
     ]),
-  elements: new Map(elementNames.map((name) => [name, allElements.get(name) ?? {}])),
+  elements: new Map(elementNames.map((name) => [name, allElements.get(name) ?? note])),
 };
 
 /** The folder of the documents below `content/`. It has two real images. */

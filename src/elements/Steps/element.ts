@@ -1,3 +1,3 @@
 import type { ElementDefinition } from "../../prose/definition";
 
-export const Steps = { takes: [], hasTerms: true } satisfies ElementDefinition;
+export const Steps = { hasTerms: true } satisfies ElementDefinition;

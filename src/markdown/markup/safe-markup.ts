@@ -96,7 +96,8 @@ export function safeMarkup({ environment }: { environment: Environment }) {
      */
     const stays = (tag: string, name: string, texts: readonly KnownText[], place: NodePosition) => {
       const css = isCss(tag, name) ? attributeCssFaults(tag, name, texts) : [];
-      const known = attributeNames(environment.elements.get(tag));
+      const element = environment.elements.get(tag);
+      const known = element && attributeNames(element);
       const faults = [...attributeFaults(tag, name, texts, known), ...css];
       for (const fault of faults) warn(fault, place);
       return faults.length === 0;

@@ -16,7 +16,7 @@ describe("R7: which documents need code of their own", () => {
   test.each([
     ["an import in a code block", '```js\nimport { x } from "./x"\n```'],
     ["an expression in code", "`{1 + 1}`"],
-    ["plain attributes", '<Note amount={1000} title="x" open />'],
+    ["plain attributes", '<Note amount={1000} text="x" open />'],
     ["HTML", "<details>\n<summary>A</summary>\n\nB\n\n</details>"],
   ])("but not %s", (_, source) => {
     expect(compileAs(source)).toMatchObject({ module: null, problems: [] });

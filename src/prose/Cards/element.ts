@@ -1,7 +1,7 @@
 import type { ElementDefinition } from "../definition";
 import { element, text } from "../hast";
 
-export const Cards = { takes: [] } satisfies ElementDefinition;
+export const Cards = {} satisfies ElementDefinition;
 
 export const Card = {
   takes: ["title", "to"],
