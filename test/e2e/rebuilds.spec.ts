@@ -24,6 +24,7 @@ const BUILD = 120_000;
 const CHARTS = "d3-array";
 const CODE_COLOURS = "refractor";
 const DOC = "content/docs/core/legacy-liquidity.md";
+const DELETED = "content/docs/core/disclaimer.md";
 const POST = "content/blog/2019-05-29-long-blog-post.md";
 const PICTURE = "content/blog/2021-08-26-welcome/page.png";
 
@@ -65,7 +66,7 @@ async function invertPicture(): Promise<void> {
 }
 
 function deleteDoc(): void {
-  site.remove("content/docs/core/disclaimer.md");
+  site.remove(DELETED);
   replace("content/docs/sidebars.yml", "      - core/disclaimer\n", "");
 }
 
@@ -75,6 +76,7 @@ const CHANGES: Record<string, Record<string, () => void | Promise<void>>> = {
     "a doc's text": () => site.edit(DOC, (text) => `${text}\nOne more sentence.\n`),
     "a title": () => replace(DOC, /^title: .*$/m, "title: Another title"),
     "a picture": invertPicture,
+    "a doc's first code": () => site.edit(DELETED, (text) => `${text}\n{Math.max(1, 2)}\n`),
     "a tag": () => replace(POST, /^tags: .*$/m, "tags: [hello]"),
     "a doc that is deleted": deleteDoc,
   },
