@@ -190,6 +190,7 @@ function compileWithin(
     return compiled;
   };
   let tree: DocumentTree = [];
+  let written: DocumentTree = [];
   let preview: DocumentTree | null = null;
   let excerpt = "";
   let module: DocumentModule | null = null;
@@ -203,7 +204,7 @@ function compileWithin(
     const converted = toTree(root, file, environment, compilePart);
     tree = converted.blocks.flatMap((block) => block.tree);
     module = converted.module;
-    const written = withoutHoles(tree);
+    written = withoutHoles(tree);
     excerpt = excerptOf(written);
     if (converted.shown.length > 0) addParts(file, written, converted.shown, parts);
     const { truncateAt } = known;
@@ -233,7 +234,7 @@ function compileWithin(
     module,
     title: known.title,
     hasTitleBelow: known.hasTitleBelow,
-    headings: withWords(known.headings, withoutHoles(tree)),
+    headings: withWords(known.headings, written),
     links: known.links,
     images: known.images,
     parts: known.parts,

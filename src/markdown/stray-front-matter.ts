@@ -48,11 +48,14 @@ export function strayFrontMatter(
   BEFORE.lastIndex = 0;
   const before = BEFORE.exec(body)?.[0] ?? "";
   const written = body.slice(before.length, before.length + MOST_READ);
-  const [first = "", ...rest] = written.split(LINE_END).map((line) => line.replace(TRIMMED, ""));
+  const trimmed = (line: string): string => line.replace(TRIMMED, "");
+  const [head = "", ...others] = written.split(LINE_END);
+  const first = trimmed(head);
   const isOpening = OPENING.test(first);
   const isKnown = (line = ""): boolean => known.includes(keyOf(line) ?? "");
   if (!isOpening && !isKnown(first)) return undefined;
 
+  const rest = others.map(trimmed);
   const empty = rest.findIndex((line, index) => line === "" && index > 0);
   const closing = rest.slice(0, empty < 0 ? undefined : empty).find((line) => CLOSING.test(line));
   const keyLine = isOpening ? rest.find((line) => line !== "" && !line.startsWith("#")) : first;
@@ -77,11 +80,11 @@ export function strayFrontMatter(
       `\`${key}\` looks like a key of front matter, but no \`---\` is above it. Write \`---\` alone into the first line of the file, and again below the last key.`,
     );
   }
-  const [head = ""] = source.replace(/^\uFEFF/, "").split(/[\r\n]/, 1);
-  if (!/^---[ \t]*$/.test(head)) {
+  const [start = ""] = source.replace(/^\uFEFF/, "").split(/[\r\n]/, 1);
+  if (!/^---[ \t]*$/.test(start)) {
     const found =
       first === "---"
-        ? unseenIn(before.replace(/^\uFEFF/, "")) || unseenIn(head)
+        ? unseenIn(before.replace(/^\uFEFF/, "")) || unseenIn(start)
         : ` Found ${shown(first)}.`;
     return at(
       `Front matter starts with \`---\` alone in the first line of the file.${found || " Remove what is before it."}`,

@@ -59,7 +59,8 @@ function tableFault(lines: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Signs at the start of a line. They are looked for in paragraphs. */
+/** Signs at the start of a line. They are looked for in paragraphs, if these have one of them. */
+const OF_LINES = /:::|##/;
 const IN_LINES: readonly Stray[] = [
   {
     pattern: /(?<=^|[\r\n])[ \t>]*(:{3,})[ \t]*(?=[\r\n]|$)/g,
@@ -77,7 +78,7 @@ const IN_LINES: readonly Stray[] = [
   },
 ];
 
-/** Signs within a line. They are looked for in texts, so not in code. */
+/** Signs within a line. They are looked for in texts with a bracket, so not in code. */
 const IN_TEXT: readonly Stray[] = [
   {
     pattern: /(?<!\\)\[\^([^[\]\s\\]+)\](?!\()/g,
@@ -107,10 +108,12 @@ const sourceOf = (node: Node, source: string): string =>
   source.slice(startOf(node) ?? 0, node.position?.end.offset ?? 0);
 
 /** Whether a block lacks the line that closes it. */
-function isOpen({ type }: Node, written: string): boolean {
-  const lines = written.trimEnd().split(/\r\n?|\n/);
+function isOpen(node: Node, source: string): boolean {
+  if (!["code", "containerDirective", "math"].includes(node.type)) return false;
+  const written = sourceOf(node, source);
   const [opening = ""] = /^(?:`{3,}|~{3,}|:{3,}|\${2,})/.exec(written) ?? [];
-  if (!["code", "containerDirective", "math"].includes(type) || opening === "") return false;
+  if (opening === "") return false;
+  const lines = written.trimEnd().split(/\r\n?|\n/);
   const last = lines.length > 1 ? (lines.at(-1) ?? "").replace(/^[ \t>]*/, "").trimEnd() : "";
   return last.length < opening.length || last.replaceAll(opening.charAt(0), "") !== "";
 }
@@ -182,10 +185,10 @@ export function straySigns() {
     const warn = (message: string, start: Pick<Point, "line" | "column">): void =>
       reportWarning(file, "stray-sign", message, { start, end: start });
 
-    const look = (node: Node, strays: readonly Stray[]): void => {
+    const look = (node: Node, strays: readonly Stray[], sign: RegExp): void => {
       const offset = startOf(node);
-      if (offset === undefined) return;
       const written = sourceOf(node, source);
+      if (offset === undefined || !sign.test(written)) return;
       for (const { pattern, say } of strays) {
         for (const match of written.matchAll(pattern)) {
           const blank = /^[ \t>]*/.exec(match[0])?.[0].length ?? 0;
@@ -197,16 +200,16 @@ export function straySigns() {
 
     reportNotes(tree, file);
     visit<Node>(tree, (node, _, parent) => {
-      if (node.type === "text") look(node, IN_TEXT);
+      if (node.type === "text") look(node, IN_TEXT, /\[/);
       else if (node.type === "table") reportLongRows(node, file);
       else if (node.type === "paragraph") {
-        look(node, IN_LINES);
+        look(node, IN_LINES, OF_LINES);
         const fault = tableFault(sourceOf(node, source).split(/\r\n?|\n/));
         if (fault && node.position) warn(fault, node.position.start);
       }
       if (!node.position) return;
       const { start } = node.position;
-      if (isOpen(node, sourceOf(node, source))) {
+      if (isOpen(node, source)) {
         const colons =
           "type" in parent && parent.type === "containerDirective" ? ` ${MORE_COLONS}` : "";
         warn(

@@ -2,12 +2,14 @@ import { documentFault } from "../report";
 
 /** A larger document takes more than ten seconds. An import leaves it out. */
 export const MOST_BYTES = 1_000_000;
+/** No character counts more. */
+const MOST_WEIGHT = 4;
 /** What the parser's time depends on, and how much. */
 const PARTS: readonly [pattern: RegExp, weight: number][] = [
   // Lines, their indentation, and characters that mostly begin something.
   [/[\n*_`[\]|$<>!#]|[-+.)] | {4}|\t/g, 1],
   // Code and bare addresses.
-  [/[{@]|www\.|:\/\//g, 4],
+  [/[{@]|www\.|:\/\//g, MOST_WEIGHT],
 ];
 /** About 8 s of work. 1 MB of ordinary text has about 90,000. */
 const MOST_PARTS = 120_000;
@@ -20,6 +22,7 @@ export function refuseHuge(source: string): void {
   };
   const bytes = Buffer.byteLength(source);
   if (bytes > MOST_BYTES) refuse(`${(bytes / 1e6).toFixed(1)} MB`, `${MOST_BYTES / 1e6} MB`);
+  if (source.length * MOST_WEIGHT <= MOST_PARTS) return;
   const parts = PARTS.reduce(
     (sum, [pattern, weight]) => sum + weight * (source.match(pattern)?.length ?? 0),
     0,
