@@ -51,6 +51,7 @@ function quoted(id: string) {
 }
 
 export const License = {
+  instead: 'Write `<LicenseText id="…" />`.',
   isNoProse: true,
   print: ({ name, id }, inner, { format }) =>
     format === "feed"
