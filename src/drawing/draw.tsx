@@ -1,5 +1,5 @@
 /**
- * Takes the place of `elements/Tree/draw.tsx` where the build asks what the code of documents shows
+ * Takes the place of `prose/Tree/draw.tsx` where the build asks what the code of documents shows
  * (src/data/drawing). It puts marks around what fills each hole of the document itself.
  */
 import { draw as drawPlain } from "../prose/Tree/draw";

@@ -4,7 +4,7 @@ import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
 import { isJsx } from "../jsx";
 import { reportError } from "../report";
-import { madeOnly } from "../tree/code";
+import { madeOnly } from "../syntax/faults";
 import { visit } from "../visit";
 
 /**
@@ -15,9 +15,10 @@ export function madeElements({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const own = ownNames(tree);
     visit(tree, (node, index, parent) => {
-      const name = (isJsx(node) && node.name) || "";
+      if (!isJsx(node)) return undefined;
+      const name = node.name ?? "";
       const { instead } = environment.elements.get(name) ?? {};
-      if (!isJsx(node) || !instead || own.has(name)) return undefined;
+      if (!instead || own.has(name)) return undefined;
       reportError(file, "unknown-element", madeOnly(name, instead), node.position);
       parent.children.splice(index, 1, ...(node.children as typeof parent.children));
       return index;

@@ -26,6 +26,10 @@ export function unknownElement(name: string, elements: ReadonlyMap<string, unkno
   return `\`<${name}>\` is not an element of this site.${hint} If you mean text, write \`\\<${name}>\` or put it in backticks.`;
 }
 
+/** Returns the message for an element that an author has written, though only the build can make it. */
+export const madeOnly = (name: string, instead: string): string =>
+  `Only the build can make \`<${name}>\`. ${instead}`;
+
 /**
  * Returns the name of the tag at a place. The parser's message names the tag that it read last
  * instead.

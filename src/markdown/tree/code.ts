@@ -11,7 +11,7 @@ import { reachesBeyond, unknownNames } from "../javascript/scope";
 import { isIntrinsic } from "../markup/html";
 import { noteFigures } from "../note-figures";
 import { reportError } from "../report";
-import { unknownElement } from "../syntax/faults";
+import { madeOnly, unknownElement } from "../syntax/faults";
 import type { Estree } from "./literal";
 
 type Position = Root["position"];
@@ -27,10 +27,6 @@ export interface CodeContext {
 /** Whether something else takes the place of an element before any code runs. */
 const isReplaced = (element: ElementDefinition | undefined): boolean =>
   element?.diagram !== undefined || element?.replacedBy !== undefined;
-
-/** Returns the message for an element that an author has written, though only the build can make it. */
-export const madeOnly = (name: string, instead: string): string =>
-  `Only the build can make \`<${name}>\`. ${instead}`;
 
 /**
  * Notes the figures that an element of the site shows. Returns whether the name is that of a known

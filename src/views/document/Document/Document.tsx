@@ -18,7 +18,7 @@ interface DocumentProps {
   images: Queries.DocumentContentFragment["images"];
   figures: Queries.DocumentContentFragment["figures"];
   hasFormulas?: boolean;
-  /** An element that fills the holes of the tree, if the document has code (`elements/Tree/draw.tsx`). */
+  /** An element that fills the holes of the tree, if the document has code (`prose/Tree/draw.tsx`). */
   children?: ReactNode;
 }
 
