@@ -104,6 +104,16 @@ export const HOLDS: readonly Hold[] = [
     code: "chunkGroup.getChildrenByOrders(",
   },
   {
+    patch: "unchanged-results.ts",
+    file: "gatsby/dist/utils/get-page-data.js",
+    code: "_redux.emitter.on(`CLEAR_PENDING_PAGE_DATA_WRITE`, listener)",
+  },
+  {
+    patch: "unchanged-results.ts",
+    file: "gatsby/dist/redux/actions/internal.js",
+    code: "type: `PAGE_QUERY_RUN`",
+  },
+  {
     patch: "changed-files.ts",
     file: "gatsby/dist/state-machines/waiting/index.js",
     code: "const NODE_MUTATION_BATCH_SIZE = 100;",

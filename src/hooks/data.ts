@@ -48,6 +48,7 @@ import { pictureSizes } from "../gatsby/picture-sizes";
 import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
+import { answerUnchanged } from "../gatsby/unchanged-results";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { imageHeader } from "../markdown/named-files/image-header";
 import { pageKinds } from "../registry/page-kinds";
@@ -101,6 +102,7 @@ export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)
     startCompiling(markdownFiles(), compiledNode, { isCheck: false });
   if (!development.isDevelopment) return;
+  answerUnchanged(api);
   actAtOnce(api);
   finishEarlierChanges(api);
   showEditsFirst(api, {
