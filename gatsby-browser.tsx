@@ -24,6 +24,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     void import("./src/layout/ProblemOverlay/watch-problems").then((overlay) =>
       overlay.watchProblems(),
     );
+    void import("./src/gatsby/browser/new-component").then((component) =>
+      component.reloadForComponent(),
+    );
   }
   startPrefetching(loadHelmet);
   handleFailedPages();

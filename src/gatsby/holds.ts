@@ -73,6 +73,16 @@ export const HOLDS: readonly Hold[] = [
     code: 'import { ScrollContext } from "gatsby-react-router-scroll"',
   },
   {
+    patch: "browser/new-component.ts",
+    file: "gatsby/cache-dir/app.js",
+    code: "window.___emitter = emitter",
+  },
+  {
+    patch: "browser/new-component.ts",
+    file: "gatsby/cache-dir/dev-loader.js",
+    code: "___emitter.emit(`pageQueryResult`, msg.payload.result)",
+  },
+  {
     patch: "query-types.ts",
     file: "gatsby/dist/utils/graphql-typegen/utils.js",
     code: String.raw`/(node_modules|\.yarn|\.cache)/.test(filePath)`,

@@ -224,6 +224,21 @@ test.describe("what `npm run develop` serves", () => {
     await soon(links).toHaveCount(0);
   });
 
+  test("G5 the first code of a doc shows, then other code, then none", async ({ page }) => {
+    const doc = site.read(DOC_FILE);
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    await open(page, DOC);
+    append(DOC_FILE, "The larger one is {Math.max(1, 2)}.");
+    await shows(page, "The larger one is 2.");
+    replace(DOC_FILE, "Math.max(1, 2)", "Math.max(3, 2)");
+    await shows(page, "The larger one is 3.");
+    replace(DOC_FILE, "{Math.max(3, 2)}", "four");
+    await shows(page, "The larger one is four.");
+    expect(thrown).toEqual([]);
+    site.write(DOC_FILE, doc);
+  });
+
   test("G5 E7 a doc comes, moves and goes: the sidebar and links follow, and who names its old place is told", {
     tag: "@full",
   }, async ({ page }) => {

@@ -8,7 +8,12 @@ export interface LoadedPage {
    * anything.
    */
   json?: { pageContext?: unknown; data?: unknown } | null | undefined;
-  page?: { path?: unknown; matchPath?: unknown; webpackCompilationHash?: string };
+  page?: {
+    path?: unknown;
+    matchPath?: unknown;
+    webpackCompilationHash?: string;
+    componentChunkName?: string;
+  };
 }
 
 declare global {
@@ -20,6 +25,13 @@ declare global {
       loadPageSync?: (path: string, options?: object) => LoadedPage | undefined;
       hovering?: (path: string) => void;
       enqueue?: (path: string) => { abort: () => void };
+    };
+    /** In development only. */
+    ___emitter?: {
+      on: (
+        event: "pageQueryResult",
+        listener: (data: { path: string; componentChunkName: string }) => void,
+      ) => void;
     };
   }
 }

@@ -10,7 +10,8 @@ type MakeElement = (type: ElementType, attributes: object) => ReactNode;
 type Hole = (props: object, element: MakeElement) => ReactNode;
 
 interface FilledProps {
-  hole: Hole;
+  /** Missing in development while the code is older or newer than the tree. */
+  hole: Hole | undefined;
   /** The name of the element that fills it; missing for an expression. */
   name?: string;
   /** What the document itself gets. */
@@ -20,6 +21,7 @@ interface FilledProps {
 
 /** Shows what the code of a document computes in one place. */
 function Filled({ hole, given, children }: FilledProps) {
+  if (!hole) return children;
   const inner = children === undefined ? [] : [children].flat();
   return hole(given, (type, attributes) =>
     createElement(
