@@ -23,7 +23,7 @@ import { gzippedSize } from "./host";
 import { type MeasuredRun, runMeasured } from "./measured-run";
 import { machine, report } from "./report";
 import { openSiteFolder } from "./site-folder";
-import { siteToBuild } from "./sites";
+import { siteNamed } from "./sites";
 import { nameOf, type Size, sizeFrom, writeContent } from "./size";
 import { textTable } from "./table";
 
@@ -53,7 +53,7 @@ const { values: options, positionals } = parseArgs({
     json: { type: "string" },
   },
 });
-const site = siteToBuild(options.peer);
+const site = siteNamed(options.peer);
 
 function outputOf(folder: string): Output {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })

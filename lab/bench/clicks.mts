@@ -12,7 +12,7 @@ import { start } from "../../test/e2e/journeys/start";
 import { type Host, startHost } from "./host";
 import { nameOf, QUIET, REST, WAYS, type Way } from "./page/navigation";
 import { machine, report } from "./report";
-import { siteToMeasure } from "./sites";
+import { siteNamed } from "./sites";
 import { textTable } from "./table";
 
 const { values: options } = parseArgs({
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 const browsers = options.browser.filter(isBrowser);
 if (browsers.length < options.browser.length)
   throw new Error(`Every --browser must be one of ${BROWSERS.join(", ")}.`);
-const { pages, selectors } = siteToMeasure("this");
+const { pages, selectors } = siteNamed("this");
 
 /** Returns the addresses of the docs that the sidebar links to. */
 const targetsOf = (reader: Reader): Promise<string[]> =>

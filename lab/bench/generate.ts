@@ -293,7 +293,7 @@ interface Size {
 }
 
 /** The site generator that the files are written for. The words are the same for all of them. */
-export type Layout = "this" | "docusaurus" | "starlight";
+export type Layout = "this" | "docusaurus" | "starlight" | "vitepress";
 const FOLDERS: Record<Layout, { docs: string; blog: string; pictures: string; extra?: string }> = {
   this: {
     docs: "content/docs",
@@ -307,6 +307,7 @@ const FOLDERS: Record<Layout, { docs: string; blog: string; pictures: string; ex
     blog: "src/content/docs/blog",
     pictures: "public/img/diagrams",
   },
+  vitepress: { docs: "site/docs", blog: "site/blog", pictures: "site/public/img/diagrams" },
 };
 
 /** Writes the docs, posts and pictures of a site. Replaces those that are there. */
@@ -317,6 +318,7 @@ export function generateContent(
 ): void {
   const folders = FOLDERS[layout];
   const isStarlight = layout === "starlight";
+  const isVitePress = layout === "vitepress";
   const Product = cap(PRODUCT);
   const CORE: readonly (readonly [string, string])[] = [
     ["metadex", "MetaDEX"],
@@ -479,15 +481,21 @@ export function generateContent(
         const t = at(docs, Number(i));
         // Astro does not resolve relative links to files.
         if (isStarlight) return `[${label}](/docs/${t.dir}/${t.slug}/)`;
-        if (folder === null) return `[${label}](/docs/${t.dir}/${t.slug})`;
+        if (folder === null)
+          return `[${label}](/docs/${t.dir}/${t.slug}${isVitePress ? ".md" : ""})`;
         return `[${label}](${t.dir === folder ? "./" : `../${t.dir}/`}${t.slug}.md)`;
       })
-      .replace(/\{\{note:([^}]*)\}\}/g, (_, s: string) => `:::note\n\n${s}\n\n:::`)
+      .replace(/\{\{note:([^}]*)\}\}/g, (_, s: string) =>
+        isVitePress ? `::: info\n\n${s}\n\n:::` : `:::note\n\n${s}\n\n:::`,
+      )
       .replace(
         /\{\{img:([^|]*)\|([^}]*)\}\}/g,
         (_, f: string, alt: string) => `![${alt}](/img/diagrams/${f})`,
       )
-      .replace(/\{\{truncate\}\}/g, isStarlight ? "" : "{/* truncate */}");
+      .replace(/\{\{truncate\}\}/g, isStarlight || isVitePress ? "" : "{/* truncate */}");
+
+  // VitePress and Rspress show no title of the front matter.
+  const headingOf = ({ title }: { title: string }) => (isVitePress ? `# ${title}\n\n` : "");
 
   for (const folder of Object.values(folders))
     rmSync(join(site, folder), { recursive: true, force: true });
@@ -498,7 +506,7 @@ export function generateContent(
       : `id: ${d.slug}\nsidebar_position: ${d.pos}`;
     put(
       `${folders.docs}/${d.dir}/${d.slug}.md`,
-      `---\ntitle: ${q(d.title)}\ndescription: ${q(b.description)}\n${place}\n---\n\n${render(b.text, d.dir)}\n`,
+      `---\ntitle: ${q(d.title)}\ndescription: ${q(b.description)}\n${place}\n---\n\n${headingOf(d)}${render(b.text, d.dir)}\n`,
     );
     if (d.i % 10 === 9)
       put(`${folders.pictures}/diagram-${pad(d.i + 1, 4)}.png`, png(rng(SEED * 53 + d.i)));
@@ -508,14 +516,25 @@ export function generateContent(
     const description = q(b.description);
     const place = isStarlight ? `date: ${p.date}\nexcerpt: ${description}` : `slug: ${p.slug}`;
     put(
-      `${folders.blog}/${isStarlight ? "" : `${p.date}-`}${p.slug}.md`,
-      `---\ntitle: ${q(p.title)}\ndescription: ${description}\nauthors: [${p.authors.join()}]\ntags: [${p.tags.join()}]\n${place}\n---\n\n${render(b.text, null)}\n`,
+      `${folders.blog}/${isStarlight || isVitePress ? "" : `${p.date}-`}${p.slug}.md`,
+      `---\ntitle: ${q(p.title)}\ndescription: ${description}\nauthors: [${p.authors.join()}]\ntags: [${p.tags.join()}]\n${place}\n---\n\n${headingOf(p)}${render(b.text, null)}\n`,
     );
   }
-  if (isStarlight) {
+  if (isVitePress)
+    put(
+      `${folders.blog}/index.md`,
+      `# Blog\n\n${posts.map((p) => `- [${p.title}](./${p.slug}.md)`).join("\n")}\n`,
+    );
+  if (isStarlight || isVitePress) {
+    const docsIn = (dir: string) =>
+      docs
+        .filter((d) => d.dir === dir)
+        .map((d) => ({ text: d.title, link: `/docs/${d.dir}/${d.slug}` }));
     put(
       "sections.json",
-      JSON.stringify(sections.map((dir) => ({ label: sectionLabel(dir), dir }))),
+      JSON.stringify(
+        sections.map((dir) => ({ label: sectionLabel(dir), dir, items: docsIn(dir) })),
+      ),
     );
     return;
   }

@@ -18,7 +18,7 @@ import { measureNavigation, navigationTable } from "./page/navigation";
 import { measureSearch, searchTable } from "./page/search";
 import { measureTransfer, transferTable } from "./page/transfer";
 import { machine, report } from "./report";
-import { siteToMeasure } from "./sites";
+import { siteNamed } from "./sites";
 
 const { values: options } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   },
 });
 const { dist } = options;
-const measurable = siteToMeasure(options.site);
+const measurable = siteNamed(options.site);
 const { doc = measurable.pages.doc } = options;
 const site = { ...measurable, pages: { ...measurable.pages, doc } };
 const hosts = { br: await startHost(dist, "br"), gzip: await startHost(dist, "gzip") };

@@ -4,7 +4,7 @@ import { max, median, min } from "d3-array";
 import type { Result } from "lighthouse/types/lh";
 import { requireChromium } from "../../../test/programs/chromium";
 import type { Host } from "../host";
-import type { BuiltSite } from "../sites/site";
+import type { Site } from "../sites/site";
 import { textTable } from "../table";
 import { FLAGS } from "./flags";
 
@@ -80,7 +80,7 @@ async function runOnce(url: string): Promise<LighthouseRun> {
 }
 
 /** Runs Lighthouse several times on each kind of page. Returns the median of each figure. */
-export async function measureLighthouse(host: Host, site: BuiltSite, runCount: number) {
+export async function measureLighthouse(host: Host, site: Site, runCount: number) {
   const pages: PageScores[] = [];
   for (const page of PAGES) {
     const runs: LighthouseRun[] = [];

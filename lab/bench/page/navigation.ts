@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { max, median, min, sum } from "d3-array";
 import type { Host, Line } from "../host";
-import type { BuiltSite } from "../sites/site";
+import type { Site } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
@@ -100,7 +100,7 @@ function watchHeading([h1, notes]: [string, typeof NOTES]): void {
 }
 
 /** Returns the links of the sidebar that lead to other pages, with their paths. */
-const linksOf = (page: Page, { sidebarLink }: BuiltSite["selectors"]) =>
+const linksOf = (page: Page, { sidebarLink }: Site["selectors"]) =>
   page.locator(sidebarLink).evaluateAll((links) =>
     links.flatMap((link, index) => {
       if (!(link instanceof HTMLAnchorElement) || link.hash !== "") return [];
@@ -140,7 +140,7 @@ async function notedTime(page: Page): Promise<number | null> {
 /** Opens a doc and clicks one link of its sidebar. */
 const clickOnce = (
   host: Host,
-  { pages, selectors }: BuiltSite,
+  { pages, selectors }: Site,
   browser: Browser,
   { line, before }: Way,
   number: number,
@@ -183,7 +183,7 @@ const clickOnce = (
 /** Times clicks on links of the sidebar. Each click gets a browser with nothing cached. */
 export async function measureNavigation(
   host: Host,
-  site: BuiltSite,
+  site: Site,
   browser: Browser,
   clickCount: number,
 ): Promise<Navigation[]> {

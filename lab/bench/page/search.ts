@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { max, median, min, sum } from "d3-array";
 import type { Host, Line } from "../host";
-import type { BuiltSite } from "../sites/site";
+import type { Site } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
@@ -106,14 +106,14 @@ function watchResults(selector: string): void {
   });
 }
 
-const countResults = (page: Page, { searchResult }: BuiltSite["selectors"]): Promise<number> =>
+const countResults = (page: Page, { searchResult }: Site["selectors"]): Promise<number> =>
   page
     .locator(searchResult)
     .evaluateAll(
       (results) => results.filter((result) => result.getClientRects().length > 0).length,
     );
 
-async function openBox(page: Page, { searchOpen, searchInput }: BuiltSite["selectors"]) {
+async function openBox(page: Page, { searchOpen, searchInput }: Site["selectors"]) {
   if (searchOpen !== null) await page.locator(searchOpen).first().click();
   const box = page.locator(searchInput).first();
   await box.waitFor({ state: "visible" });
@@ -134,7 +134,7 @@ async function resultTime(page: Page): Promise<number | null> {
 
 const withDoc = <T>(
   host: Host,
-  { pages, selectors }: BuiltSite,
+  { pages, selectors }: Site,
   browser: Browser,
   use: (page: Page) => Promise<T>,
 ): Promise<T> =>
@@ -152,7 +152,7 @@ const withDoc = <T>(
 /** Opens the search on a fresh page and enters a whole query at once. */
 const searchFirst = (
   host: Host,
-  site: BuiltSite,
+  site: Site,
   browser: Browser,
   line: Line,
   query: string,
@@ -175,7 +175,7 @@ const searchFirst = (
   });
 
 /** Types one query after the other, after the page has loaded everything that is searched. */
-const searchOn = (host: Host, site: BuiltSite, browser: Browser): Promise<Found[]> =>
+const searchOn = (host: Host, site: Site, browser: Browser): Promise<Found[]> =>
   withDoc(host, site, browser, async (page) => {
     const box = await openBox(page, site.selectors);
     await page.keyboard.insertText("warm");
@@ -211,7 +211,7 @@ const searchOn = (host: Host, site: BuiltSite, browser: Browser): Promise<Found[
 export async function measureSearch(
   host: Host,
   gzipHost: Host,
-  site: BuiltSite,
+  site: Site,
   browser: Browser,
 ): Promise<SearchCost> {
   const queries = QUERIES.slice(0, FIRST_SEARCHES);

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { sum } from "d3-array";
 import { type Answer, type Encoding, type Host, KINDS } from "../host";
-import type { BuiltSite } from "../sites/site";
+import type { Site } from "../sites/site";
 import { textTable } from "../table";
 import { withNewPage } from "./visit";
 
@@ -47,11 +47,7 @@ export const bytesOf = (answers: readonly Answer[]): Bytes => ({
  * quiet for 1.5 s. A reader who saves data gets what the page needs. What other readers get on top
  * of it is loaded ahead.
  */
-export async function measureTransfer(
-  hosts: Record<Encoding, Host>,
-  site: BuiltSite,
-  browser: Browser,
-) {
+export async function measureTransfer(hosts: Record<Encoding, Host>, site: Site, browser: Browser) {
   const pages: PageTransfer[] = [];
   for (const encoding of ENCODINGS) {
     const host = hosts[encoding];

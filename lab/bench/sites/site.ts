@@ -1,7 +1,20 @@
 import type { Layout } from "../generate";
 
-/** A built site that can be measured in a browser. */
-export interface BuiltSite {
+/** A site that is built with generated content, and measured in a browser. */
+export interface Site {
+  layout: Layout;
+  /** The command of the production build. */
+  build: string[];
+  /** The command that checks the content. Null if the site has none. */
+  check: string[] | null;
+  /** The folder of the built site. */
+  output: string;
+  /** What builds leave for the next build, besides the output. */
+  caches: string[];
+  /** The doc that the benchmark edits to measure the cost of a change. */
+  changedDoc: string;
+  /** Files of one doc's page in the output. Some of them may be missing. */
+  docFiles: string[];
   pages: {
     home: string;
     doc: string;
@@ -20,21 +33,4 @@ export interface BuiltSite {
     /** Selector of one result. It matches nothing while there are no results. */
     searchResult: string;
   };
-}
-
-/** A site that can also be built with generated content. */
-export interface Site extends BuiltSite {
-  layout: Layout;
-  /** The command of the production build. */
-  build: string[];
-  /** The command that checks the content. Null if the site has none. */
-  check: string[] | null;
-  /** The folder of the built site. */
-  output: string;
-  /** What builds leave for the next build, besides the output. */
-  caches: string[];
-  /** The doc that the benchmark edits to measure the cost of a change. */
-  changedDoc: string;
-  /** Files of one doc's page in the output. Some of them may be missing. */
-  docFiles: string[];
 }

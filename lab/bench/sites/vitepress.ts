@@ -1,6 +1,13 @@
-import type { BuiltSite } from "./site";
+import type { Site } from "./site";
 
-export const vitepress: BuiltSite = {
+export const vitepress: Site = {
+  layout: "vitepress",
+  build: ["node_modules/.bin/vitepress", "build"],
+  check: null,
+  output: ".vitepress/dist",
+  caches: [".vitepress/cache", "node_modules/.vite"],
+  changedDoc: "site/docs/core/dynamic-fees.md",
+  docFiles: ["docs/core/metadex.html"],
   pages: {
     home: "/",
     doc: "/docs/core/metadex",
