@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { RuleSetRule } from "webpack";
 import { folderOf } from "../../../test/jest/folders";
 import { bundle } from "../../../test/jest/webpack";
@@ -11,11 +11,17 @@ const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
       { test: /\.(js|mjs|jsx|tsx)$/, include: isOurs, type: "javascript/auto", use: () => [] },
       { test: /\.tsx?$/, include: isOurs, use: () => [] },
       { test: /\.mdx?$/, use: () => [] },
+      {
+        test: /\.[tj]sx?$/,
+        resourceQuery: /__contentFilePath=/,
+        use: () => [
+          { loader: "babel-loader", options: { presets: ["babels"] } },
+          { loader: resolve("test/jest/document-of-template.cjs") },
+        ],
+      },
     ] as (RuleSetRule & { include?: (path: string) => boolean })[],
   },
 });
-
-const QUERY = "export const query = graphql`{ site { id } }`;\n";
 
 describe("V5 SWC compiles what Babel compiled", () => {
   test.each(["build-javascript", "build-html", "develop"])(
@@ -27,13 +33,11 @@ describe("V5 SWC compiles what Babel compiled", () => {
       });
       const config = gatsbysConfig();
       transpileWithSwc(config, stage, String);
-      // The test leaves out Gatsby's own rules, because their loader is Babel's.
-      const rules = config.module.rules.slice(3);
       const { files } = await bundle(root, {
         entry: "./index.tsx",
         mode: "development",
         devtool: false,
-        module: { rules },
+        module: { rules: config.module.rules },
         externals: { "react/jsx-runtime": "jsxRuntime", "react/jsx-dev-runtime": "jsxDevRuntime" },
       });
       expect(files["main.js"]).not.toContain("interface");
@@ -43,30 +47,56 @@ describe("V5 SWC compiles what Babel compiled", () => {
     },
   );
 
-  test("files with queries are left to Babel, and only those", () => {
-    const root = folderOf({ "page.tsx": QUERY, "part.tsx": "export const part = 1;\n" });
-    const config = gatsbysConfig((path) => path.startsWith(root));
-    transpileWithSwc(config, "build-javascript", String);
-    const [babel, babelsTypeScript, , ...swc] = config.module.rules;
-    for (const [file, isOfBabel] of [
-      ["page.tsx", true],
-      ["part.tsx", false],
-    ] as const) {
-      const path = join(root, file);
-      expect(babel?.include?.(path)).toBe(isOfBabel);
-      expect(babelsTypeScript?.include?.(path)).toBe(isOfBabel);
-      expect(swc.map(({ include }) => include?.(path))).toEqual([
-        !isOfBabel,
-        !isOfBabel,
-        !isOfBabel,
-      ]);
-    }
-    expect(swc.map(({ include }) => include?.("/elsewhere/part.tsx"))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+  test.each(["build-javascript", "develop"])(
+    "Babel takes the queries out of files in %s, and SWC compiles these as well",
+    async (stage) => {
+      const root = folderOf({
+        "index.tsx": [
+          'import { graphql, useStaticQuery } from "gatsby";',
+          "export const query = graphql`{ site { id } }`;",
+          "interface Props { list: string[] }",
+          "export const Page = ({ list }: Props) => {",
+          "  const data = useStaticQuery<object>(graphql`{ site { id } }`);",
+          "  return <p>{[...list, data.site?.id]}</p>;",
+          "};",
+        ].join("\n"),
+      });
+      const config = gatsbysConfig();
+      transpileWithSwc(config, stage, String);
+      const { files } = await bundle(root, {
+        entry: "./index.tsx",
+        mode: "development",
+        devtool: false,
+        module: { rules: config.module.rules },
+        externals: [
+          { gatsby: "gatsby", "react/jsx-runtime": "jsx", "react/jsx-dev-runtime": "jsxDev" },
+          /page-data/,
+        ],
+      });
+      const script = files["main.js"] ?? "";
+      expect(script).toContain("page-data/sq/d/");
+      expect(script).toContain("...list");
+      expect(script).not.toMatch(/graphql`|interface|<p>/);
+      expect(script.includes("$RefreshReg$")).toBe(stage === "develop");
+    },
+  );
+});
+
+test("M6 the plugin puts a document into its template once that is plain JavaScript", async () => {
+  const root = folderOf({
+    "index.js": 'import "./src/templates/page.tsx?__contentFilePath=/a.md";',
+    "src/templates/page.tsx":
+      "interface Props { a: string }\nexport const query = graphql`{ a }`;\nexport default ({ a }: Props) => <p>{a}</p>;",
   });
+  const config = gatsbysConfig();
+  transpileWithSwc(config, "build-javascript", String);
+  const { files } = await bundle(root, {
+    mode: "development",
+    devtool: false,
+    module: { rules: config.module.rules },
+    externals: { "react/jsx-runtime": "jsxRuntime" },
+  });
+  expect(files["main.js"]).toContain('"document of plain JavaScript"');
 });
 
 test("M6 Markdown is the code that the data layer makes of it, for its page or for others", async () => {
@@ -83,7 +113,7 @@ test("M6 Markdown is the code that the data layer makes of it, for its page or f
     entry: "./index.js",
     mode: "development",
     devtool: false,
-    module: { rules: config.module.rules.slice(2) },
+    module: { rules: config.module.rules },
     externals: { "react/jsx-runtime": "jsxRuntime" },
   });
   const path = join(root, "index.mdx");
@@ -97,7 +127,8 @@ test("M6 Markdown is the code that the data layer makes of it, for its page or f
 });
 
 test("a Gatsby without its rules for scripts is told of", () => {
-  const config = { module: { rules: [{ test: /\.mdx?$/, use: [] }] } };
+  const config = gatsbysConfig();
+  config.module.rules.splice(0, 2);
   expect(() => transpileWithSwc(config, "build-javascript", String)).toThrow(
     "src/gatsby/webpack/transpile.ts does not find Gatsby's rule for scripts. Adapt it to the installed versions, or remove it.",
   );
@@ -107,5 +138,13 @@ test("a gatsby-plugin-mdx without its rule for Markdown is told of", () => {
   const config = { module: { rules: [] } };
   expect(() => transpileWithSwc(config, "build-javascript", String)).toThrow(
     "src/gatsby/webpack/transpile.ts does not find gatsby-plugin-mdx's rule for Markdown.",
+  );
+});
+
+test("a gatsby-plugin-mdx without its rule for templates is told of", () => {
+  const config = gatsbysConfig();
+  config.module.rules.pop();
+  expect(() => transpileWithSwc(config, "build-javascript", String)).toThrow(
+    "src/gatsby/webpack/transpile.ts does not find gatsby-plugin-mdx's rule for templates.",
   );
 });
