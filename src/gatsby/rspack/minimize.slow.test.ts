@@ -1,3 +1,4 @@
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import { folderOf } from "../../../test/jest/folders";
 import { bundle } from "../../../test/jest/webpack";
 
@@ -21,6 +22,19 @@ test("licences are kept, in a file of their own", async () => {
   );
   expect(files["main.js"]).not.toContain("note");
   expect(files["main.js.LICENSE.txt"]).toContain("@license of a library");
+});
+
+test("styles get the prefixes that the site's browsers need", async () => {
+  const { files } = await minified(
+    { "index.js": "import './a.css';", "a.css": ".a { user-select: none }" },
+    {
+      module: {
+        rules: [{ test: /\.css$/, use: [{ loader: MiniCssExtractPlugin.loader }, "css-loader"] }],
+      },
+      plugins: [new MiniCssExtractPlugin({ filename: "[name].css" })],
+    },
+  );
+  expect(files["main.css"]).toBe(".a{-webkit-user-select:none;user-select:none}");
 });
 
 const NAME = "[name]-[contenthash].js";
