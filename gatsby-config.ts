@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
+import { startCompiling } from "./src/data/document/compile-ahead";
 import { environment } from "./src/data/document/environment";
-import { contentRoot, root } from "./src/data/files/project";
+import { markdownFiles } from "./src/data/files/markdown-files";
+import { compiledNode, contentRoot, root } from "./src/data/files/project";
 import { scan } from "./src/data/files/scan";
 import { searches } from "./src/data/search/search";
 import { readSite } from "./src/data/settings/site-file";
@@ -12,6 +15,12 @@ import { rssFeed } from "./src/output/feeds/rss";
 import { sitemap } from "./src/output/host/sitemap";
 
 const site = readSite();
+
+// If no earlier run has left documents, the second thread compiles them while Gatsby still loads,
+// which takes a second. Gatsby's workers read this file, too.
+if (!existsSync(".cache/data") && process.env.GATSBY_WORKER_ID === undefined)
+  startCompiling(markdownFiles(), compiledNode, { isCheck: false });
+
 const { unfollowedLinks, namesWithBackslash } = scan(contentRoot);
 /**
  * Paths that Gatsby must not read. gatsby-source-filesystem treats a backslash in a name as a

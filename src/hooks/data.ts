@@ -95,8 +95,8 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
 }
 
 /**
- * Starts the second thread if Gatsby's cache has no nodes, because then every document has to be
- * compiled. In development, also makes Gatsby act on changed files at once.
+ * Starts the second thread if Gatsby has dropped the nodes of earlier runs, because then every
+ * document has to be compiled. In development, also makes Gatsby act on changed files at once.
  */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   if (api.getNodesByType("Mdx").length === 0)

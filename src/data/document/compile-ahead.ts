@@ -73,13 +73,14 @@ const FEWEST_FOR_A_THREAD = 10;
 /**
  * Starts a second thread that compiles documents in this order. The thread runs `script`, which has
  * to call `compileInThread` there. In a check, this thread compiles the documents that it reaches
- * first.
+ * first. Does nothing if there is such a thread.
  */
 export function startCompiling(
   paths: readonly string[],
   script: string | URL,
   { isCheck }: { isCheck: boolean },
 ): void {
+  if (expected.size > 0) return;
   const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT));
   const task: Task = { task: "compile", paths, taken, isCheck };
   if (isCheck) check = task;
