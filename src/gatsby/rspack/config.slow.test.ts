@@ -96,17 +96,27 @@ describe("variables of the environment", () => {
     expect(script).toContain('process.env.COMMIT,"production","set"');
   });
 
+  const cacheWith = (constants: webpack.DefinePlugin) =>
+    rspackConfig({
+      cache: { version: "1", cacheLocation: "/cache" },
+      module: { rules: [] },
+      optimization: {},
+      output: {},
+      plugins: [constants as unknown as WebpackConfig["plugins"][number]],
+      resolve: {},
+    }).cache;
+
   test("begin no new cache", () => {
-    const cacheOf = (commit: string) =>
-      rspackConfig({
-        cache: { version: "1", cacheLocation: "/cache" },
-        module: { rules: [] },
-        optimization: {},
-        output: {},
-        plugins: [forPages(commit) as unknown as WebpackConfig["plugins"][number]],
-        resolve: {},
-      }).cache;
-    expect(cacheOf("abc")).toEqual(cacheOf("def"));
+    expect(cacheWith(forPages("abc"))).toEqual(cacheWith(forPages("def")));
+  });
+
+  test("begin no new cache with each start of the development server, which has a name", () => {
+    const named = (id: string) =>
+      new webpack.DefinePlugin({
+        "process.env": "({})",
+        "process.env.GATSBY_NODE_GLOBALS": JSON.stringify({ buildId: id }),
+      });
+    expect(cacheWith(named("abc"))).toEqual(cacheWith(named("def")));
   });
 
   test("are none in the reader's browser", async () => {
