@@ -114,12 +114,12 @@ export const HOLDS: readonly Hold[] = [
     code: "chunkGroup.getChildrenByOrders(",
   },
   {
-    patch: "unchanged-results.ts",
+    patch: "page-requests.ts",
     file: "gatsby/dist/utils/get-page-data.js",
     code: "_redux.emitter.on(`CLEAR_PENDING_PAGE_DATA_WRITE`, listener)",
   },
   {
-    patch: "unchanged-results.ts",
+    patch: "page-requests.ts",
     file: "gatsby/dist/redux/actions/internal.js",
     code: "type: `PAGE_QUERY_RUN`",
   },

@@ -44,11 +44,11 @@ import { leaveWorkerIdle } from "../gatsby/idle-worker";
 import { keepPictures } from "../gatsby/kept-pictures";
 import { leaveFrontMatterUnparsed, takeCompiled } from "../gatsby/mdx-plugin";
 import { forgetOtherFolder } from "../gatsby/other-folder";
+import { answerUnchanged, runQueryOfUnknownAddress } from "../gatsby/page-requests";
 import { pictureSizes } from "../gatsby/picture-sizes";
 import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
-import { answerUnchanged } from "../gatsby/unchanged-results";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { imageHeader } from "../markdown/named-files/image-header";
 import { pageKinds } from "../registry/page-kinds";
@@ -90,7 +90,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
   takeCompiled((path) => moduleOf(path, { isForPage: true }));
   forgetOtherFolder(api, root);
   reportQueryTypes(api, root);
-  if (!development.isDevelopment) writeTypesOnce();
+  writeTypesOnce();
   bundleWithRspack();
 }
 
@@ -103,6 +103,7 @@ export function onPreBootstrap(api: ParentSpanPluginArgs): void {
     startCompiling(markdownFiles(), compiledNode, { isCheck: false });
   if (!development.isDevelopment) return;
   answerUnchanged(api);
+  runQueryOfUnknownAddress();
   actAtOnce(api);
   finishEarlierChanges(api);
   showEditsFirst(api, {
