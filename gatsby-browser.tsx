@@ -15,6 +15,7 @@ import {
 import { preloadTemplate } from "./src/gatsby/browser/template-scripts";
 import { applyFonts, loadFontsLater } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
+import { applyOwnFont, showOwnFont } from "./src/runtime/loading/own-font";
 import { endProgress, startProgress } from "./src/runtime/navigation/progress";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -52,12 +53,15 @@ export const replaceHydrateFunction =
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repeatEarlyUse();
+  showOwnFont();
   loadFontsLater(FONT_STYLESHEETS);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   letGatsbyFocus();
-  if (prevLocation && prevLocation.pathname !== location.pathname) applyFonts();
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  applyOwnFont();
+  applyFonts();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
