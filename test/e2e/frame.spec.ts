@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import {
+  awaitFonts,
   corrupt,
   dataOf,
   firstPaint,
@@ -314,13 +315,7 @@ test.describe("L6 the site's own font", () => {
   });
 
   test("draws the first page", async ({ page }) => {
-    // With `optional`, a busy machine may show the page before the font is there.
-    await page.route(`**${DOC}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replaceAll("font-display:optional", "font-display:block");
-      await route.fulfill({ response, body });
-    });
+    await awaitFonts(page);
     await open(page, DOC);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await fontsOf(page, "main p")).toEqual([[expect.stringMatching(/^Inter/), true]]);
@@ -330,7 +325,7 @@ test.describe("L6 the site's own font", () => {
   /** Opens a page whose font comes after the page has been painted. Returns its shifts. */
   async function openWithLateFont(page: Page, path: string) {
     const release = await hold(page, FILE);
-    const shifts = await watchShifts(page);
+    const shifts = await watchShifts(page, { isFontLate: true });
     await page.goto(path, { waitUntil: "commit" });
     await firstPaint(page);
     await hydrated(page);

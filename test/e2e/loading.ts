@@ -94,7 +94,12 @@ export async function watchFrames(
  * Watches for layout shifts. The returned function returns the size and the elements of each shift.
  * Shifts inside tables are skipped: columns find their width as rows arrive.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+export async function watchShifts(
+  page: Page,
+  { isFontLate = false } = {},
+): Promise<() => Promise<string[]>> {
+  // The letters of a font that comes late would move their neighbours in a line by some pixels.
+  if (!isFontLate) await page.addInitScript(() => Reflect.deleteProperty(window, "FontFace"));
   await page.addInitScript(() => {
     const found: string[] = [];
     const note = (entries: PerformanceEntryList) => {
