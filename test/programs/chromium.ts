@@ -47,5 +47,8 @@ export const findHeadlessChromium = (): string | undefined =>
 export const chromiumPath = ({ isWatched }: { isWatched: boolean }): string =>
   (isWatched ? CHROMIUM.find() : findHeadlessChromium()) ?? chromium.executablePath();
 
-/** Returns the path of a Chromium. Throws an error that says what to do if there is none. */
-export const requireChromium = (): string => required(CHROMIUM);
+/**
+ * Returns the path of a Chromium: if there is one, without windows. Throws an error that says what
+ * to do if there is none.
+ */
+export const requireChromium = (): string => required({ ...CHROMIUM, find: findHeadlessChromium });
