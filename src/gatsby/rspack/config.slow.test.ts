@@ -46,24 +46,6 @@ describe("Rspack does what webpack's plugins in Gatsby's configuration do", () =
   });
 });
 
-test.each([
-  ["production", "Lightning CSS", []],
-  ["development", "PostCSS", ["/postcss-loader/index.js"]],
-])("in %s, %s adds prefixes to styles", (mode, _, loaders) => {
-  const config = {
-    mode,
-    module: { rules: [{ oneOf: [{ use: [{ loader: "/postcss-loader/index.js" }] }] }] },
-    cache: { version: "1", cacheLocation: "cache" },
-    optimization: {},
-    output: {},
-    plugins: [],
-    resolve: {},
-  };
-  const [rule] = (rspackConfig(config).module?.rules ?? []) as WebpackConfig["module"]["rules"];
-  const [used] = rule?.oneOf ?? [];
-  expect(used?.use).toEqual(loaders.map((loader) => ({ loader })));
-});
-
 test("V3 scripts leave a name on the window by which the page sees that they run", async () => {
   const root = folderOf({ "index.js": "import('./part.js');", "part.js": "console.log(1);" });
   expect(await scriptOf(root, {})).toContain("self.webpackChunk=");

@@ -5,7 +5,7 @@
  * Why: Gatsby has no configuration of Rspack.
  * How much: see bundle.ts. On a host that names each build in a variable, the cache of the bundle that
  * renders pages saves 3.0 of 13.8 s of a build with one doc changed. In development, the cache saves
- * 1.8 of 7.5 s of a start. PostCSS would take 0.3 s of a cold build.
+ * 1.8 of 7.5 s of a start.
  * Asserted: each start looks for the folder of the cache; config.slow.test.ts; Rspack checks its
  * configuration.
  * Until: Gatsby bundles with Rspack.
@@ -43,7 +43,6 @@ interface WebpackPlugin extends RspackPluginInstance {
 
 /** The parts of Gatsby's configuration that Rspack has other forms of. */
 export interface WebpackConfig {
-  mode?: string;
   cache?: { version?: string; cacheLocation?: string };
   module: { rules: readonly Rule[] };
   optimization: { minimizer?: object[] | undefined };
@@ -103,21 +102,16 @@ function loaderFor(use: Loader): Loader {
   return use;
 }
 
-/** PostCSS adds prefixes for browsers. In a build, Lightning CSS does. */
-const PREFIXES = /[\\/]postcss-loader[\\/]/;
-
 /** Returns Rspack's form of a rule's loaders. Gatsby chooses some of them by module. */
-function loadersFor(use: Use, isBuild: boolean): Use {
-  if (typeof use === "function") return (module) => loadersFor(use(module), isBuild);
-  return Array.isArray(use)
-    ? use.filter(({ loader }) => !isBuild || !PREFIXES.test(loader)).map(loaderFor)
-    : loaderFor(use as Loader);
+function loadersFor(use: Use): Use {
+  if (typeof use === "function") return (module) => loadersFor(use(module));
+  return Array.isArray(use) ? use.map(loaderFor) : loaderFor(use as Loader);
 }
 
-const ruleFor = ({ oneOf, use, ...rest }: Rule, isBuild: boolean): Rule => ({
+const ruleFor = ({ oneOf, use, ...rest }: Rule): Rule => ({
   ...rest,
-  ...(use && { use: loadersFor(use, isBuild) }),
-  ...(oneOf && { oneOf: oneOf.map((rule) => ruleFor(rule, isBuild)) }),
+  ...(use && { use: loadersFor(use) }),
+  ...(oneOf && { oneOf: oneOf.map(ruleFor) }),
 });
 
 /**
@@ -140,11 +134,10 @@ function cacheFor({ cache, plugins }: WebpackConfig): PersistentCacheOptions {
 export function rspackConfig(config: WebpackConfig): Configuration {
   // Gatsby's own resolvers are for package managers that have no `node_modules` of all packages.
   const { plugins: _, ...resolve } = config.resolve;
-  const isBuild = config.mode === "production";
   return {
     ...config,
     cache: cacheFor(config),
-    module: { ...config.module, rules: config.module.rules.map((rule) => ruleFor(rule, isBuild)) },
+    module: { ...config.module, rules: config.module.rules.map(ruleFor) },
     optimization: {
       ...config.optimization,
       ...(config.optimization.minimizer && { minimizer: minimizers() }),

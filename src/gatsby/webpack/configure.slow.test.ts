@@ -27,7 +27,16 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
         { test: /\.(js|jsx|tsx)$/, include: () => true, use: () => [] },
         { test: /\.mdx?$/, use: () => [] },
         { test: /\.tsx?$/, resourceQuery: /document/, use: () => [] },
-        { oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]" } } }] }] },
+        {
+          oneOf: [
+            {
+              use: [
+                { loader: "css-loader", options: { modules: { localIdentName: "[name]" } } },
+                { loader: "/postcss-loader/index.js" },
+              ],
+            },
+          ],
+        },
       ],
     },
     optimization: {
@@ -61,6 +70,15 @@ test("a build that Gatsby would write into another folder ends", () => {
 
 test("M6 `@site` is the project's root, or `content/`", () => {
   expect(configure("build-javascript").alias["@site"]).toEqual([resolve("."), resolve("content")]);
+});
+
+test.each([
+  ["build-javascript", "Lightning CSS", false],
+  ["build-html", "Lightning CSS", false],
+  ["develop", "PostCSS", true],
+] as const)("in %s, %s adds prefixes to styles", (stage, _, isPostcss) => {
+  const rules = JSON.stringify(configure(stage).base.module.rules);
+  expect(rules.includes("/postcss-loader/")).toBe(isPostcss);
 });
 
 test("ESLint does not run, the order of styles is not warned of, and hashes are short", () => {

@@ -2,7 +2,8 @@
  * Makes the styles of a page smaller.
  *
  * Why: Gatsby puts the styles of all templates into each page, and css-loader makes long names.
- * How much: short names save a quarter of a page, and 1 kB gzipped.
+ * How much: short names save a quarter of a page, and 1 kB gzipped. PostCSS would take 0.3 s of a
+ * cold build.
  * Asserted: each build checks that Gatsby's configuration has a group of styles, and names to make.
  * Until: Gatsby splits styles by page, and has a setting for names.
  */
@@ -80,6 +81,15 @@ function shortenClassNames(config: WebpackConfig): void {
       shortName(resourcePath, className);
 }
 
+/** PostCSS adds prefixes for browsers. In a build, Lightning CSS does (`rspack/minimize.ts`). */
+const PREFIXES = /[\\/]postcss-loader[\\/]/;
+
+function leaveOutPostcss({ module: { rules } }: WebpackConfig): void {
+  for (const rule of rules.flatMap(({ oneOf = [] }) => oneOf))
+    if (Array.isArray(rule.use))
+      rule.use = rule.use.filter(({ loader }: { loader: string }) => !PREFIXES.test(loader));
+}
+
 const TEMPLATE = "component---";
 
 /**
@@ -106,8 +116,9 @@ function splitStyles({ optimization }: WebpackConfig): void {
   shared.test = (module, context) => isStyle(module, context) && isOfFrame(module, context);
 }
 
-/** Makes the styles of a page smaller, in the two stages of a build. */
+/** Makes the styles of a page smaller, and made faster, in the two stages of a build. */
 export function lightenStyles(config: WebpackConfig, stage: string): void {
   shortenClassNames(config);
+  leaveOutPostcss(config);
   if (stage === "build-javascript") splitStyles(config);
 }
