@@ -8,6 +8,7 @@
  * Asserted: holds.ts; prefetch.test.ts and browser tests.
  * Until: gatsby-link and gatsby/cache-dir/loader.js do this themselves.
  */
+import { onceLoaded } from "../../runtime/loading/once-loaded";
 import { isSlow } from "../../runtime/navigation/connection";
 import { leadsToOtherPage } from "../../runtime/navigation/page-link";
 import { pagesAhead } from "../../runtime/navigation/pages-ahead";
@@ -37,12 +38,11 @@ function mostAtOnce(): number {
 }
 
 /** Calls the function once the page with all that it shows is loaded, and the browser is idle. */
-function whenIdle(run: () => void): void {
-  if (document.readyState !== "complete")
-    addEventListener("load", () => whenIdle(run), { once: true });
-  else if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, IDLE_AFTER);
-}
+const whenIdle = (run: () => void): void =>
+  onceLoaded(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run);
+    else setTimeout(run, IDLE_AFTER);
+  });
 
 /** Counts the bytes of data and scripts that the page loads from now on. */
 const countBytes = (): void =>

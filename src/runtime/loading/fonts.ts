@@ -4,6 +4,7 @@
  * asked for what the owner lists, and never on a slow or metered line.
  */
 import { isSlow } from "../navigation/connection";
+import { onceLoaded } from "./once-loaded";
 
 /**
  * The weights to load, each with the token that names its font family. The tokens are in the styles
@@ -47,9 +48,7 @@ async function loadFonts(stylesheets: readonly string[]): Promise<void> {
  * page and all that it shows have loaded (L6).
  */
 export function loadFontsLater(stylesheets: readonly string[]): void {
-  if (stylesheets.length === 0 || isSlow()) return;
-  if (document.readyState === "complete") loadFonts(stylesheets);
-  else addEventListener("load", () => loadFonts(stylesheets), { once: true });
+  if (stylesheets.length > 0 && !isSlow()) onceLoaded(() => loadFonts(stylesheets));
 }
 
 /**

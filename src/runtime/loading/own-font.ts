@@ -4,6 +4,8 @@
  * the next full load.
  */
 
+import { onceLoaded } from "./once-loaded";
+
 const FAMILY = "Inter Latin";
 const WEIGHTS = "400 700";
 
@@ -32,15 +34,15 @@ export function applyOwnFont(): void {
 
 /** Uses the font, unless that would move what the reader sees up or down. */
 function applyUnnoticed(font: FontFace): void {
-  const tops = Array.from(document.querySelectorAll("body *"), (part) => {
+  const places = Array.from(document.querySelectorAll("body *"), (part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return { part, top, isVisible: bottom > 0 && top < innerHeight };
   });
   document.fonts.add(font);
   // The browser lays the page out here, and paints nothing in between.
-  const isMoved = ({ part, top }: (typeof tops)[number]): boolean =>
+  const isMoved = ({ part, top }: (typeof places)[number]): boolean =>
     Math.abs(part.getBoundingClientRect().top - top) >= UNNOTICED;
-  if (!tops.some((place) => place.isVisible && isMoved(place))) return;
+  if (!places.some((place) => place.isVisible && isMoved(place))) return;
   document.fonts.delete(font);
   late = font;
 }
@@ -58,6 +60,5 @@ async function loadOwnFont(): Promise<void> {
 
 /** Shows the font on this page if that moves nothing, and else from the next page on. */
 export function showOwnFont(): void {
-  if (document.readyState === "complete") void loadOwnFont();
-  else addEventListener("load", () => void loadOwnFont(), { once: true });
+  onceLoaded(loadOwnFont);
 }
