@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
-import type { RuleSetRule } from "webpack";
+import type { Configuration, RuleSetRule } from "webpack";
 import { folderOf } from "../../../test/jest/folders";
 import { bundle } from "../../../test/jest/webpack";
-import { transpileWithSwc } from "./transpile";
+import { type CodeOf, transpileWithSwc } from "./transpile";
 
 /** Returns the rules of a configuration as Gatsby makes it, for the scripts of a folder. */
 const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
@@ -23,6 +23,31 @@ const gatsbysConfig = (isOurs: (path: string) => boolean = () => true) => ({
   },
 });
 
+/** Bundles a folder with the rules of a stage. Returns the script. */
+async function scriptOf(
+  root: string,
+  stage: string,
+  { codeOf = String, ...settings }: Configuration & { codeOf?: CodeOf } = {},
+): Promise<string> {
+  const config = gatsbysConfig();
+  transpileWithSwc(config, stage, codeOf);
+  const { files } = await bundle(root, {
+    mode: "development",
+    devtool: false,
+    module: { rules: config.module.rules },
+    externals: [
+      {
+        gatsby: "gatsby",
+        "react/jsx-runtime": "jsxRuntime",
+        "react/jsx-dev-runtime": "jsxDevRuntime",
+      },
+      /page-data/,
+    ],
+    ...settings,
+  });
+  return files["main.js"] ?? "";
+}
+
 describe("V5 SWC compiles what Babel compiled", () => {
   test.each(["build-javascript", "build-html", "develop"])(
     "TypeScript with JSX in %s",
@@ -31,19 +56,11 @@ describe("V5 SWC compiles what Babel compiled", () => {
         "index.tsx":
           "interface Props { name?: string }\nexport const Hello = ({ name }: Props) => <b>{name ?? 'you'}</b>;\n",
       });
-      const config = gatsbysConfig();
-      transpileWithSwc(config, stage, String);
-      const { files } = await bundle(root, {
-        entry: "./index.tsx",
-        mode: "development",
-        devtool: false,
-        module: { rules: config.module.rules },
-        externals: { "react/jsx-runtime": "jsxRuntime", "react/jsx-dev-runtime": "jsxDevRuntime" },
-      });
-      expect(files["main.js"]).not.toContain("interface");
+      const script = await scriptOf(root, stage, { entry: "./index.tsx" });
+      expect(script).not.toContain("interface");
       const runtime = stage === "develop" ? "jsxDevRuntime" : "jsxRuntime";
-      expect(files["main.js"]).toContain(`module.exports = ${runtime}`);
-      expect(files["main.js"]?.includes("$RefreshReg$")).toBe(stage === "develop");
+      expect(script).toContain(`module.exports = ${runtime}`);
+      expect(script.includes("$RefreshReg$")).toBe(stage === "develop");
     },
   );
 
@@ -61,25 +78,29 @@ describe("V5 SWC compiles what Babel compiled", () => {
           "};",
         ].join("\n"),
       });
-      const config = gatsbysConfig();
-      transpileWithSwc(config, stage, String);
-      const { files } = await bundle(root, {
-        entry: "./index.tsx",
-        mode: "development",
-        devtool: false,
-        module: { rules: config.module.rules },
-        externals: [
-          { gatsby: "gatsby", "react/jsx-runtime": "jsx", "react/jsx-dev-runtime": "jsxDev" },
-          /page-data/,
-        ],
-      });
-      const script = files["main.js"] ?? "";
+      const script = await scriptOf(root, stage, { entry: "./index.tsx" });
       expect(script).toContain("page-data/sq/d/");
       expect(script).toContain("...list");
       expect(script).not.toMatch(/graphql`|interface|<p>/);
       expect(script.includes("$RefreshReg$")).toBe(stage === "develop");
     },
   );
+
+  test("files with queries are read by Babel, and only those; other people's files are left alone", () => {
+    const QUERY = "export const query = graphql`{ site { id } }`;\n";
+    const root = folderOf({ "page.tsx": QUERY, "part.tsx": "export const part = 1;\n" });
+    const config = gatsbysConfig((path) => path.startsWith(root));
+    transpileWithSwc(config, "build-javascript", String);
+    const ours = config.module.rules.filter(({ include }) => include);
+    const swc = { loader: "builtin:swc-loader" };
+    const babel = { loader: expect.stringMatching(/[\\/]babel-loader[\\/]/) };
+    /** What compiles a file, in each of three languages. */
+    const compilersOf = (path: string) =>
+      ours.filter(({ include }) => include?.(path)).map(({ use }) => use);
+    expect(compilersOf(join(root, "page.tsx"))).toMatchObject(Array(3).fill([swc, babel]));
+    expect(compilersOf(join(root, "part.tsx"))).toMatchObject(Array(3).fill([swc]));
+    expect(compilersOf("/elsewhere/part.tsx")).toEqual([]);
+  });
 });
 
 test("M6 the plugin puts a document into its template once that is plain JavaScript", async () => {
@@ -88,15 +109,7 @@ test("M6 the plugin puts a document into its template once that is plain JavaScr
     "src/templates/page.tsx":
       "interface Props { a: string }\nexport const query = graphql`{ a }`;\nexport default ({ a }: Props) => <p>{a}</p>;",
   });
-  const config = gatsbysConfig();
-  transpileWithSwc(config, "build-javascript", String);
-  const { files } = await bundle(root, {
-    mode: "development",
-    devtool: false,
-    module: { rules: config.module.rules },
-    externals: { "react/jsx-runtime": "jsxRuntime" },
-  });
-  expect(files["main.js"]).toContain('"document of plain JavaScript"');
+  expect(await scriptOf(root, "build-javascript")).toContain('"document of plain JavaScript"');
 });
 
 test("M6 Markdown is the code that the data layer makes of it, for its page or for others", async () => {
@@ -105,21 +118,11 @@ test("M6 Markdown is the code that the data layer makes of it, for its page or f
     "index.js": 'import "./index.mdx"; import "./src/templates/page";',
     "src/templates/page.js": 'import "../../index.mdx";',
   });
-  const config = gatsbysConfig();
-  const codeOf = (path: string, options: object) =>
+  const codeOf: CodeOf = (path, options) =>
     `console.log(<b>{${JSON.stringify([path, options])}}</b>);`;
-  transpileWithSwc(config, "build-html", codeOf);
-  const { files } = await bundle(root, {
-    entry: "./index.js",
-    mode: "development",
-    devtool: false,
-    module: { rules: config.module.rules },
-    externals: { "react/jsx-runtime": "jsxRuntime" },
-  });
+  const script = await scriptOf(root, "build-html", { codeOf });
   const path = join(root, "index.mdx");
-  const found = Array.from(
-    files["main.js"]?.matchAll(/children: \[\s*"(.*?)",\s*\{\s*"?isForPage"?: (\w+)/g) ?? [],
-  );
+  const found = Array.from(script.matchAll(/children: \[\s*"(.*?)",\s*\{\s*"?isForPage"?: (\w+)/g));
   expect(found.map(([, ...words]) => words).sort()).toEqual([
     [path, "false"],
     [path, "true"],
