@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * Returns props for a modal `<dialog>` that is open as long as React says so. Escape, and the
@@ -20,7 +20,8 @@ export function useModal(close: () => void, isOpen = true) {
       if (isLost && before.getClientRects().length > 0) before.focus();
     };
   }, [isOpen]);
-  useEffect(() => {
+  // In the same step in which the dialog shows, so that no Back comes in between.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     // Back shows another page, or closes a dialog that has an entry of its own.
     addEventListener("popstate", close);
