@@ -40,3 +40,17 @@ test("G2 a page that had another template can be removed", () => {
   actions.deletePage({ path, component: withCode });
   expect(lostPaths()).toEqual([]);
 });
+
+test("G2 a page that had another template gets the data of its new one", () => {
+  const path = "/docs/b/";
+  const create = pageCreator({ store, actions });
+  create({ path, component: resolve("src/templates/home/template.tsx"), context: {} });
+  store.dispatch({ type: "PAGE_QUERY_RUN", payload: { path } });
+  create({ path, component: resolve("src/templates/forward/template.tsx"), context: { to: "/" } });
+  const { queries } = store.getState() as {
+    queries: { trackedQueries: Map<string, { dirty: number }>; deletedQueries: Set<string> };
+  };
+  expect(queries.trackedQueries.get(path)?.dirty).not.toBe(0);
+  expect(queries.deletedQueries.has(path)).toBe(false);
+  expect(lostPaths()).toEqual([]);
+});
