@@ -36,9 +36,14 @@ async function terminate(child: ReturnType<typeof spawn>) {
 describe("F a signal that npm receives ends what npm has started", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-  // Stands in for Node.js: writes the id of the process that does the work.
-  const NODE =
-    '#!/bin/sh\ncase "$*" in *bundle-commands*) exit 0;; esac\necho $$ > id\nexec sleep 60\n';
+  /**
+   * Stands in for Node.js: writes the id of the process that does the work. It takes as long to start.
+   * For a moment after it has started a process, npm ends without it on a signal.
+   */
+  const NODE = `#!/bin/sh
+case "$*" in *bundle-commands*) exit 0;; esac
+exec "${process.execPath}" -e 'require("fs").writeFileSync("id", String(process.pid)); setInterval(() => {}, 60000)'
+`;
 
   test.each(["build", "check", "develop", "serve", "start"])("npm run %s", async (name) => {
     const root = folderOf({ "package.json": JSON.stringify({ scripts }), "bin/node": NODE });
