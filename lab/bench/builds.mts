@@ -101,7 +101,7 @@ async function measure(docs: Size): Promise<Measured> {
         cpSync(built, kept, { recursive: true });
       }
       if (!options.cold && (await runStep("nothing changed", site.build))) {
-        appendFileSync(join(root, site.changedDoc), SENTENCE);
+        appendFileSync(join(root, site.docFile), SENTENCE);
         await runStep("one doc changed", site.build);
       }
     }

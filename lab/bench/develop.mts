@@ -1,32 +1,33 @@
 /**
  * Measures what the development server costs an author, by the number of docs: the time until it
- * shows a doc, the time from an edit to the open page, and memory.
+ * shows a doc, the time from an edit to the open page, and memory. It measures this site or a peer.
  *
- *     npm run bench:develop -- [11 1000] [shipped] [--runs 5] [--json FILE]
+ *     npm run bench:develop -- [11 1000] [shipped] [--peer docusaurus] [--starts 3] [--runs 5]
+ *       [--json FILE]
  */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { max, median, min } from "d3-array";
 import { requireChromium } from "../../test/programs/chromium";
 import { reasonOf } from "../../test/programs/program";
-import { SiteCopy } from "../../test/sites/site-copy";
 import { type DevelopmentServer, type Step, startDevelopmentServer } from "./development-server";
 import { FLAGS } from "./page/flags";
 import { withNewPage } from "./page/visit";
 import { machine, report } from "./report";
-import { thisSite } from "./sites/this-site";
+import { openSiteFolder } from "./site-folder";
+import { siteNamed } from "./sites";
 import { nameOf, type Size, sizeFrom, writeContent } from "./size";
 import { textTable } from "./table";
 
 const SIZES = ["11", "1000"];
-const DOC = {
-  path: "/docs/core/metadex",
-  data: "/page-data/docs/core/metadex/page-data.json",
-  file: "content/docs/core/metadex.md",
-};
+/** Gatsby's data of a page. */
+const DATA = "/page-data.json";
 const TITLE = /^title: "?(.*?)"?$/m;
-const { h1 } = thisSite.selectors;
+/** The title in the text of a doc, as VitePress and Rspress want it. */
+const HEADING = /^# .*$/m;
 
 /** Time limits for the server, in seconds. */
 const UNTIL_SHOWN = 300;
@@ -45,6 +46,8 @@ interface Start {
   /** From the start of the server until the browser shows the doc. */
   seconds: number;
   steps: Step[];
+  /** The peak memory of the server. That of the last warm start includes the edits. */
+  megabytes: number;
 }
 
 interface Edits {
@@ -56,23 +59,29 @@ interface Edits {
 
 interface Measured {
   docs: Size;
-  cold: Start & { megabytes: number };
-  /** The peak memory of the warm start includes the edits. */
-  warm: Start & { megabytes: number };
-  sentence: Edits;
-  title: Edits;
+  cold: Start[];
+  warm: Start[];
+  edits: Record<string, Edits>;
 }
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    peer: { type: "string", default: "this" },
+    starts: { type: "string", default: "1" },
     runs: { type: "string", default: "5" },
     json: { type: "string" },
   },
 });
-const runs = Number(options.runs);
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`Expected a whole number of runs, found ${options.runs}.`);
+function countFrom(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`Expected a whole number from 1 on, found ${text}.`);
+}
+const starts = countFrom(options.starts);
+const runs = countFrom(options.runs);
+const site = siteNamed(options.peer);
+const { h1 } = site.selectors;
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(sizeFrom);
 
 // Without this, a signal would end this process before its exit handler kills the server.
@@ -87,10 +96,10 @@ async function openDoc(
   page: Page,
   { origin, title, signal }: { origin: string; title: string; signal: AbortSignal },
 ): Promise<void> {
-  const url = origin + DOC.path;
+  const url = origin + site.pages.doc;
   let noteMissingData = () => {};
   page.on("response", (answer) => {
-    if (answer.url().endsWith(DOC.data) && !answer.ok()) noteMissingData();
+    if (answer.url().endsWith(DATA) && !answer.ok()) noteMissingData();
   });
   // This function asks the server, not the browser: each of the browser's error pages would take
   // time from the server.
@@ -116,27 +125,35 @@ async function openDoc(
   }
 }
 
-/** Starts the server, opens the doc and calls `use` with both. Kills the server at the end. */
-async function withServer<T>(
-  site: SiteCopy,
-  use: (server: DevelopmentServer, page: Page, seconds: number) => Promise<T>,
-): Promise<T & { megabytes: number }> {
-  const title = TITLE.exec(site.read(DOC.file))?.[1] ?? "";
+/**
+ * Starts the server, opens the doc and calls `use` with both. Kills the server at the end. Returns
+ * what the start cost.
+ */
+async function startServer(
+  root: string,
+  use: (server: DevelopmentServer, page: Page) => Promise<unknown>,
+): Promise<Start> {
+  const title = TITLE.exec(readFileSync(join(root, site.docFile), "utf8"))?.[1] ?? "";
   const start = performance.now();
-  const server = await startDevelopmentServer(site);
+  const server = await startDevelopmentServer(root, site);
   let megabytes = 0;
-  let result: T;
+  let seconds = 0;
+  let steps: Step[] = [];
   try {
-    result = await withNewPage(browser, {}, async (page) => {
+    await withNewPage(browser, {}, async (page) => {
       await server.until("its first page", UNTIL_SHOWN, (signal) =>
         openDoc(page, { origin: server.url, title, signal }),
       );
-      return use(server, page, (performance.now() - start) / 1000);
+      seconds = (performance.now() - start) / 1000;
+      await server.whenStored();
+      await server.whenQuiet(QUIET_AFTER_START);
+      steps = server.steps();
+      await use(server, page);
     });
   } finally {
     megabytes = await server.stop();
   }
-  return { ...result, megabytes };
+  return { seconds, steps, megabytes };
 }
 
 const shown = ({ selector, text }: { selector: string; text: string }) =>
@@ -179,50 +196,79 @@ const log = (docs: Size, text: string) => console.error(`${nameOf(docs)} docs, $
 const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
 const inMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 
-async function measure(docs: Size): Promise<Measured> {
-  const site = new SiteCopy({ source: "." });
-  try {
-    writeContent(site.root, docs);
-    const cold = await withServer(site, async (server, _page, seconds) => {
-      log(docs, `cold start: ${inSeconds(seconds)}`);
-      await server.whenStored();
-      await server.whenQuiet(QUIET_AFTER_START);
-      return { seconds, steps: server.steps() };
+/** Makes edits of each kind of the open doc, one kind after the other. */
+async function makeEdits(root: string, server: DevelopmentServer, page: Page) {
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(root, file), change(readFileSync(join(root, file), "utf8")));
+  const { docFile, component } = site;
+  const edits: Record<string, Edits> = {
+    "a sentence more": await timeEdits((number) => {
+      const text = `Sentence ${number}, to see how long an edit takes.`;
+      const write = () => edit(docFile, (before) => `${before}\n${text}\n`);
+      return timeEdit(server, page, { selector: "main", text, write });
+    }),
+    "another title": await timeEdits((number) => {
+      const text = `Title ${number}`;
+      const withTitle = (before: string) => before.replace(TITLE, `title: ${text}`);
+      const write = () =>
+        edit(docFile, (before) =>
+          site.layout === "vitepress"
+            ? withTitle(before).replace(HEADING, `# ${text}`)
+            : withTitle(before),
+        );
+      return timeEdit(server, page, { selector: h1, text, write });
+    }),
+  };
+  if (component)
+    edits["a component"] = await timeEdits((number) => {
+      const text = `Code ${number}`;
+      const write = () => edit(component.file, (code) => component.withText(code, text));
+      return timeEdit(server, page, { selector: "body", text, write });
     });
-    const { sentence, title, ...warm } = await withServer(site, async (server, page, seconds) => {
-      log(docs, `warm start: ${inSeconds(seconds)}`);
-      await server.whenQuiet(QUIET_AFTER_START);
-      const steps = server.steps();
-      const sentence = await timeEdits((number) => {
-        const text = `Sentence ${number}, to see how long an edit takes.`;
-        const write = () => site.edit(DOC.file, (before) => `${before}\n${text}\n`);
-        return timeEdit(server, page, { selector: "main", text, write });
-      });
-      log(docs, `an edit of the text: ${inMilliseconds(sentence.median)}`);
-      const title = await timeEdits((number) => {
-        const text = `Title ${number}`;
-        const write = () =>
-          site.edit(DOC.file, (before) => before.replace(TITLE, `title: ${text}`));
-        return timeEdit(server, page, { selector: h1, text, write });
-      });
-      log(docs, `an edit of the title: ${inMilliseconds(title.median)}`);
-      return { seconds, steps, sentence, title };
-    });
-    return { docs, cold, warm, sentence, title };
-  } finally {
-    site.dispose();
-  }
+  return edits;
 }
+
+async function measure(docs: Size): Promise<Measured> {
+  const folder = openSiteFolder(options.peer);
+  const { root } = folder;
+  const cold: Start[] = [];
+  const warm: Start[] = [];
+  let edits: Measured["edits"] = {};
+  try {
+    writeContent(root, docs, site.layout);
+    while (cold.length < starts) {
+      for (const path of [site.output, ...site.caches])
+        rmSync(join(root, path), { recursive: true, force: true });
+      cold.push(await startServer(root, async () => {}));
+      log(docs, `cold start: ${inSeconds(cold.at(-1)?.seconds ?? 0)}`);
+    }
+    while (warm.length < starts) {
+      const isLast = warm.length === starts - 1;
+      warm.push(
+        await startServer(root, async (server, page) => {
+          if (isLast) edits = await makeEdits(root, server, page);
+        }),
+      );
+      log(docs, `warm start: ${inSeconds(warm.at(-1)?.seconds ?? 0)}`);
+    }
+  } finally {
+    folder.dispose();
+  }
+  return { docs, cold, warm, edits };
+}
+
+const medianOf = (all: readonly Start[], costOf: (start: Start) => number): number =>
+  median(all, costOf) ?? Number.NaN;
 
 const startsTable = (all: readonly Measured[]): string =>
   textTable(
     ["docs", "step", "to the first page", "memory"],
     all.flatMap(({ docs, cold, warm }) =>
-      Object.entries({ "cold start": cold, "warm start, edits": warm }).map(([step, start]) => [
+      Object.entries({ "cold start": cold, "warm start, edits": warm }).map(([step, starts]) => [
         nameOf(docs),
         step,
-        inSeconds(start.seconds),
-        `${Math.round(start.megabytes).toLocaleString("en")} MB`,
+        inSeconds(medianOf(starts, ({ seconds }) => seconds)),
+        `${Math.round(Math.max(...starts.map(({ megabytes }) => megabytes))).toLocaleString("en")} MB`,
       ]),
     ),
   );
@@ -230,14 +276,12 @@ const startsTable = (all: readonly Measured[]): string =>
 const editsTable = (all: readonly Measured[]): string =>
   textTable(
     ["docs", "edit to page", "median", "least", "most"],
-    all.flatMap(({ docs, sentence, title }) =>
-      Object.entries({ "a sentence more": sentence, "another title": title }).map(
-        ([edit, times]) => [
-          nameOf(docs),
-          edit,
-          ...[times.median, times.least, times.most].map(inMilliseconds),
-        ],
-      ),
+    all.flatMap(({ docs, edits }) =>
+      Object.entries(edits).map(([edit, times]) => [
+        nameOf(docs),
+        edit,
+        ...[times.median, times.least, times.most].map(inMilliseconds),
+      ]),
     ),
   );
 
@@ -245,12 +289,12 @@ const stepsTable = (all: readonly Measured[]): string =>
   textTable(
     ["docs", "step of Gatsby's", "cold", "warm"],
     all.flatMap(({ docs, cold, warm }) =>
-      cold.steps
-        .map(({ name, seconds }) => ({
-          name,
-          cold: seconds,
-          warm: warm.steps.find((step) => step.name === name)?.seconds ?? 0,
-        }))
+      (cold[0]?.steps ?? [])
+        .map(({ name }) => {
+          const timeOf = ({ steps }: Start) =>
+            steps.find((step) => step.name === name)?.seconds ?? 0;
+          return { name, cold: medianOf(cold, timeOf), warm: medianOf(warm, timeOf) };
+        })
         .filter((step) => Math.max(step.cold, step.warm) >= LONG_STEP)
         .map((step) => [nameOf(docs), step.name, inSeconds(step.cold), inSeconds(step.warm)]),
     ),
@@ -269,7 +313,9 @@ for (const docs of sizes) {
 const chromiumVersion = browser.version();
 await browser.close();
 report(
-  [startsTable, editsTable, stepsTable].map((table) => table(all)).join("\n\n"),
-  { ...machine(), chromium: chromiumVersion, runs, sizes: all },
+  [startsTable, editsTable, ...(options.peer === "this" ? [stepsTable] : [])]
+    .map((table) => table(all))
+    .join("\n\n"),
+  { site: options.peer, ...machine(), chromium: chromiumVersion, starts, runs, sizes: all },
   options.json,
 );

@@ -1,19 +1,15 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { rollups, sum } from "d3-array";
 import { freePort } from "../../test/free-port";
-import type { SiteCopy } from "../../test/sites/site-copy";
+import { environment } from "./measured-run";
+import type { Site } from "./sites/site";
 import { usageOf, watchMemory } from "./usage";
 
-/**
- * Files in the copy that make the next start faster: the state of Gatsby and that of Rspack.
- */
-const STORED = [
-  ".cache/redux/redux.rest.state",
-  ".cache/webpack/stage-develop/develop-development/_meta",
-];
 /**
  * At a terminal, Gatsby runs the query of a page only when a browser asks for the page. This turns
  * the same behaviour on here.
@@ -32,10 +28,16 @@ export interface Step {
   seconds: number;
 }
 
-/** Starts the development server of a copy of the site, on a free port. */
-export async function startDevelopmentServer(site: SiteCopy) {
+/** Starts the development server of a site in a folder, on a free port. */
+export async function startDevelopmentServer(root: string, { develop, stored }: Site) {
   const port = await freePort();
-  const server = site.develop(port, "pipe", VARIABLES);
+  const [program = "", ...options] = develop(port);
+  const server = spawn(program, options, {
+    cwd: root,
+    env: { ...environment("development"), ...VARIABLES },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   const killAll = () => {
     try {
       if (server.pid) process.kill(-server.pid, "SIGKILL");
@@ -100,7 +102,7 @@ export async function startDevelopmentServer(site: SiteCopy) {
     /** Waits until the files that make the next start faster are on the disk. */
     whenStored: () =>
       until("storing its caches", LONGEST_WORK, async (signal) => {
-        while (!STORED.every((file) => existsSync(site.path(file))))
+        while (!stored.every((file) => existsSync(join(root, file))))
           await wait(POLL, undefined, { signal });
       }),
     /**

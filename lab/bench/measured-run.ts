@@ -9,6 +9,15 @@ const TAIL = 2000;
  */
 const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
+/** Returns the environment of a site's command. Nothing is sent anywhere, and no browser opens. */
+export const environment = (mode: "development" | "production"): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: mode,
+  CI: "true",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  GATSBY_TELEMETRY_DISABLED: "1",
+});
+
 /** The cost and the outcome of a command. */
 export interface MeasuredRun {
   seconds: number;
@@ -52,13 +61,7 @@ export function runMeasured(
   const start = performance.now();
   const child = spawn("sh", ["-c", TIMED, "sh", ...command], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      CI: "true",
-      ASTRO_TELEMETRY_DISABLED: "1",
-      GATSBY_TELEMETRY_DISABLED: "1",
-    },
+    env: environment("production"),
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   const memory = watchMemory(child.pid ?? 0);

@@ -86,7 +86,7 @@ test.describe("what `npm run develop` serves", () => {
     site = new SiteCopy();
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = site.develop(port, "pipe");
+    server = site.develop(port);
     for (const stream of [server.stdout, server.stderr])
       stream?.on("data", (data) => {
         printed += data;

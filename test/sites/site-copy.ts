@@ -138,22 +138,15 @@ export class SiteCopy extends Folder {
     });
   }
 
-  /**
-   * Starts the development server. With `pipe` the caller can read its output. `variables` are
-   * added to its environment.
-   */
-  develop(
-    port: number,
-    output: "ignore" | "pipe" = "ignore",
-    variables: Record<string, string> = {},
-  ): ChildProcess {
+  /** Starts the development server. The caller reads its output. */
+  develop(port: number): ChildProcess {
     return spawn(
       process.execPath,
       [...COMPILE, "node_modules/gatsby/cli.js", "develop", "--port", String(port)],
       {
         cwd: this.root,
-        env: { ...environment("development"), ...variables },
-        stdio: ["ignore", output, output],
+        env: environment("development"),
+        stdio: ["ignore", "pipe", "pipe"],
         detached: true,
       },
     );

@@ -3,10 +3,13 @@ import type { Site } from "./site";
 export const docusaurus: Site = {
   layout: "docusaurus",
   build: ["node_modules/.bin/docusaurus", "build"],
+  develop: (port) => ["node_modules/.bin/docusaurus", "start", "--no-open", "--port", String(port)],
   check: null,
   output: "build",
   caches: [".docusaurus", "node_modules/.cache"],
-  changedDoc: "docs/core/dynamic-fees.md",
+  stored: [],
+  docFile: "docs/core/metadex.md",
+  component: null,
   docFiles: ["docs/core/metadex.html", "docs/core/metadex/index.html"],
   pages: {
     home: "/",

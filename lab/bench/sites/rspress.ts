@@ -3,10 +3,13 @@ import type { Site } from "./site";
 export const rspress: Site = {
   layout: "vitepress",
   build: ["node_modules/.bin/rspress", "build"],
+  develop: (port) => ["node_modules/.bin/rspress", "dev", "--port", String(port)],
   check: null,
   output: "doc_build",
   caches: [".rspress", "node_modules/.cache", "node_modules/.rspress"],
-  changedDoc: "site/docs/core/dynamic-fees.md",
+  stored: [],
+  docFile: "site/docs/core/metadex.md",
+  component: null,
   docFiles: ["docs/core/metadex.html"],
   pages: {
     home: "/",

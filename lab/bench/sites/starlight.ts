@@ -3,10 +3,13 @@ import type { Site } from "./site";
 export const starlight: Site = {
   layout: "starlight",
   build: ["node_modules/.bin/astro", "build"],
+  develop: (port) => ["node_modules/.bin/astro", "dev", "--port", String(port)],
   check: null,
   output: "dist",
   caches: [".astro", "node_modules/.astro", "node_modules/.vite"],
-  changedDoc: "src/content/docs/docs/core/dynamic-fees.md",
+  stored: [],
+  docFile: "src/content/docs/docs/core/metadex.md",
+  component: null,
   docFiles: ["docs/core/metadex/index.html"],
   pages: {
     home: "/",

@@ -3,10 +3,19 @@ import type { Site } from "./site";
 export const thisSite: Site = {
   layout: "this",
   build: ["npm", "run", "--silent", "build"],
+  develop: (port) => ["npm", "run", "--silent", "develop", "--", "--port", String(port)],
   check: ["npm", "run", "--silent", "check"],
   output: "public",
   caches: [".cache"],
-  changedDoc: "content/docs/core/dynamic-fees.md",
+  stored: [
+    ".cache/redux/redux.rest.state",
+    ".cache/webpack/stage-develop/develop-development/_meta",
+  ],
+  docFile: "content/docs/core/metadex.md",
+  component: {
+    file: "src/layout/Footer/Footer.tsx",
+    withText: (code, text) => code.replace(/\{copyright\}.*<\/p>/, `{copyright} ${text}</p>`),
+  },
   docFiles: ["docs/core/metadex.html", "page-data/docs/core/metadex/page-data.json"],
   pages: {
     home: "/",

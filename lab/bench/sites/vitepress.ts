@@ -3,10 +3,13 @@ import type { Site } from "./site";
 export const vitepress: Site = {
   layout: "vitepress",
   build: ["node_modules/.bin/vitepress", "build"],
+  develop: (port) => ["node_modules/.bin/vitepress", "dev", "--port", String(port)],
   check: null,
   output: ".vitepress/dist",
   caches: [".vitepress/cache", "node_modules/.vite"],
-  changedDoc: "site/docs/core/dynamic-fees.md",
+  stored: [],
+  docFile: "site/docs/core/metadex.md",
+  component: null,
   docFiles: ["docs/core/metadex.html"],
   pages: {
     home: "/",
