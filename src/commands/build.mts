@@ -36,9 +36,6 @@ const fileSystem = await import("fs-native-extensions").catch(() => null);
  */
 const LEAST_ROOM = 1_000_000;
 
-/** Up to this many documents, another process for queries takes longer to start than it saves. */
-const FEW_DOCUMENTS = 200;
-
 /**
  * Above this many documents, Node.js collects garbage when its memory has grown by 120%, not by up
  * to 300%. A build of 5,000 docs then takes 2,775 instead of 3,667 MB, and 1.3% more time. A build
@@ -85,18 +82,13 @@ function isDiskFull(): boolean {
 
 /** Runs Gatsby. Returns whether it built the site. */
 function runGatsby(lock: Lock): Promise<boolean> {
-  const documents = markdownFiles().length;
-  const {
-    // With one processor, Gatsby runs queries in its own process.
-    GATSBY_CPU_COUNT = documents <= FEW_DOCUMENTS ? "1" : undefined,
-  } = process.env;
   // From here on, a signal has to end Gatsby before this process.
   for (const signal of SIGNALS) process.on(signal, end);
   const gatsby = spawn(
     process.execPath,
     [
       ...CHANGES,
-      ...(documents > MANY_DOCUMENTS ? [COLLECT_EARLIER] : []),
+      ...(markdownFiles().length > MANY_DOCUMENTS ? [COLLECT_EARLIER] : []),
       ...[GATSBY, "build", "--prefix-paths"],
       ...(serverArguments ? [] : process.argv.slice(2)),
     ],
@@ -105,11 +97,7 @@ function runGatsby(lock: Lock): Promise<boolean> {
       stdio: ["ignore", "inherit", "inherit", lock.file],
       // Gatsby gets a process group of its own, so that a signal also ends its workers.
       detached: true,
-      env: {
-        ...process.env,
-        PUBLIC_FOLDER: SITE,
-        ...(GATSBY_CPU_COUNT && { GATSBY_CPU_COUNT }),
-      },
+      env: { ...process.env, PUBLIC_FOLDER: SITE },
     },
   );
   group = gatsby.pid;

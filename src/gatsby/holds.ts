@@ -124,6 +124,16 @@ export const HOLDS: readonly Hold[] = [
     code: "type: `PAGE_QUERY_RUN`",
   },
   {
+    patch: "own-process.ts",
+    file: "gatsby/dist/commands/build.js",
+    code: "(0, _gatsbyCoreUtils.cpuCoreCount)() === 1",
+  },
+  {
+    patch: "own-process.ts",
+    file: "gatsby/dist/commands/build-html.js",
+    code: "workerPool.single.renderHTMLProd : workerPool.single.renderHTMLDev",
+  },
+  {
     patch: "changed-files.ts",
     file: "gatsby/dist/state-machines/waiting/index.js",
     code: "const NODE_MUTATION_BATCH_SIZE = 100;",

@@ -9,7 +9,6 @@ import { writeSchemaFile } from "../data/schema-file";
 import { searchFiles } from "../data/search/search";
 import { readSite } from "../data/settings/site-file";
 import { readBlog } from "../data/settings/site-parts";
-import { prepareWorker } from "../gatsby/idle-worker";
 import { finishScripts } from "../gatsby/page-scripts";
 import { pagesOf, schemaOf } from "../gatsby/state";
 import { configureWebpack } from "../gatsby/webpack/configure";
@@ -46,11 +45,9 @@ let meanwhile: Promise<unknown> | undefined;
 
 /**
  * Starts the work that takes long and hardly needs the pages. A thread draws the pictures. This
- * process writes Markdown whenever Gatsby waits for the process that renders pages. At 1,000 docs
- * this saves 16 s of 62. `onPostBuild` reports a failure.
+ * process writes Markdown whenever Gatsby waits. `onPostBuild` reports a failure.
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
-  await prepareWorker(api);
   await writeSiteCard();
   meanwhile = Promise.all([writeCards(api.reporter, sitePages()), writeMarkdownCopies(api)]);
   // `onPostBuild` awaits it and receives the error. This prevents an unhandled rejection before that.
