@@ -26,7 +26,7 @@ const SOURCE = Object.entries(ENTRIES)
  */
 export async function compileSite(siteRoot) {
   // Gatsby's other processes load this file too, and compile nothing.
-  const { build, formatMessages } = await import("esbuild");
+  const { build, formatMessages, stop } = await import("esbuild");
   await import("../registry/write.mjs");
   const folder = join(siteRoot, ".cache/compiled");
   rmSync(folder, { recursive: true, force: true });
@@ -48,6 +48,8 @@ export async function compileSite(siteRoot) {
     // Gatsby would print the message once more with the stack.
     throw Object.assign(new Error(messages.join("").trimEnd()), { stack: "" });
   }
+  // Until then, another process of 50 MB waits for more to compile.
+  await stop();
   for (const [file, name] of Object.entries(ENTRIES))
     writeFileSync(
       join(folder, `${file}.js`),

@@ -59,7 +59,7 @@ export async function writeMarkdownCopies(
     const file = copyOf(path);
     if (last[path] === digest && existsSync(file)) continue;
     writeMade(file, markdownOf(document, treeIn(document), site.url));
-    // Meanwhile, Gatsby gives the process that renders pages more to do.
+    // Meanwhile, Gatsby does what it has waited for.
     await setImmediate();
   }
   for (const path of Object.keys(last)) {
