@@ -23,16 +23,35 @@ async function undoImport(): Promise<void> {
   }
 }
 
+/** Milliseconds between two lines that say how far the check is. */
+const SAY_EVERY = 1000;
+let said = performance.now();
+
+/** In a terminal, says once a second how far the check is. The next line replaces it. */
+function sayProgress(done: number, all: number): void {
+  if (!process.stderr.isTTY || performance.now() - said < SAY_EVERY) return;
+  said = performance.now();
+  process.stderr.write(`\rdocument ${done} of ${all}`);
+}
+
+/** Removes the line about the progress. */
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+}
+
 /**
  * Returns the problems of the content. If the site file is unusable, returns only its own problems.
  */
 async function check(): ReturnType<typeof checkContent> {
   try {
-    return await checkContent(new URL("./compile-thread.mjs", import.meta.url), pageKinds);
+    const script = new URL("./compile-thread.mjs", import.meta.url);
+    return await checkContent(script, pageKinds, sayProgress);
   } catch (error) {
     if (error instanceof ContentError)
       return { problems: [...error.problems].sort(byPlace), files: 1 };
     throw error;
+  } finally {
+    clearProgress();
   }
 }
 

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import type { Problem } from "../site/problems/problem";
 import { readDocsStructures } from "./docs/structure-nodes";
-import { startCompiling } from "./document/compile-ahead";
+import { onCompiledUse, startCompiling } from "./document/compile-ahead";
 import { drawDocuments } from "./drawing/draw-documents";
 import { contentRoot } from "./files/project";
 import { scan } from "./files/scan";
@@ -50,11 +50,13 @@ async function checkImages(store: NodeApi): Promise<void> {
 
 /**
  * Finds all problems of the content. It runs the same data layer as a build, but without Gatsby and
- * without pages. A second thread runs `script`, which has to call `compileInThread` there.
+ * without pages. A second thread runs `script`, which has to call `compileInThread` there. Calls
+ * `onDocument` with the number of documents that are done, and that of all.
  */
 export async function checkContent(
   script: URL,
   kinds: PageKinds,
+  onDocument: (done: number, all: number) => void,
 ): Promise<{ problems: readonly Problem[]; files: number }> {
   const store = nodeStore();
   let files = 0;
@@ -62,6 +64,11 @@ export async function checkContent(
   const documents = store.getNodesByType("Mdx").map(({ parent }) => String(parent));
   // The second thread starts at the end and this thread at the beginning, until they meet.
   startCompiling(documents.toReversed(), script, { isCheck: true });
+  let done = 0;
+  onCompiledUse(() => {
+    done += 1;
+    onDocument(done, documents.length);
+  });
   const images = checkImages(store);
   await sourceNodes(store);
   await images;

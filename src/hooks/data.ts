@@ -10,7 +10,7 @@ import * as tags from "../data/blog/tags";
 import * as development from "../data/development";
 import * as sidebars from "../data/docs/sidebars";
 import { createStructureNodes, readDocsStructures } from "../data/docs/structure-nodes";
-import { startCompiling } from "../data/document/compile-ahead";
+import { onCompiledUse, startCompiling } from "../data/document/compile-ahead";
 import { moduleOf } from "../data/document/modules";
 import { createDocument } from "../data/documents";
 import { drawDocuments } from "../data/drawing/draw-documents";
@@ -46,6 +46,7 @@ import { forgetOtherFolder } from "../gatsby/other-folder";
 import { workInOwnProcess } from "../gatsby/own-process";
 import { answerUnchanged, runQueryOfUnknownAddress } from "../gatsby/page-requests";
 import { pictureSizes } from "../gatsby/picture-sizes";
+import { type Progress, startProgress } from "../gatsby/progress";
 import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
@@ -70,6 +71,9 @@ const mdxTypes = /* GraphQL */ `
     tableOfContents(maxDepth: Int): JSON
   }
 `;
+
+/** The compiling of all documents, while nodes are made. */
+let compiling: Progress | undefined;
 
 let madePages: readonly MadePage[] = [];
 
@@ -99,8 +103,12 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
  * document has to be compiled. In development, also makes Gatsby act on changed files at once.
  */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
-  if (api.getNodesByType("Mdx").length === 0)
-    startCompiling(markdownFiles(), compiledNode, { isCheck: false });
+  if (api.getNodesByType("Mdx").length === 0) {
+    const files = markdownFiles();
+    compiling = startProgress("compile documents", files.length);
+    onCompiledUse(() => compiling?.tick());
+    startCompiling(files, compiledNode, { isCheck: false });
+  }
   if (!development.isDevelopment) return;
   answerUnchanged(api);
   runQueryOfUnknownAddress();
@@ -131,6 +139,8 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
  * the queries of the search are next, so this is the time to draw what their code shows.
  */
 export async function createResolvers(api: CreateResolversArgs): Promise<void> {
+  compiling?.end();
+  compiling = undefined;
   for (const resolvers of [...ownResolvers, pictureSizes(api, imageHeader), cleanCopies()])
     api.createResolvers(resolvers);
   await drawDocuments(api);

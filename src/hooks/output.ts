@@ -10,6 +10,7 @@ import { searchFiles } from "../data/search/search";
 import { readSite } from "../data/settings/site-file";
 import { readBlog } from "../data/settings/site-parts";
 import { finishScripts } from "../gatsby/page-scripts";
+import { startProgress } from "../gatsby/progress";
 import { pagesOf, schemaOf } from "../gatsby/state";
 import { configureWebpack } from "../gatsby/webpack/configure";
 import { emitted } from "../gatsby/webpack/emitted";
@@ -49,7 +50,11 @@ let meanwhile: Promise<unknown> | undefined;
  */
 export async function onPreBuild(api: BuildArgs): Promise<void> {
   await writeSiteCard();
-  meanwhile = Promise.all([writeCards(api.reporter, sitePages()), writeMarkdownCopies(api)]);
+  const startDrawing = (count: number) => startProgress("draw previews of pages", count);
+  meanwhile = Promise.all([
+    writeCards(api.reporter, sitePages(), startDrawing),
+    writeMarkdownCopies(api),
+  ]);
   // `onPostBuild` awaits it and receives the error. This prevents an unhandled rejection before that.
   meanwhile.catch(() => undefined);
 }

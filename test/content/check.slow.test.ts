@@ -21,8 +21,8 @@ beforeAll(() => {
 afterAll(removeSites);
 
 /** Runs `npm run check` for a site in another folder. */
-function check(root: string): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+function check(root: string, ...nodeOptions: string[]): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, command], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
     encoding: "utf8",
@@ -101,6 +101,14 @@ describe("F npm run check", () => {
     expect(check(root)).toEqual({ code: 0, output: "2 files, 0 errors, 0 warnings.\n" });
     expect(existsSync(join(root, ALL))).toBe(false);
   }, 60_000);
+});
+
+test("F a long check says in a terminal how far it is, and leaves nothing of that", () => {
+  // Each look at the clock takes a second.
+  const terminal =
+    "process.stderr.isTTY = true; let now = 0; performance.now = () => (now += 1000);";
+  const { output } = check(written({}), "--import", `data:text/javascript,${terminal}`);
+  expect(output.endsWith("\rdocument 1 of 1\r\u001b[K")).toBe(true);
 });
 
 describe("F npm run check, of a site of its own,", () => {

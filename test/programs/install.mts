@@ -40,8 +40,10 @@ function installWithApt(programs: readonly AnyProgram[]): void {
   const packages = programs.filter(isMissing).flatMap((program) => program.packages);
   if (packages.length === 0) return;
   attempt(packages.join(", "), () => {
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", ...packages);
+    // In a terminal, apt says how far it is.
+    const quiet = process.stdout.isTTY ? [] : ["-qq"];
+    run("apt-get", "update", ...quiet);
+    run("apt-get", "install", "-y", ...quiet, ...packages);
   });
 }
 

@@ -67,6 +67,13 @@ const environmentDigestOf = ({ links }: CompiledDocument): string =>
         undefined,
       );
 
+let onUse = (): void => {};
+
+/** Has a function called whenever a compiled document is used, from now on. */
+export function onCompiledUse(tell: () => void): void {
+  onUse = tell;
+}
+
 /** With fewer documents, a second thread takes longer to start than to help a check. */
 const FEWEST_FOR_A_THREAD = 10;
 
@@ -135,6 +142,7 @@ export async function awaitSecondThread(path: string): Promise<void> {
 export function compileDocument(file: ContentFile): CompiledDocument {
   const ahead = arrived.get(file.path);
   arrived.delete(file.path);
+  onUse();
   const isCurrent =
     ahead?.source === file.body && ahead.environment === environmentDigestOf(ahead.compiled);
   return isCurrent ? ahead.compiled : compileNow(file);

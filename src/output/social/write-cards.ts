@@ -80,7 +80,7 @@ interface Picture {
   digest: string;
 }
 
-/** The data that the drawing thread gets. */
+/** The data that the drawing thread gets. It posts a warning or null for each picture. */
 interface DrawingTask {
   task: "draw";
   look: Look;
@@ -90,11 +90,13 @@ interface DrawingTask {
 /**
  * Writes a preview picture with the title of each page (X2). If the picture of an earlier build is
  * the same, it stays. A page whose title cannot be drawn gets the site's picture. A worker thread
- * draws the pictures, so the main thread can do other work meanwhile.
+ * draws the pictures, so the main thread can do other work meanwhile. `start` tells that so many
+ * pictures are drawn.
  */
 export async function writeCards(
   reporter: Pick<Reporter, "warn">,
   pages: readonly MadePage[],
+  start: (count: number) => { tick(): void; end(): void },
 ): Promise<void> {
   const look = readLook();
   const digest = digestOfLook(look);
@@ -107,9 +109,14 @@ export async function writeCards(
   const pictures = wanted.filter((picture) => digestInFile(picture.file) !== picture.digest);
   if (pictures.length === 0) return;
   const workerData: DrawingTask = { task: "draw", look, pictures };
+  const progress = start(pictures.length);
   const thread = new Worker(compiledNode, { workerData, resourceLimits: THREAD });
-  thread.on("message", (warning: string) => reporter.warn(warning));
+  thread.on("message", (warning: string | null) => {
+    progress.tick();
+    if (warning !== null) reporter.warn(warning);
+  });
   await once(thread, "exit");
+  progress.end();
 }
 
 /** Draws the pictures in the worker thread. */
@@ -120,13 +127,13 @@ export async function drawInThread(): Promise<void> {
   const queue = pictures.values();
   const writeAll = async () => {
     for (const { title, label, path, file, digest } of queue) {
+      let warning: string | null = null;
       const png = await draw(title, label).catch((error: Error) => {
-        parentPort?.postMessage(
-          `The previews of ${path} show the picture of the site instead of the title: ${error.message}.`,
-        );
+        warning = `The previews of ${path} show the picture of the site instead of the title: ${error.message}.`;
         return sitePicture;
       });
       writeMade(file, withDigest(png, digest));
+      parentPort?.postMessage(warning);
     }
   };
   // resvg draws in a thread of its own. Meanwhile, this thread lays out the next picture.
