@@ -8,7 +8,7 @@ import type { Site } from "../sites/site";
 import { textTable } from "../table";
 import { FLAGS } from "./flags";
 
-const PAGES = ["home", "doc", "post", "blog"] as const;
+const PAGES = ["home", "doc", "post", "blog", "page"] as const;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const AUDITS = [
   "first-contentful-paint",

@@ -29,6 +29,7 @@ export interface Site {
     doc: string;
     blog: string;
     post: string;
+    page: string;
     notFound: string;
   };
   selectors: {

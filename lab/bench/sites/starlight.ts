@@ -16,6 +16,7 @@ export const starlight: Site = {
     doc: "/docs/core/metadex/",
     blog: "/blog/",
     post: "/blog/long-blog-post/",
+    page: "/markdown-page/",
     notFound: "/no-such-page/",
   },
   selectors: {

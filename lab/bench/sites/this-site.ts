@@ -22,6 +22,7 @@ export const thisSite: Site = {
     doc: "/docs/core/metadex",
     blog: "/blog",
     post: "/blog/long-blog-post",
+    page: "/markdown-page",
     notFound: "/no-such-page",
   },
   selectors: {
