@@ -3,8 +3,8 @@
  *
  * Why: Gatsby starts another process in each build and each start of the development server. That
  * process loads Gatsby, all plugins and the schema anew, to render pages and run queries.
- * How much: 1.4 of 13.1 s of the processors and 140 MB of a cold build of 11 docs (0.6 of 8.5 s by the
- * clock); 2.9 of 56.1 s and 100 MB at 1,000 docs.
+ * How much: 1.6 of 13.4 s of the processors and 140 MB of a cold build of 11 docs (0.4 of 8.4 s by the
+ * clock); 1.5 of 54.8 s and 100 MB at 1,000 docs.
  * Asserted: each start finds Gatsby's pool and functions; `holds.ts`; own-process.slow.test.ts.
  * Until: Gatsby has an option for it. Its own option, GATSBY_CPU_COUNT, keeps the process for pages.
  */
