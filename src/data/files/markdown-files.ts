@@ -1,6 +1,12 @@
+import { join } from "node:path";
 import { contentRoot } from "./project";
 import { scan } from "./scan";
 
+/** A file of `content/` that tells authors how to write content. It is no content itself. */
+export const WRITING_GUIDE = "README.md";
+
 /** Returns the absolute paths of all Markdown files of the content. */
-export const markdownFiles = (): string[] =>
-  scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path));
+export function markdownFiles(): string[] {
+  const guide = join(contentRoot, WRITING_GUIDE);
+  return scan(contentRoot).files.filter((path) => /\.mdx?$/.test(path) && path !== guide);
+}

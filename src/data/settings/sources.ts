@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { OTHER_FOLDERS, type SiteConfig } from "../../site/config";
+import { WRITING_GUIDE } from "../files/markdown-files";
 import { contentRoot } from "../files/project";
 
 /** A part of `content/`, and the name under which the data layer knows its files. */
@@ -11,9 +12,6 @@ export interface ContentSource {
   /** Folders and files below `content/` that the source leaves out. */
   except: readonly string[];
 }
-
-/** Tells authors how to write content. It is no content itself. */
-const WRITING_GUIDE = "README.md";
 
 /**
  * Returns the sources of content that exist: the top of `content/`, each folder of docs, the posts,
