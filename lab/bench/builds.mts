@@ -22,7 +22,7 @@ import { describeGrowth, growthExponent, marginalCosts } from "./growth";
 import { gzippedSize } from "./host";
 import { type MeasuredRun, runMeasured } from "./measured-run";
 import { machine, report } from "./report";
-import { openSiteFolder } from "./site-folder";
+import { openSiteFolder, removeBuilt } from "./site-folder";
 import { siteNamed } from "./sites";
 import { nameOf, type Size, sizeFrom, writeContent } from "./size";
 import { textTable } from "./table";
@@ -90,8 +90,7 @@ async function measure(docs: Size): Promise<Measured> {
   try {
     writeContent(root, docs, site.layout);
     if (options["one-file"]) writeOneFile(join(root, "content/site.yml"));
-    for (const path of [site.output, ...site.caches])
-      rmSync(join(root, path), { recursive: true, force: true });
+    removeBuilt(root, site);
     if (await runStep("cold", site.build)) {
       const built = join(root, site.output);
       output = outputOf(built);

@@ -5,19 +5,18 @@
  *     npm run bench:develop -- [11 1000] [shipped] [--peer docusaurus] [--starts 3] [--runs 5]
  *       [--json FILE]
  */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { max, median, min } from "d3-array";
 import { requireChromium } from "../../test/programs/chromium";
 import { reasonOf } from "../../test/programs/program";
+import { Folder } from "../../test/sites/folder";
 import { type DevelopmentServer, type Step, startDevelopmentServer } from "./development-server";
 import { FLAGS } from "./page/flags";
 import { withNewPage } from "./page/visit";
 import { machine, report } from "./report";
-import { openSiteFolder } from "./site-folder";
+import { openSiteFolder, removeBuilt } from "./site-folder";
 import { siteNamed } from "./sites";
 import { nameOf, type Size, sizeFrom, writeContent } from "./size";
 import { textTable } from "./table";
@@ -133,7 +132,7 @@ async function startServer(
   root: string,
   use: (server: DevelopmentServer, page: Page) => Promise<unknown>,
 ): Promise<Start> {
-  const title = TITLE.exec(readFileSync(join(root, site.docFile), "utf8"))?.[1] ?? "";
+  const title = TITLE.exec(new Folder(root).read(site.docFile))?.[1] ?? "";
   const start = performance.now();
   const server = await startDevelopmentServer(root, site);
   let megabytes = 0;
@@ -198,20 +197,19 @@ const inMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 /** Makes edits of each kind of the open doc, one kind after the other. */
 async function makeEdits(root: string, server: DevelopmentServer, page: Page) {
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(root, file), change(readFileSync(join(root, file), "utf8")));
+  const folder = new Folder(root);
   const { docFile, component } = site;
   const edits: Record<string, Edits> = {
     "a sentence more": await timeEdits((number) => {
       const text = `Sentence ${number}, to see how long an edit takes.`;
-      const write = () => edit(docFile, (before) => `${before}\n${text}\n`);
+      const write = () => folder.edit(docFile, (before) => `${before}\n${text}\n`);
       return timeEdit(server, page, { selector: "main", text, write });
     }),
     "another title": await timeEdits((number) => {
       const text = `Title ${number}`;
       const withTitle = (before: string) => before.replace(TITLE, `title: ${text}`);
       const write = () =>
-        edit(docFile, (before) =>
+        folder.edit(docFile, (before) =>
           site.layout === "vitepress"
             ? withTitle(before).replace(HEADING, `# ${text}`)
             : withTitle(before),
@@ -222,7 +220,7 @@ async function makeEdits(root: string, server: DevelopmentServer, page: Page) {
   if (component)
     edits["a component"] = await timeEdits((number) => {
       const text = `Code ${number}`;
-      const write = () => edit(component.file, (code) => component.withText(code, text));
+      const write = () => folder.edit(component.file, (code) => component.withText(code, text));
       return timeEdit(server, page, { selector: "body", text, write });
     });
   return edits;
@@ -237,8 +235,7 @@ async function measure(docs: Size): Promise<Measured> {
   try {
     writeContent(root, docs, site.layout);
     while (cold.length < starts) {
-      for (const path of [site.output, ...site.caches])
-        rmSync(join(root, path), { recursive: true, force: true });
+      removeBuilt(root, site);
       cold.push(await startServer(root, async () => {}));
       log(docs, `cold start: ${inSeconds(cold.at(-1)?.seconds ?? 0)}`);
     }

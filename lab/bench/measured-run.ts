@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { environment as siteEnvironment } from "../../test/sites/site-copy";
 import { watchMemory } from "./usage";
 
 /** How many characters are kept from the end of the output. */
@@ -9,13 +10,10 @@ const TAIL = 2000;
  */
 const TIMED = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
-/** Returns the environment of a site's command. Nothing is sent anywhere, and no browser opens. */
+/** Returns the environment of a command of this site or a peer. */
 export const environment = (mode: "development" | "production"): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_ENV: mode,
-  CI: "true",
+  ...siteEnvironment(mode),
   ASTRO_TELEMETRY_DISABLED: "1",
-  GATSBY_TELEMETRY_DISABLED: "1",
 });
 
 /** The cost and the outcome of a command. */

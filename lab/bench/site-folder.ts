@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../../test/programs/program";
 import { SiteCopy } from "../../test/sites/site-copy";
+import type { Site } from "./sites/site";
 
 /** A folder in which a site is built. */
 interface SiteFolder {
@@ -25,3 +26,9 @@ function peerFolder(name: string): SiteFolder {
 /** Makes a folder that can build a site without touching this one. */
 export const openSiteFolder = (name: string): SiteFolder =>
   name === "this" ? new SiteCopy({ source: "." }) : peerFolder(name);
+
+/** Removes the built site and all caches, so that the next build or start is cold. */
+export function removeBuilt(root: string, { output, caches }: Site): void {
+  for (const path of [output, ...caches])
+    rmSync(join(root, path), { recursive: true, force: true });
+}

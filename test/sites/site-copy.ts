@@ -53,7 +53,8 @@ const copy = (from: string, to: string): void =>
   // Gatsby's caches depend on the times of files.
   cpSync(resolve(from), to, { recursive: true, preserveTimestamps: true });
 
-const environment = (mode: string): NodeJS.ProcessEnv => ({
+/** Returns the environment of a command of the site. No browser opens, and nothing is sent. */
+export const environment = (mode: "development" | "production"): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: mode,
   CI: "true",
