@@ -69,7 +69,7 @@ const environmentDigestOf = ({ links }: CompiledDocument): string =>
 
 let onUse = (): void => {};
 
-/** Has a function called whenever a compiled document is used, from now on. */
+/** Sets the function that is called whenever a compiled document is used. */
 export function onCompiledUse(tell: () => void): void {
   onUse = tell;
 }
