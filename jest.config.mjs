@@ -4,7 +4,7 @@ import "./src/registry/write.mjs";
 const SLOW_TESTS = "\\.slow\\.test\\.ts$";
 
 /** The folders of lab/ with tests. Its packages stand beside them. */
-const LAB = ["bench", "code", "prose"].map((name) => `<rootDir>/lab/${name}`);
+const LAB = ["bench", "code", "evm", "prose"].map((name) => `<rootDir>/lab/${name}`);
 
 /** @type {import("jest").Config} */
 const config = {
