@@ -188,14 +188,17 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   createProblems(api, mdx, problems);
 }
 
+/** Problems that end when an author adds a file, without a change of the document. */
+const MISSING = new Set(["broken-image", "broken-import"]);
+
 /**
  * Returns whether all images that a document was compiled with still exist. If one was missing
- * then, it returns false, because the image may exist by now.
+ * then, or another file, it returns false, because it may exist by now.
  */
-const hasItsImages = (api: NodeApi, mdx: Node): boolean =>
+const hasItsFiles = (api: NodeApi, mdx: Node): boolean =>
   mdx.children.every((id) => {
     const node = api.getNode(id);
-    if (problemNodes.is(node)) return node.code !== "broken-image";
+    if (problemNodes.is(node)) return !MISSING.has(node.code);
     return !contentNodes.is(node) || node.images.every((src) => existsSync(join(contentRoot, src)));
   });
 
@@ -212,6 +215,6 @@ export async function refreshDocuments(
     const made = mdx.children.map((id) => api.getNode(id)).find(isDocument);
     const isCurrent =
       made && made.environment === dependenciesDigest(made, gitDate(made.file)) && isOfFile(mdx);
-    if (!isCurrent || !hasItsImages(api, mdx)) await createDocument(api, mdx);
+    if (!isCurrent || !hasItsFiles(api, mdx)) await createDocument(api, mdx);
   }
 }

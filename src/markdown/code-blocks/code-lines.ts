@@ -12,8 +12,17 @@ export interface CodeMeta {
   firstNumber: number | undefined;
 }
 
-/** A title without quotation marks is one word. */
-const TITLE = /\btitle=(?:(["'])(.*?)\1|([^\s"'{}]+))/;
+/** A value without quotation marks is one word. */
+const attribute = (name: string): RegExp =>
+  new RegExp(`\\b${name}=(?:(["'])(.*?)\\1|([^\\s"'{}]+))`);
+
+const TITLE = attribute("title");
+
+/** Returns the value of an attribute behind the language of a code block: "x.ts" of `file=x.ts`. */
+export function attributeOf(name: "file" | "title", meta: string): string | undefined {
+  const [, , quoted, word] = attribute(name).exec(meta) ?? [];
+  return quoted ?? word;
+}
 
 /** Whether the quotation mark is missing that ends the title of a code block. */
 export const hasOpenTitle = (meta: string): boolean => /\btitle=["']/.test(meta.replace(TITLE, ""));
@@ -23,7 +32,6 @@ export const hasOpenTitle = (meta: string): boolean => /\btitle=["']/.test(meta.
  * may be marked.
  */
 export function readMeta(meta: string, lineCount: number): CodeMeta {
-  const [, , quoted, word] = TITLE.exec(meta) ?? [];
   const rest = meta.replace(TITLE, "");
   const marked = new Set<number>();
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? "").matchAll(
@@ -34,7 +42,7 @@ export function readMeta(meta: string, lineCount: number): CodeMeta {
   }
   const numbers = /\bshowLineNumbers(?:=\{?(\d+))?/.exec(rest);
   return {
-    title: quoted || word,
+    title: attributeOf("title", meta) || undefined,
     marked,
     firstNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
   };
