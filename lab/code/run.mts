@@ -1,17 +1,20 @@
 /**
- * `npm run check:code` compiles the Solidity and checks the types of the TypeScript in the content:
- * each code block with the word `checked` behind its language. Prints what the compilers say, with
- * its place in the document. Exits with 1 if they say anything, warnings included.
+ * The first part of `npm run check:code`. It compiles the Solidity and checks the types of the
+ * TypeScript in the content: the files of `contracts/` and `examples/`, and each code block with the
+ * word `checked` behind its language. Prints what the compilers say, with its place. Exits with 1 if
+ * they say anything, warnings included. The second part runs the examples (lab/evm).
  */
 import { printProblem } from "../../src/data/files/source-frame";
 import { byPlace } from "../../src/site/problems/problem";
 import { countOf } from "../../src/site/text";
 import { type Block, contentBlocks, type Language } from "./blocks";
+import { contentFiles } from "./files";
 
 async function run(): Promise<void> {
   const { blocks, problems, documents } = contentBlocks();
+  const files = contentFiles();
   const inLanguage = (language: Language): Block[] =>
-    blocks.filter((block) => block.language === language);
+    [...blocks, ...files].filter((block) => block.language === language);
   const solidity = inLanguage("solidity");
   const typescript = inLanguage("typescript");
   // A compiler takes a second to load.
@@ -24,9 +27,13 @@ async function run(): Promise<void> {
     problems.push(...typescriptProblems(typescript));
   }
   for (const problem of problems.sort(byPlace)) console.log(printProblem(problem));
-  console.log(
-    `${countOf(documents, "document")}, ${countOf(blocks.length, "checked block")}, ${countOf(problems.length, "problem")}.`,
-  );
+  const counts = [
+    countOf(documents, "document"),
+    countOf(blocks.length, "checked block"),
+    countOf(files.length, "file"),
+    countOf(problems.length, "problem"),
+  ];
+  console.log(`${counts.join(", ")}.`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

@@ -23,7 +23,9 @@ function compile({ path, code }: Block, sources: Sources): Message[] {
   const callbacks = {
     import(wanted: string) {
       const block = sources.get(wanted);
-      return block ? { contents: block.code } : { error: "No checked block has this title" };
+      return block
+        ? { contents: block.code }
+        : { error: "No checked block and no file has this name" };
     },
   };
   // The package's own types do not know its second parameter's form.

@@ -21,9 +21,6 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** A file that sees the packages of lab/. The blocks see those of the site only. */
-const LAB = resolve("lab/package.json");
-
 /** Returns a host that finds the blocks beside the files of the project. */
 function hostWith(codeOf: ReadonlyMap<string, Block>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
@@ -33,20 +30,10 @@ function hostWith(codeOf: ReadonlyMap<string, Block>): ts.CompilerHost {
     readFile: (path: string) => codeOf.get(path)?.code ?? readFile(path),
     // A title may name a folder that does not exist.
     directoryExists: () => true,
-    resolveModuleNameLiterals: (
-      names: readonly ts.StringLiteralLike[],
-      importer: string,
-    ): ts.ResolvedModuleWithFailedLookupLocations[] =>
-      names.map(({ text }) => {
-        const found = ts.resolveModuleName(text, importer, OPTIONS, host);
-        return found.resolvedModule || ts.isExternalModuleNameRelative(text)
-          ? found
-          : ts.resolveModuleName(text, LAB, OPTIONS, host);
-      }),
   });
 }
 
-/** Type-checks TypeScript. Blocks can import each other, and the packages of the site and of lab/. */
+/** Type-checks TypeScript. Blocks can import each other, and the packages of the site. */
 export function typescriptProblems(blocks: readonly Block[]): Problem[] {
   const byPath = new Map(blocks.map((block) => [resolve(block.path), block]));
   const program = ts.createProgram(Array.from(byPath.keys()), OPTIONS, hostWith(byPath));
