@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity ^0.8.24;
+
+import {IERC20} from "../contracts/IERC20.sol";
+
+/// Moves tokens, including those that return nothing. Reverts if a token says no.
+library SafeTransfer {
+    error TokenRefused(address token);
+
+    function give(address token, address to, uint256 amount) internal {
+        if (amount > 0) _call(token, abi.encodeCall(IERC20.transfer, (to, amount)));
+    }
+
+    /// Reverts as well if less arrives, as with a token that charges a fee on transfers.
+    function take(address token, address from, uint256 amount) internal {
+        uint256 before = IERC20(token).balanceOf(address(this));
+        _call(token, abi.encodeCall(IERC20.transferFrom, (from, address(this), amount)));
+        if (IERC20(token).balanceOf(address(this)) < before + amount) revert TokenRefused(token);
+    }
+
+    function _call(address token, bytes memory data) private {
+        (bool done, bytes memory answer) = token.call(data);
+        bool isRefused = answer.length > 0 ? !abi.decode(answer, (bool)) : token.code.length == 0;
+        if (!done || isRefused) revert TokenRefused(token);
+    }
+}
