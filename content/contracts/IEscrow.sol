@@ -24,8 +24,7 @@ interface IEscrow is IERC721 {
     error LockExpired(uint256 id);
     error LockNotExpired(uint256 id, uint256 end);
     error VoteStands(uint256 id);
-    error NotAllowed(address caller, uint256 id);
-    error UnknownLock(uint256 id);
+    
     error NoAmount();
     error AmountTooLarge(uint256 asked, uint256 available);
     error SameLock(uint256 id);
