@@ -29,6 +29,8 @@ export interface Message {
   to?: Address | undefined;
   data: Hex;
   value?: bigint | undefined;
+  /** The most gas that it may use; plenty if this is left out. */
+  gas?: bigint | undefined;
 }
 
 export interface Log {
@@ -111,7 +113,10 @@ export class Chain {
   readonly publicClient: PublicClient;
   readonly walletClient: (account: Address) => Wallet;
   readonly transactions: Transaction[] = [];
-  /** Runs before a transaction that a wallet has sent, as if somebody else had been first. */
+  /**
+   * Runs before a transaction that a wallet has sent, as if somebody else had been first. It may
+   * change the message.
+   */
   onTransaction: ((message: Message) => Promise<void>) | undefined;
 
   readonly #evm: EVM;
@@ -154,7 +159,7 @@ export class Chain {
     this.setTime(this.time + seconds);
   }
 
-  async #run({ from, to, data, value = 0n }: Message): Promise<Outcome> {
+  async #run({ from, to, data, value = 0n, gas = GAS_LIMIT }: Message): Promise<Outcome> {
     const input = hexToBytes(data);
     const caller = createAddressFromString(from);
     const target = to && createAddressFromString(to);
@@ -166,7 +171,7 @@ export class Chain {
       caller,
       data: input,
       value,
-      gasLimit: GAS_LIMIT - base,
+      gasLimit: gas - base,
       block: {
         header: {
           number: this.blockNumber + 1n,

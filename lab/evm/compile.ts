@@ -6,15 +6,22 @@ import { join, posix } from "node:path";
 import { version } from "solc/package.json";
 import type { Abi, Hex } from "viem";
 
+/** What solc reads from the comments: the tags of each function, by its signature. */
+interface DevDoc {
+  methods: Record<string, Record<string, string>>;
+}
+
 /** A compiled contract. An interface or an abstract contract has no bytecode: `0x`. */
 export interface Artifact {
   name: string;
   abi: Abi;
   bytecode: Hex;
+  devdoc: DevDoc;
 }
 
 interface Compiled {
   abi: Abi;
+  devdoc: DevDoc;
   evm: { bytecode: { object: string } };
 }
 
@@ -32,7 +39,7 @@ const SETTINGS = {
   optimizer: { enabled: true, runs: 200 },
   // The newest version that the local EVM knows without experiments.
   evmVersion: "prague",
-  outputSelection: { "*": { "*": ["abi", "evm.bytecode.object"] } },
+  outputSelection: { "*": { "*": ["abi", "devdoc", "evm.bytecode.object"] } },
 };
 
 const importsOf = (code: string): string[] =>
@@ -85,9 +92,9 @@ export function compileSolidity(paths: readonly string[]): ReadonlyMap<string, A
   }
   const artifacts = new Map<string, Artifact>();
   for (const [path, inFile] of Object.entries(contracts)) {
-    for (const [name, { abi, evm }] of Object.entries(inFile)) {
+    for (const [name, { abi, devdoc, evm }] of Object.entries(inFile)) {
       if (artifacts.has(name)) throw new Error(`${path}: another contract is called ${name}, too.`);
-      artifacts.set(name, { name, abi, bytecode: `0x${evm.bytecode.object}` });
+      artifacts.set(name, { name, abi, devdoc, bytecode: `0x${evm.bytecode.object}` });
     }
   }
   return artifacts;

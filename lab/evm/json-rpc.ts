@@ -112,9 +112,10 @@ const methodsOf = (chain: Chain) => {
     eth_getCode: (address: Address) => chain.codeAt(address),
     eth_call: async (message: RpcMessage) => (await simulate(message)).output,
     eth_estimateGas: async (message: RpcMessage) => numberToHex((await simulate(message)).gasUsed),
-    eth_sendTransaction: async (message: RpcMessage) => {
-      await chain.onTransaction?.(toMessage(message));
-      return (await chain.transact(toMessage(message))).hash;
+    eth_sendTransaction: async (sent: RpcMessage) => {
+      const message = toMessage(sent);
+      await chain.onTransaction?.(message);
+      return (await chain.transact(message)).hash;
     },
     eth_getTransactionReceipt: (hash: Hex) => {
       const transaction = find(hash);
