@@ -205,7 +205,7 @@ interface IVoter {
     /// A vote keeps the weight of its moment otherwise, while the weight of the lock falls, so
     /// other voters of the same pools gain by a poke. Its owner gains after adding, extending or
     /// making the lock permanent. The vote of an expired lock is taken back. A poke is no vote, so
-    /// the lock may still vote in the same epoch.
+    /// the lock may still vote in the same epoch. Without a vote on the lock nothing changes.
     /// @param id The number of the lock.
     /// @custom:reverts WindowClosed when the block is outside the voting window.
     /// @custom:emits Voted for each pool of the vote, if the lock has not expired.
@@ -321,7 +321,7 @@ interface IVoter {
     /// @custom:emits GaugeRestarted with the pool.
     function restart(address pool) external;
 
-    /// @notice Closes a gauge for good, or opens it again.
+    /// @notice Closes a gauge, until another proposal opens it again.
     /// @dev Only governance may call it. A closed gauge receives no emission and takes no new
     /// stakes and votes. Unstaking, claiming and the passing on of fees go on.
     /// @param pool The pool of the gauge.
