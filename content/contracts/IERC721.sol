@@ -52,9 +52,9 @@ interface IERC721 {
     /// @notice Returns the owner of a token.
     /// @dev While a position is staked, this is the gauge.
     /// @param id The number of the token.
-    /// @return owner The owner.
+    /// @return The owner.
     /// @custom:reverts UnknownId when there is no such token.
-    function ownerOf(uint256 id) external view returns (address owner);
+    function ownerOf(uint256 id) external view returns (address);
 
     /// @notice Returns who may move one token besides its owner and the owner's operators.
     /// @param id The number of the token.
