@@ -9,9 +9,10 @@ import {IPool} from "./IPool.sol";
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published.
 ///
-/// A volatile pool keeps `x * y` from falling, and a correlated pool `x ** 3 * y + y ** 3 * x`,
-/// with reserves scaled to 18 decimals. The fee is taken from the input of a swap and kept apart
-/// from the reserves. The pool is its own pool token, an ERC-20 token of 18 decimals.
+/// A swap in a volatile pool keeps `x * y` from falling. In a correlated pool it does so with
+/// `x ** 3 * y + y ** 3 * x`, where the reserves are scaled to 18 decimals. The fee is taken from
+/// the input of a swap and kept apart from the reserves. The pool is its own pool token, an ERC-20
+/// token of 18 decimals.
 ///
 /// Reserves are those of the last moment, and one swap can distort them. Never value pool tokens
 /// from `reserves` or `quote` alone. In a correlated pool the curve's constant for each pool token

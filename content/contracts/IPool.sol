@@ -136,7 +136,7 @@ interface IPool {
     ///
     /// The pool checks no deadline. Use the router if the call may wait, because a transaction
     /// that waits is carried out at the old minimum. Others can trade before you in the same block
-    /// until you receive exactly `minOut`, so compute it off chain and never from `quote` or a
+    /// until you receive exactly `minOut`. So compute it off chain, and never from `quote` or a
     /// price that you read in the same transaction.
     /// @param tokenIn The token that you sell.
     /// @param amountIn How much of it, in its smallest unit. The fee is taken from this amount.

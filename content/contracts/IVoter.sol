@@ -8,7 +8,7 @@ pragma solidity ^0.8.24;
 ///
 /// Votes are weights of locks, with 18 decimals. Times are Unix times in seconds. An epoch begins
 /// at each multiple of 604,800, a Thursday at 00:00 UTC. Its voting window opens one hour after it
-/// begins and closes one hour before it ends: a block is in the window if its time is later than
+/// begins and closes one hour before it ends. A block is in the window if its time is later than
 /// the opening and not later than the closing. Locks on the list of late voters may vote until the
 /// epoch ends.
 ///
