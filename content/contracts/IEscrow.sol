@@ -130,8 +130,8 @@ interface IEscrow is IERC721 {
     /// @dev Anyone may call it who has approved the escrow for the amount. The caller owns the
     /// lock. Rounding shortens it by less than a week, so a lock of one week can end within hours.
     /// @param amount How many tokens to lock.
-    /// @param duration Seconds from now to the end, before rounding. From one week to
-    /// `4 * 365 days`.
+    /// @param duration Seconds from now to the end, before rounding. At most `4 * 365 days`. Of less
+    /// than a week, rounding can leave nothing.
     /// @return id The number of the lock.
     /// @custom:reverts NoAmount when the amount is zero.
     /// @custom:reverts EndNotLater when rounding puts the end at or before now.

@@ -65,7 +65,7 @@ interface IVoteRewards {
     function pool() external view returns (address);
 
     /// @notice Returns all tokens in which something has ever arrived.
-    /// @dev The two tokens of the pool come first. Incentives make the list longer, and it never
+    /// @dev Anyone can make the list longer by an incentive in another listed token, and it never
     /// becomes shorter. Call it off chain.
     /// @return The tokens, each once.
     function tokens() external view returns (address[] memory);
@@ -92,9 +92,10 @@ interface IVoteRewards {
     /// @dev Anyone may call it who has approved this contract. The gauge brings fees in this way.
     /// Nobody can take a deposit back. What counts is how much has arrived, so a token that takes
     /// a fee on transfers counts with less than `amount`.
-    /// @param token A token of the pool, or one that governance has listed.
+    /// @param token A token that governance has listed. The gauge may bring the two of the pool in
+    /// any case.
     /// @param amount How much, in the smallest unit of the token.
-    /// @custom:reverts NotListed when the token is neither of the pool nor listed.
+    /// @custom:reverts NotListed when the token is not listed and the caller is not the gauge.
     /// @custom:reverts NothingDeposited when nothing has arrived.
     /// @custom:reverts TokenRefused when the transfer returned `false`.
     /// @custom:emits Deposited with what has arrived.

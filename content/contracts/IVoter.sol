@@ -12,8 +12,9 @@ pragma solidity ^0.8.24;
 /// the opening and not later than the closing. Locks on the list of late voters may vote until the
 /// epoch ends.
 ///
-/// The votes that stand at the end of an epoch decide the emission of the next one, and share what
-/// the pools pay for the ended one. Until then others can vote after you. Those on the list of
+/// The first vote, reset, poke or distribution of an epoch has its emission minted, before it
+/// changes any vote. The votes that stand at the end of an epoch decide the emission of the next
+/// one, and share what the pools pay for the ended one. Until then others can vote after you. Those on the list of
 /// late voters see how everybody else has voted.
 interface IVoter {
     /// @notice What can be the case with the gauge of a pool.
@@ -283,8 +284,8 @@ interface IVoter {
     function createGauge(address pool) external returns (address gauge, address rewards);
 
     /// @notice Hands the emission of this epoch out to gauges, and the fees of voters on.
-    /// @dev Anyone may call it, at any time of the epoch. The first call in an epoch also mints the
-    /// emission. A gauge receives `emission * its votes / all votes` as they stood at the start of
+    /// @dev Anyone may call it, at any time of the epoch. With an empty list it only has the emission
+    /// minted, if that has not happened. A gauge receives `emission * its votes / all votes` as they stood at the start of
     /// the epoch, rounded down. If the call comes late, the gauge streams the same amount in less
     /// time. For a stopped or closed gauge its part goes back to the minter. A pool that has had
     /// its part already, or has no gauge, is left out, so the call can be repeated.
@@ -313,8 +314,8 @@ interface IVoter {
     function announceStop(address pool) external returns (uint256 effectAt);
 
     /// @notice Ends the stop of a gauge.
-    /// @dev Anyone may call it once the longest stop has passed, unless a proposal has closed the
-    /// gauge. Governance may call it at any time.
+    /// @dev Anyone may call it once the longest stop has passed. A gauge that a proposal has closed
+    /// meanwhile stays closed.
     /// @param pool The pool of the gauge.
     /// @custom:reverts NotStopped when the gauge is not stopped.
     /// @custom:reverts TooEarly when the longest stop has not passed.
